@@ -1,0 +1,11 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'es', 'fr'],
+  fallbackLocales: { default: 'en' },
+  catalogs: [{ path: 'src/web/i18n/locales/{locale}/messages', include: ['src/web'] }],
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+})
