@@ -1,0 +1,174 @@
+// Taking an assessment: the package that goes to the device, the start, the answers, the submission.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { dataOf, deviceBornIdSchema, idSchema, instantSchema, localeSchema, localizedTextSchema } from './shape.ts'
+import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
+
+const TAG = 'Assessments'
+const MAX_ANSWERS_PER_BATCH = 200
+
+/** One of the choices of a response set; `value` is what the answer stores. */
+export const responseOptionSchema = z.object({ value: z.number().int(), label: localizedTextSchema })
+
+export const questionSchema = z.object({
+  question_id: z.string().min(1).max(64),
+  text: localizedTextSchema,
+  /** Which of the package's response sets the question takes. */
+  response_set: z.string(),
+})
+export type Question = z.infer<typeof questionSchema>
+
+/** What a device needs to run one activity. Holds no keys, scales or norms, by construction. */
+export const assessmentPackageSchema = z.object({
+  asmt_id: z.number(),
+  slug: z.string(),
+  version: z.number(),
+  kind: z.enum(['personality', 'competencies']),
+  title: localizedTextSchema,
+  instruction: localizedTextSchema,
+  /** How long it takes most people, in minutes. */
+  minutes: z.number(),
+  response_sets: z.record(z.string(), z.array(responseOptionSchema)),
+  questions: z.array(questionSchema),
+})
+export type AssessmentPackage = z.infer<typeof assessmentPackageSchema>
+
+const payloadVersionSchema = z.number().int().min(OLDEST_PAYLOAD_VERSION).max(PAYLOAD_VERSION)
+
+export const answerValueSchema = z.union([z.number(), z.string().max(20_000), z.array(z.number()).max(100)])
+export type AnswerValue = z.infer<typeof answerValueSchema>
+
+/** One revision of one answer, as a device made it. */
+export const answerRevisionSchema = z.object({
+  question_id: z.string().min(1).max(64),
+  value: answerValueSchema,
+  /** Per-device counter, from 1. */
+  rev: z.number().int().min(1).max(2_000_000_000),
+  /** When it was given, by the device's estimate of the server's clock. */
+  answered_at: instantSchema,
+})
+export type AnswerRevision = z.infer<typeof answerRevisionSchema>
+
+/** What the server holds for a question: the revision that won. */
+export const storedAnswerSchema = answerRevisionSchema.extend({ device_id: z.uuid() })
+export type StoredAnswer = z.infer<typeof storedAnswerSchema>
+
+export const attemptSchema = z.object({
+  attempt_id: z.uuid(),
+  job_step_activity_id: z.number(),
+  ref_id: z.number(),
+  asmt_id: z.number(),
+  started_at: instantSchema,
+  submitted_at: instantSchema.nullable(),
+})
+
+export const attemptParamsSchema = z.object({ attempt_id: deviceBornIdSchema })
+
+export const getJobQuestions = endpoint({
+  method: 'GET',
+  url: '/user-response/v1/job-questions/:job_id/',
+  tag: TAG,
+  summary: 'The package of one activity: its questions in every language',
+  policy: { level: 1, scope: 'person' },
+  params: z.object({ job_id: idSchema }),
+  query: z.object({ job_step_activity_id: idSchema, ref_id: idSchema }),
+  responses: { 200: dataOf(assessmentPackageSchema) },
+})
+
+/** Receipt of a start. `attempt_id` differs from the one sent when another device had started before: adopt it. */
+export const startReceiptSchema = z.object({
+  attempt_id: z.uuid(),
+  started_at: instantSchema,
+  submitted_at: instantSchema.nullable(),
+  server_time: instantSchema,
+})
+export type StartReceipt = z.infer<typeof startReceiptSchema>
+
+export const setStartTime = endpoint({
+  method: 'POST',
+  url: '/user-response/v1/set-start-time/',
+  tag: TAG,
+  summary: 'Start an attempt at an activity; a second device is given the attempt that is under way',
+  policy: { level: 1, scope: 'person', isIdempotent: true },
+  body: z.object({
+    payload_version: payloadVersionSchema,
+    attempt_id: deviceBornIdSchema,
+    job_step_activity_id: idSchema,
+    ref_id: idSchema,
+    device_id: z.uuid(),
+    language: localeSchema,
+    started_at: instantSchema,
+    /** When the candidate accepted the authenticity pledge. */
+    pledge_accepted_at: instantSchema,
+  }),
+  responses: { 200: dataOf(startReceiptSchema) },
+})
+
+/** Receipt of a batch of answers; a replay of the same key returns it unchanged. */
+export const answersReceiptSchema = z.object({
+  attempt_id: z.uuid(),
+  /** The revisions that are safe on the server: stored, or outranked by a newer one that it holds. */
+  acknowledged: z.array(z.object({ question_id: z.string(), rev: z.number() })),
+  /** For each outranked revision, what the server holds instead. */
+  superseded: z.array(storedAnswerSchema),
+  /** True when the attempt was submitted before these came: they were kept as evidence and not merged. */
+  is_fenced: z.boolean(),
+  answered_count: z.number(),
+  server_time: instantSchema,
+})
+export type AnswersReceipt = z.infer<typeof answersReceiptSchema>
+
+export const saveAnswers = endpoint({
+  method: 'POST',
+  url: '/user-response/v1/assessment-answers/',
+  tag: TAG,
+  summary: 'Store the latest revision of some answers; the newest revision of each question wins',
+  policy: { level: 1, scope: 'person', isIdempotent: true },
+  body: z.object({
+    payload_version: payloadVersionSchema,
+    attempt_id: deviceBornIdSchema,
+    device_id: z.uuid(),
+    answers: z.array(answerRevisionSchema).min(1).max(MAX_ANSWERS_PER_BATCH),
+  }),
+  responses: { 200: dataOf(answersReceiptSchema) },
+})
+
+export const listAnswers = endpoint({
+  method: 'GET',
+  url: '/user-response/v1/assessment-answers/:attempt_id/',
+  tag: TAG,
+  summary: 'What the server holds of an attempt, to resume on another device or after lost storage',
+  policy: { level: 1, scope: 'person' },
+  params: attemptParamsSchema,
+  responses: { 200: dataOf(z.object({ attempt: attemptSchema, answers: z.array(storedAnswerSchema) })) },
+})
+
+export const submitReceiptSchema = z.object({
+  attempt_id: z.uuid(),
+  submitted_at: instantSchema,
+  answered_count: z.number(),
+  digest: z.string(),
+  server_time: instantSchema,
+})
+export type SubmitReceipt = z.infer<typeof submitReceiptSchema>
+
+export const submitQuestions = endpoint({
+  method: 'POST',
+  url: '/user-response/v1/user-questions-submit/',
+  tag: TAG,
+  summary: 'Submit an attempt; refused with the differing question ids unless the server holds exactly these answers',
+  policy: { level: 1, scope: 'person', isIdempotent: true },
+  body: z.object({
+    payload_version: payloadVersionSchema,
+    attempt_id: deviceBornIdSchema,
+    device_id: z.uuid(),
+    submitted_at: instantSchema,
+    /** Number of answers and SHA-256 over the canonical answer set (`answer-digest.ts`). */
+    count: z.number().int().min(0),
+    digest: z.string().regex(/^[0-9a-f]{64}$/),
+    /** What the device holds, so that a refusal can name the questions that differ. */
+    answers: z.array(z.object({ question_id: z.string().max(64), value: answerValueSchema })).max(2000),
+  }),
+  responses: { 200: dataOf(submitReceiptSchema) },
+})

@@ -1,0 +1,60 @@
+// The shape of every endpoint and of its policy. Holds no endpoint of its own and imports nothing of ours.
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Auth levels of the specification: 0 public, 1 signed in, 2 company staff, 3 provider admin. */
+export type AuthLevel = 0 | 1 | 2 | 3
+
+/** The flags of a role that open a family of staff screens. */
+export type RoleFlag =
+  | 'all_employee_access'
+  | 'company_settings_access'
+  | 'full_access'
+  | 'job_profile_access'
+  | 'performance_access'
+  | 'private_data_access'
+  | 'company_dashboard_access'
+  | 'smartreq_access'
+  | 'all_pathways_access'
+
+/**
+ * Whose rows a call may touch.
+ * `public` nothing personal · `person` the caller's own rows · `account` one company, where the caller has a role ·
+ * `job` one requisition, by `smartreq_access` or by being on its team · `provider` across companies.
+ */
+export type PolicyScope = 'public' | 'person' | 'account' | 'job' | 'provider'
+
+export type RateLimit = { readonly max: number; readonly windowSeconds: number }
+
+export type Policy = {
+  readonly level: AuthLevel
+  readonly scope: PolicyScope
+  /** At level 2: the role flag without which the call is refused. */
+  readonly flag?: RoleFlag
+  /** Per caller: the user when signed in, else the address. */
+  readonly rateLimit?: RateLimit
+  /** Takes `Idempotency-Key`; key, effect and receipt commit together. */
+  readonly isIdempotent?: boolean
+}
+
+type ResponseSchemas = Readonly<Partial<Record<200 | 201 | 204 | 409, z.ZodType>>>
+
+/** One endpoint, as data: the server's route, the OpenAPI document and the permission sweep all come from it. */
+export type Endpoint = {
+  readonly method: Method
+  /** Path as in the specification, trailing slash included, parameters as `:name`. */
+  readonly url: string
+  readonly tag: string
+  readonly summary: string
+  readonly policy: Policy
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly responses: ResponseSchemas
+}
+
+/** Declares an endpoint and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition
+}

@@ -1,0 +1,57 @@
+// The closed list of error codes, their status and their specified text. The client's catalogs translate by code.
+import { z } from 'zod'
+
+/** Every code that the API can answer with: HTTP status, and the English text of the reply. */
+export const ERRORS = {
+  validation_failed: [400, 'Some of what was sent is not valid. See the fields.'],
+  malformed_json: [400, 'The request body is not valid JSON.'],
+  idempotency_key_required: [400, 'This call needs an Idempotency-Key header holding a UUID.'],
+  current_password_incorrect: [400, 'The current password you provided is incorrect.'],
+  unauthenticated: [401, 'Sign in to continue.'],
+  session_expired: [401, 'Your session has ended. Sign in again.'],
+  incorrect_credentials: [401, 'Incorrect Email or Password'],
+  forbidden: [403, 'You do not have permission to do this.'],
+  foreign_origin: [403, 'This call may only come from the app itself.'],
+  not_found: [404, 'Not found.'],
+  user_not_found: [404, 'User not found'],
+  method_not_allowed: [405, 'This address does not take that method.'],
+  conflict: [409, 'Somebody changed this meanwhile. Load it again.'],
+  position_closed: [409, 'This position is not accepting new applications at this time'],
+  retake_too_early: [409, 'You must wait before you can re-apply.'],
+  activity_locked: [409, 'This activity is not open.'],
+  answers_differ: [409, 'The server holds other answers than these. Send the ones named first.'],
+  email_taken: [409, 'An account with this email exists already.'],
+  idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
+  payload_too_large: [413, 'That is larger than this call takes.'],
+  unsupported_media_type: [415, 'Send JSON.'],
+  payload_version_unsupported: [400, 'This version of the app is too old or too new for the server. Reload it.'],
+  rate_limited: [429, 'Too many tries. Wait a little and try again.'],
+  internal: [500, 'An error occurred please try again'],
+  unavailable: [503, 'The service is starting or stopping. Try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The HTTP status of a code. */
+export function errorStatus(code: ErrorCode): number {
+  return ERRORS[code][0]
+}
+
+/** The reply's English text of a code, word for word where the specification gives one. */
+export function errorText(code: ErrorCode): string {
+  return ERRORS[code][1]
+}
+
+/** Body of every 4xx and 5xx reply. */
+export const errorReplySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    /** What the caller needs to mend the request, by code (for `answers_differ`: the question ids). */
+    details: z.record(z.string(), z.unknown()).optional(),
+  }),
+  non_field_errors: z.array(z.string()).optional(),
+})
+
+export type ErrorReply = z.infer<typeof errorReplySchema>

@@ -1,0 +1,118 @@
+// The applicant's view of an application: the trackers, and the steps and activities of one.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
+
+const TAG = 'Progress'
+
+/** What a candidate is told of an application; internal states never leak through it. */
+export const candidateStatusSchema = z.enum([
+  'incomplete',
+  'submitted',
+  'in_review',
+  'interview',
+  'offer',
+  'hired',
+  'not_selected',
+  'withdrawn',
+])
+export type CandidateStatus = z.infer<typeof candidateStatusSchema>
+
+export const activityStatusSchema = z.enum([
+  'locked',
+  'available',
+  'in_progress',
+  'submitted',
+  'scoring',
+  'scored',
+  'expired',
+  'waived',
+])
+export type ActivityStatus = z.infer<typeof activityStatusSchema>
+
+export const trackerSchema = z.object({
+  user_id: z.number(),
+  ref_id: z.number(),
+  job_id: z.number(),
+  job_uuid: z.uuid(),
+  job_type_id: z.number(),
+  tracker_title: z.string(),
+  job_title: z.string(),
+  account_name: z.string(),
+  account_logo_url: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  created_at: instantSchema,
+  status: candidateStatusSchema,
+  pct_complete: z.number().int().min(0).max(100),
+  /** Days until the candidate may re-apply; 0 or less means now. */
+  remaining_days: z.number().int(),
+  external_application_id: z.string().nullable(),
+})
+export type Tracker = z.infer<typeof trackerSchema>
+
+export const trackerActivitySchema = z.object({
+  job_step_activity_id: z.number(),
+  user_step_id: z.number(),
+  user_step_activity_id: z.number(),
+  job_id: z.number(),
+  ref_id: z.number(),
+  user_id: z.number(),
+  asmt_id: z.number(),
+  title: localizedTextSchema,
+  question_count: z.number().int(),
+  minutes: z.number(),
+  is_required: z.boolean(),
+  status: activityStatusSchema,
+  is_completed: z.boolean(),
+  /** The attempt that is under way or done, when the server knows of one. */
+  attempt_id: z.uuid().nullable(),
+  answered_count: z.number().int(),
+})
+export type TrackerActivity = z.infer<typeof trackerActivitySchema>
+
+export const trackerDetailSchema = trackerSchema.extend({
+  steps: z.array(
+    z.object({
+      user_step_id: z.number(),
+      title: z.string(),
+      sort_order: z.number().int(),
+      activities: z.array(trackerActivitySchema),
+    }),
+  ),
+})
+export type TrackerDetail = z.infer<typeof trackerDetailSchema>
+
+const userParamsSchema = z.object({ user_id: idSchema })
+
+export const listTrackers = endpoint({
+  method: 'GET',
+  url: '/user/v1/progress-tracker/user/:user_id/',
+  tag: TAG,
+  summary: 'The trackers of a user, newest first',
+  policy: { level: 1, scope: 'person' },
+  params: userParamsSchema,
+  responses: { 200: dataOf(z.array(trackerSchema)) },
+})
+
+export const createTracker = endpoint({
+  method: 'POST',
+  url: '/user/v1/progress-tracker/user/:user_id/',
+  tag: TAG,
+  summary: 'Apply to an open requisition, or re-apply when the retake interval has passed',
+  policy: { level: 1, scope: 'person', isIdempotent: true },
+  params: userParamsSchema,
+  body: z.object({ job_uuid: z.uuid(), external_application_id: z.string().max(100).nullish() }),
+  responses: { 201: dataOf(trackerSchema) },
+})
+
+export const getTracker = endpoint({
+  method: 'GET',
+  url: '/user/v1/progress-tracker/user/:user_id/ref/:ref_id/',
+  tag: TAG,
+  summary: 'One tracker with its steps and activities',
+  policy: { level: 1, scope: 'person' },
+  params: userParamsSchema.extend({ ref_id: idSchema }),
+  responses: { 200: dataOf(trackerDetailSchema) },
+})

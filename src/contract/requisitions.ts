@@ -1,0 +1,124 @@
+// Requisitions as staff work with them, their applicants, and the public posting behind an application link.
+import { z } from 'zod'
+
+import { applicationStatusSchema, requisitionStatusSchema, stepStatusSchema } from './application.ts'
+import { endpoint } from './endpoint.ts'
+import { dataOf, idSchema, instantSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
+
+const TAG = 'Requisitions'
+
+export const postingSchema = z.object({
+  job_uuid: z.uuid(),
+  title: z.string(),
+  account_name: z.string(),
+  account_logo_url: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country_code: z.string().nullable(),
+  is_open: z.boolean(),
+})
+export type Posting = z.infer<typeof postingSchema>
+
+export const getPosting = endpoint({
+  method: 'GET',
+  url: '/job/v1/job-posting/:job_uuid/',
+  tag: TAG,
+  summary: 'Whose door an application link is: company, position, and whether it takes applications',
+  policy: { level: 0, scope: 'public', rateLimit: { max: 120, windowSeconds: 60 } },
+  params: z.object({ job_uuid: z.uuid() }),
+  responses: { 200: dataOf(postingSchema) },
+})
+
+export const requisitionSchema = z.object({
+  job_id: z.number(),
+  account_id: z.number(),
+  uuid: z.uuid(),
+  title: z.string(),
+  department: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  status: requisitionStatusSchema,
+  openings: z.number().int(),
+  opened_at: instantSchema.nullable(),
+  applicant_count: z.number().int(),
+  new_count: z.number().int(),
+  hired_count: z.number().int(),
+})
+export type Requisition = z.infer<typeof requisitionSchema>
+
+export const listRequisitions = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/account/:account_id/',
+  tag: TAG,
+  summary: 'The requisitions that the caller may see: all with smartreq_access, else those of their teams',
+  policy: { level: 2, scope: 'account' },
+  params: z.object({ account_id: idSchema }),
+  query: pageQuerySchema.extend({
+    ordering: orderingOf(['title', 'opened_at', 'applicant_count', 'status']).default('-opened_at'),
+    status: requisitionStatusSchema.optional(),
+  }),
+  responses: { 200: pageOf(requisitionSchema) },
+})
+
+const jobParamsSchema = z.object({ job_id: idSchema })
+
+export const requisitionDetailSchema = requisitionSchema.extend({
+  description: z.string(),
+  steps: z.array(z.object({ job_step_id: z.number(), title: z.string(), sort_order: z.number().int() })),
+  team: z.array(z.object({ user_id: z.number(), full_name: z.string(), team_role: z.string() })),
+})
+
+export const getRequisition = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/',
+  tag: TAG,
+  summary: 'One requisition with its steps and team',
+  policy: { level: 2, scope: 'job' },
+  params: jobParamsSchema,
+  responses: { 200: dataOf(requisitionDetailSchema) },
+})
+
+export const applicantSchema = z.object({
+  user_smartreq_id: z.number(),
+  ref_id: z.number(),
+  user_id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  source_type: z.string(),
+  status: applicationStatusSchema,
+  job_step_id: z.number().nullable(),
+  step_title: z.string().nullable(),
+  step_status: stepStatusSchema,
+  pct_complete: z.number().int(),
+  score: z.number().nullable(),
+  application_date: instantSchema,
+})
+export type Applicant = z.infer<typeof applicantSchema>
+
+/** Comma-separated query value of an enumeration: `status=new,active`. */
+function anyOf<S extends z.ZodType<string, string>>(schema: S) {
+  return z
+    .string()
+    .max(200)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(schema))
+}
+
+export const listApplicants = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/applicants/',
+  tag: TAG,
+  summary: 'The applicants of a requisition',
+  policy: { level: 2, scope: 'job' },
+  params: jobParamsSchema,
+  query: pageQuerySchema.extend({
+    ordering: orderingOf(['application_date', 'name', 'score', 'status']).default('-application_date'),
+    status: anyOf(applicationStatusSchema).optional(),
+    step_status: anyOf(stepStatusSchema).optional(),
+    job_step_id: idSchema.optional(),
+  }),
+  responses: { 200: pageOf(applicantSchema) },
+})

@@ -1,0 +1,62 @@
+// The scorecard of one applicant: status, activities, and the scores with what made them.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { activityStatusSchema } from './progress.ts'
+import { applicantSchema } from './requisitions.ts'
+import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
+
+export const attributeScoreSchema = z.object({
+  attribute: z.string(),
+  /** The scale that a facet belongs to; null for a domain or a competency. */
+  parent: z.string().nullable(),
+  name: localizedTextSchema,
+  /** Sum of keyed item scores, prorated when some items were left out. */
+  raw: z.number(),
+  answered: z.number().int(),
+  items: z.number().int(),
+  /** 0–100; null when too few items were answered to say. */
+  score: z.number().nullable(),
+  /** `percentile` against a norm, or `pomp`: percent of the maximum possible, where no norm exists yet. */
+  metric: z.enum(['percentile', 'pomp']),
+  /** Version of the key and norm that made it. */
+  scoring_version: z.string(),
+})
+export type AttributeScore = z.infer<typeof attributeScoreSchema>
+
+export const scorecardSchema = z.object({
+  applicant: applicantSchema,
+  requisition: z.object({ job_id: z.number(), title: z.string() }),
+  activities: z.array(
+    z.object({
+      user_step_activity_id: z.number(),
+      step_title: z.string(),
+      title: localizedTextSchema,
+      status: activityStatusSchema,
+      started_at: instantSchema.nullable(),
+      submitted_at: instantSchema.nullable(),
+      scored_at: instantSchema.nullable(),
+      scores: z.array(attributeScoreSchema),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      at: instantSchema,
+      actor: z.string(),
+      action: z.string(),
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+    }),
+  ),
+})
+export type Scorecard = z.infer<typeof scorecardSchema>
+
+export const getScorecard = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/scorecard/',
+  tag: 'Scorecards',
+  summary: 'The scorecard of one applicant',
+  policy: { level: 2, scope: 'job' },
+  params: z.object({ user_smartreq_id: idSchema }),
+  responses: { 200: dataOf(scorecardSchema) },
+})

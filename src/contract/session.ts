@@ -1,0 +1,107 @@
+// Sign-in, sign-up, the current user and token refresh.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { brokenPasswordRules, NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './password.ts'
+import { dataOf, localeSchema } from './shape.ts'
+
+const TAG = 'Sessions'
+const emailSchema = z.email().max(254).transform((email) => email.trim().toLowerCase())
+const nameSchema = z.string().trim().min(NAME_MIN_LENGTH).max(100)
+
+const newPasswordSchema = z
+  .string()
+  .max(PASSWORD_MAX_LENGTH)
+  .refine((password) => brokenPasswordRules(password).length === 0, {
+    message: 'At least 8 characters, an uppercase letter, a number and a special character.',
+  })
+
+export const roleSchema = z.object({
+  account_id: z.number(),
+  account_name: z.string(),
+  role_name: z.string(),
+  all_employee_access: z.boolean(),
+  company_settings_access: z.boolean(),
+  full_access: z.boolean(),
+  job_profile_access: z.boolean(),
+  performance_access: z.boolean(),
+  private_data_access: z.boolean(),
+  company_dashboard_access: z.boolean(),
+  smartreq_access: z.boolean(),
+  all_pathways_access: z.boolean(),
+})
+export type Role = z.infer<typeof roleSchema>
+
+export const currentUserSchema = z.object({
+  user_id: z.number(),
+  uuid: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  language: localeSchema.nullable(),
+  is_jf_admin: z.boolean(),
+  track_user_with_pendo: z.boolean(),
+  roles: z.array(roleSchema),
+})
+export type CurrentUser = z.infer<typeof currentUserSchema>
+
+export const sessionReplySchema = z.object({
+  token: z.string(),
+  refresh: z.string(),
+  user: currentUserSchema,
+})
+export type SessionReply = z.infer<typeof sessionReplySchema>
+
+export const getCurrentUser = endpoint({
+  method: 'GET',
+  url: '/auth/v1/',
+  tag: TAG,
+  summary: 'The signed-in user',
+  policy: { level: 1, scope: 'person' },
+  responses: { 200: dataOf(currentUserSchema) },
+})
+
+export const login = endpoint({
+  method: 'POST',
+  url: '/auth/v1/login/',
+  tag: TAG,
+  summary: 'Sign in with email and password',
+  policy: { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } },
+  body: z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+  responses: { 200: dataOf(sessionReplySchema) },
+})
+
+export const createUser = endpoint({
+  method: 'POST',
+  url: '/auth/v1/create/',
+  tag: TAG,
+  summary: 'Create an account of one’s own, and sign in',
+  policy: { level: 0, scope: 'public', rateLimit: { max: 20, windowSeconds: 60 } },
+  body: z.object({
+    email: emailSchema,
+    password: newPasswordSchema,
+    first_name: nameSchema,
+    last_name: nameSchema,
+    language: localeSchema.optional(),
+  }),
+  responses: { 201: dataOf(sessionReplySchema) },
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  url: '/auth/v1/logout/',
+  tag: TAG,
+  summary: 'Sign out: ends this session on the server and clears its cookies',
+  policy: { level: 0, scope: 'public' },
+  responses: { 204: z.null() },
+})
+
+export const refreshToken = endpoint({
+  method: 'POST',
+  url: '/auth/v1/token-refresh/',
+  tag: TAG,
+  summary: 'Exchange the refresh token (cookie, or in the body) for a new pair',
+  policy: { level: 0, scope: 'public', rateLimit: { max: 120, windowSeconds: 60 } },
+  body: z.object({ refresh: z.string().max(500).optional() }).nullish(),
+  responses: { 200: dataOf(sessionReplySchema) },
+})

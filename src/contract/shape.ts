@@ -1,0 +1,46 @@
+// Shapes that every domain of the contract uses: ids, localized text, data envelopes, paging.
+import { z } from 'zod'
+
+export const LOCALES = ['en', 'es', 'fr'] as const
+export const localeSchema = z.enum(LOCALES)
+export type Locale = z.infer<typeof localeSchema>
+
+/** Numeric id of a row that the server made. */
+export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** Id that a device made before the server knew of it (UUID version 7). */
+export const deviceBornIdSchema = z.uuid()
+
+/** An instant, ISO 8601 in UTC with milliseconds. */
+export const instantSchema = z.iso.datetime()
+
+/** A calendar day, YYYY-MM-DD. */
+export const daySchema = z.iso.date()
+
+/** One text in every language that the app speaks. */
+export const localizedTextSchema = z.object({ en: z.string(), es: z.string(), fr: z.string() })
+export type LocalizedText = z.infer<typeof localizedTextSchema>
+
+/** Success envelope of one thing. */
+export function dataOf<S extends z.ZodType>(schema: S) {
+  return z.object({ data: schema })
+}
+
+/** Success envelope of one page of a list. */
+export function pageOf<S extends z.ZodType>(schema: S) {
+  return z.object({
+    data: z.array(schema),
+    meta: z.object({ page: z.number(), page_size: z.number(), total: z.number() }),
+  })
+}
+
+export const pageQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+  search: z.string().trim().max(100).default(''),
+})
+
+/** `ordering` of a list: one of the names, or the name behind `-` for descending. */
+export function orderingOf<const Name extends string>(names: readonly Name[]) {
+  return z.enum(names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`]))
+}

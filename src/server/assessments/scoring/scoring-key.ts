@@ -1,0 +1,27 @@
+// The secret half of an instrument: which items make which scale, which way round, and against which norm.
+import type { LocalizedText } from '#contract/shape.ts'
+
+/** How a raw score becomes 0–100. */
+export type ScaleNorm =
+  /** Percentile against a normal distribution of raw scores. */
+  | { readonly kind: 'normal'; readonly mean: number; readonly sd: number; readonly source: string }
+  /** Percent of the maximum possible: for scales that have no norm sample yet. */
+  | { readonly kind: 'pomp' }
+
+export type Scale = {
+  /** Slug of the attribute that the scale measures. */
+  readonly attribute: string
+  /** Slug of the broader attribute that this one is a facet of. */
+  readonly parent: string | null
+  readonly name: LocalizedText
+  readonly items: readonly { readonly question_id: string; readonly isReversed: boolean }[]
+  readonly norm: ScaleNorm
+}
+
+export type ScoringKey = {
+  /** Version of key and norms together; stored with every score. */
+  readonly version: string
+  /** Lowest and highest value of an item's response set. */
+  readonly range: { readonly min: number; readonly max: number }
+  readonly scales: readonly Scale[]
+}

@@ -1,0 +1,57 @@
+// Companies, their preferences, roles and who holds them.
+import { bigint, boolean, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { appUser } from './session.ts'
+
+export const account = pgTable('account', {
+  accountId: bigint('account_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  uuid: uuid('uuid').notNull().unique().defaultRandom(),
+  name: text('name').notNull(),
+  logoUrl: text('logo_url'),
+  companySize: smallint('company_size'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+export const accountPreference = pgTable(
+  'account_preference',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    keyname: text('keyname').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.keyname] })],
+)
+
+export const role = pgTable(
+  'role',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    roleId: bigint('role_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    roleName: text('role_name').notNull(),
+    allEmployeeAccess: boolean('all_employee_access').notNull().default(false),
+    companySettingsAccess: boolean('company_settings_access').notNull().default(false),
+    fullAccess: boolean('full_access').notNull().default(false),
+    jobProfileAccess: boolean('job_profile_access').notNull().default(false),
+    performanceAccess: boolean('performance_access').notNull().default(false),
+    privateDataAccess: boolean('private_data_access').notNull().default(false),
+    companyDashboardAccess: boolean('company_dashboard_access').notNull().default(false),
+    smartreqAccess: boolean('smartreq_access').notNull().default(false),
+    allPathwaysAccess: boolean('all_pathways_access').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.roleId] })],
+)
+
+export const userRole = pgTable(
+  'user_role',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    roleId: bigint('role_id', { mode: 'number' }).notNull(),
+    sortOrder: smallint('sort_order').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId, table.roleId] }),
+    foreignKey({ columns: [table.accountId, table.roleId], foreignColumns: [role.accountId, role.roleId] }),
+    index('user_role_user').on(table.userId),
+  ],
+)

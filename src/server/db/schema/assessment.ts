@@ -1,0 +1,155 @@
+// Assessment content (shared by all companies), and what candidates did with it.
+import { sql } from 'drizzle-orm'
+import { bigint, char, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import type { LocalizedText } from '#contract/shape.ts'
+
+import { account } from './account.ts'
+import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
+
+/** One immutable version of an instrument. `content` may leave the server, `scoring` never does. */
+export const assessment = pgTable(
+  'assessment',
+  {
+    asmtId: bigint('asmt_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    version: integer('version').notNull(),
+    kind: text('kind').$type<AssessmentPackage['kind']>().notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    minutes: smallint('minutes').notNull(),
+    questionCount: smallint('question_count').notNull(),
+    content: jsonb('content').$type<Omit<AssessmentPackage, 'asmt_id'>>().notNull(),
+    scoring: jsonb('scoring').$type<ScoringKey>().notNull(),
+  },
+  (table) => [uniqueIndex('assessment_version').on(table.slug, table.version)],
+)
+
+/** What is measured. Null `account_id`: shared by all companies. */
+export const attributeType = pgTable(
+  'attribute_type',
+  {
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: bigint('account_id', { mode: 'number' }).references(() => account.accountId),
+    slug: text('slug').notNull(),
+    parentSlug: text('parent_slug'),
+    category: text('category').notNull(),
+    name: jsonb('name').$type<LocalizedText>().notNull(),
+  },
+  (table) => [uniqueIndex('attribute_type_slug').on(sql`coalesce(${table.accountId}, 0)`, table.slug)],
+)
+
+/** One activity of one application: its state for the candidate and for staff. */
+export const userStepActivity = pgTable(
+  'user_step_activity',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    userStepActivityId: bigint('user_step_activity_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    jobStepActivityId: bigint('job_step_activity_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    status: text('status').notNull().default('available'),
+    scoredAt: timestamp('scored_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userStepActivityId] }),
+    uniqueIndex('user_step_activity_id').on(table.userStepActivityId),
+    uniqueIndex('user_step_activity_once').on(table.accountId, table.userSmartreqId, table.jobStepActivityId),
+    index('user_step_activity_user').on(table.userId),
+  ],
+)
+
+/** One go at one activity, named by the device that began it. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    attemptId: uuid('attempt_id').primaryKey(),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    userStepActivityId: bigint('user_step_activity_id', { mode: 'number' }).notNull(),
+    asmtId: bigint('asmt_id', { mode: 'number' }).notNull().references(() => assessment.asmtId),
+    language: char('language', { length: 2 }).notNull(),
+    deviceId: uuid('device_id').notNull(),
+    pledgeAcceptedAt: timestamp('pledge_accepted_at', { withTimezone: true }).notNull(),
+    /** By the server's clock, when it first heard of the attempt. */
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    /** By the device's estimate; may lie before `started_at` when the start was made offline. */
+    deviceStartedAt: timestamp('device_started_at', { withTimezone: true }).notNull(),
+    lastSavedAt: timestamp('last_saved_at', { withTimezone: true }),
+    answeredCount: integer('answered_count').notNull().default(0),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    deviceSubmittedAt: timestamp('device_submitted_at', { withTimezone: true }),
+    digest: char('digest', { length: 64 }),
+  },
+  (table) => [
+    uniqueIndex('attempt_once').on(table.accountId, table.userStepActivityId),
+    index('attempt_user').on(table.userId),
+    index('attempt_asmt').on(table.asmtId),
+    index('attempt_application').on(table.accountId, table.userSmartreqId),
+  ],
+)
+
+/** The newest revision of each answer, by (`answered_at`, `device_id`, `rev`). */
+export const answer = pgTable(
+  'answer',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    attemptId: uuid('attempt_id').notNull().references(() => attempt.attemptId),
+    questionId: text('question_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    value: jsonb('value').$type<AnswerValue>().notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }).notNull(),
+    deviceId: uuid('device_id').notNull(),
+    rev: integer('rev').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+)
+
+/** Revisions that came after the submission: kept, never merged. */
+export const answerEvidence = pgTable(
+  'answer_evidence',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    evidenceId: bigint('evidence_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: uuid('attempt_id').notNull().references(() => attempt.attemptId),
+    questionId: text('question_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    value: jsonb('value').$type<AnswerValue>().notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }).notNull(),
+    deviceId: uuid('device_id').notNull(),
+    rev: integer('rev').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // The same late revision may be sent again under another key: it is evidence once.
+    uniqueIndex('answer_evidence_once').on(table.attemptId, table.questionId, table.deviceId, table.rev),
+  ],
+)
+
+export const attributeScore = pgTable(
+  'attribute_score',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' }).notNull().references(() => attributeType.attributeTypeId),
+    userStepActivityId: bigint('user_step_activity_id', { mode: 'number' }).notNull(),
+    raw: numeric('raw', { precision: 8, scale: 3, mode: 'number' }).notNull(),
+    answered: smallint('answered').notNull(),
+    items: smallint('items').notNull(),
+    score: numeric('score', { precision: 5, scale: 2, mode: 'number' }),
+    metric: text('metric').$type<'percentile' | 'pomp'>().notNull(),
+    scoringVersion: text('scoring_version').notNull(),
+    computedAt: timestamp('computed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userSmartreqId, table.attributeTypeId] }),
+    index('attribute_score_activity').on(table.accountId, table.userStepActivityId),
+    index('attribute_score_type').on(table.attributeTypeId),
+    foreignKey({
+      columns: [table.accountId, table.userStepActivityId],
+      foreignColumns: [userStepActivity.accountId, userStepActivity.userStepActivityId],
+    }),
+  ],
+)

@@ -1,0 +1,192 @@
+// Requisitions, their teams, screening plans, and the attributes that they weigh.
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, char, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+import type { LocalizedText } from '#contract/shape.ts'
+
+import { account } from './account.ts'
+import { assessment, attributeType } from './assessment.ts'
+import { appUser } from './session.ts'
+
+export const job = pgTable(
+  'job',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    jobId: bigint('job_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    /** 2 requisition, 4 pathway. */
+    jobTypeId: smallint('job_type_id').notNull(),
+    title: text('title').notNull(),
+    department: text('department'),
+    description: text('description').notNull().default(''),
+    city: text('city'),
+    stateCode: text('state_code'),
+    countryCode: char('country_code', { length: 2 }),
+    status: text('status').notNull().default('draft'),
+    openings: integer('openings').notNull().default(1),
+    retakeIntervalDays: integer('retake_interval_days').notNull().default(90),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.jobId] }),
+    uniqueIndex('job_id').on(table.jobId),
+    index('job_list').on(table.accountId, table.jobTypeId, table.openedAt.desc()),
+  ],
+)
+
+export const jobTeam = pgTable(
+  'job_team',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    jobTeamId: bigint('job_team_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    /** hiring_manager, recruiter, coordinator, interviewer or offer_sender. */
+    teamRole: text('team_role').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.jobTeamId] }),
+    uniqueIndex('job_team_member').on(table.accountId, table.jobId, table.userId),
+    index('job_team_user').on(table.userId),
+    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
+  ],
+)
+
+export const jobStep = pgTable(
+  'job_step',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    jobStepId: bigint('job_step_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    title: text('title').notNull(),
+    sortOrder: smallint('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.jobStepId] }),
+    index('job_step_job').on(table.accountId, table.jobId, table.sortOrder),
+    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
+  ],
+)
+
+export const jobStepActivity = pgTable(
+  'job_step_activity',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    jobStepActivityId: bigint('job_step_activity_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    jobStepId: bigint('job_step_id', { mode: 'number' }).notNull(),
+    asmtId: bigint('asmt_id', { mode: 'number' }).notNull().references(() => assessment.asmtId),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    sortOrder: smallint('sort_order').notNull(),
+    isRequired: boolean('is_required').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.jobStepActivityId] }),
+    index('job_step_activity_step').on(table.accountId, table.jobStepId, table.sortOrder),
+    index('job_step_activity_asmt').on(table.asmtId),
+    foreignKey({ columns: [table.accountId, table.jobStepId], foreignColumns: [jobStep.accountId, jobStep.jobStepId] }),
+  ],
+)
+
+/** What a requisition weighs: the fit is the weighted mean of these attributes' scores. */
+export const jobAttribute = pgTable(
+  'job_attribute',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' }).notNull().references(() => attributeType.attributeTypeId),
+    weight: numeric('weight', { precision: 6, scale: 3, mode: 'number' }).notNull().default(1),
+    sortOrder: smallint('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.jobId, table.attributeTypeId] }),
+    index('job_attribute_type').on(table.attributeTypeId),
+    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
+  ],
+)
+
+/** A company's own copy of who applied: what the person gave to that company. */
+export const applicant = pgTable(
+  'applicant',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number'),
+    city: text('city'),
+    stateCode: text('state_code'),
+    countryCode: char('country_code', { length: 2 }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('applicant_user').on(table.userId),
+    index('applicant_name').on(table.accountId, table.lastName, table.firstName, table.userId),
+    index('applicant_search').using(
+      'gin',
+      sql`(lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email})) gin_trgm_ops`,
+    ),
+  ],
+)
+
+/** One go of one person at one requisition or pathway. */
+export const application = pgTable(
+  'application',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** Names this go; a re-apply makes a new one. */
+    refId: bigint('ref_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    status: text('status').notNull().default('incomplete'),
+    stepStatus: text('step_status').notNull().default('not_started'),
+    jobStepId: bigint('job_step_id', { mode: 'number' }),
+    pctComplete: smallint('pct_complete').notNull().default(0),
+    /** Weighted mean of the attribute scores, 0–100. */
+    score: numeric('score', { precision: 5, scale: 2, mode: 'number' }),
+    sourceType: text('source_type').notNull().default('other'),
+    externalApplicationId: text('external_application_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
+    uniqueIndex('application_id').on(table.userSmartreqId),
+    uniqueIndex('application_ref').on(table.refId),
+    index('application_user').on(table.userId, table.createdAt.desc()),
+    index('application_list').on(table.accountId, table.jobId, table.createdAt.desc()).where(sql`deleted_at is null`),
+    index('application_person').on(table.accountId, table.jobId, table.userId).where(sql`deleted_at is null`),
+    index('application_score').on(table.accountId, table.jobId, table.score).where(sql`deleted_at is null`),
+    index('application_status').on(table.accountId, table.jobId, table.status, table.createdAt.desc()).where(sql`deleted_at is null`),
+    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
+    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [applicant.accountId, applicant.userId] }),
+  ],
+)
+
+/** Append-only: who changed what, when, from, to, why. */
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    auditId: bigint('audit_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null for the system itself. */
+    actorId: bigint('actor_id', { mode: 'number' }),
+    entity: text('entity').notNull(),
+    entityId: bigint('entity_id', { mode: 'number' }).notNull(),
+    action: text('action').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state'),
+    reason: text('reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.auditId] }),
+    index('audit_event_entity').on(table.accountId, table.entity, table.entityId, table.at),
+  ],
+)

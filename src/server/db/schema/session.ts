@@ -1,0 +1,73 @@
+// People who sign in, their sessions, and the receipts of their commands.
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+export const appUser = pgTable(
+  'app_user',
+  {
+    userId: bigint('user_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid('uuid').notNull().unique().defaultRandom(),
+    email: text('email').notNull(),
+    /** Argon2id, PHC string; null for people who never set one. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    language: char('language', { length: 2 }),
+    isJfAdmin: boolean('is_jf_admin').notNull().default(false),
+    trackUserWithPendo: boolean('track_user_with_pendo').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('app_user_email').on(sql`lower(${table.email})`)],
+)
+
+/** One sign-in on one device: the family that its refresh tokens belong to. */
+export const loginSession = pgTable(
+  'login_session',
+  {
+    sessionId: uuid('session_id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    revokeReason: text('revoke_reason'),
+    userAgent: text('user_agent'),
+  },
+  (table) => [index('login_session_user').on(table.userId)],
+)
+
+export const refreshToken = pgTable(
+  'refresh_token',
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: char('token_hash', { length: 64 }).primaryKey(),
+    sessionId: uuid('session_id').notNull().references(() => loginSession.sessionId, { onDelete: 'cascade' }),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+    /** The token that replaced this one, so that a refresh whose reply was lost can be repeated for a moment. */
+    replacedBy: char('replaced_by', { length: 64 }),
+  },
+  (table) => [index('refresh_token_session').on(table.sessionId)],
+)
+
+/** Receipt of a command: the unique key is what makes a repeat harmless. */
+export const commandReceipt = pgTable(
+  'command_receipt',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    command: text('command').notNull(),
+    requestHash: char('request_hash', { length: 64 }).notNull(),
+    status: smallint('status'),
+    reply: jsonb('reply'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] }), index('command_receipt_age').on(table.createdAt)],
+)
+
+/** Failed sign-ins of an address, counted in windows. */
+export const signInFailure = pgTable('sign_in_failure', {
+  emailHash: char('email_hash', { length: 64 }).primaryKey(),
+  failures: integer('failures').notNull(),
+  windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
+})
