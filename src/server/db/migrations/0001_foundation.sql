@@ -257,7 +257,6 @@ CREATE TABLE "command_receipt" (
 	"idempotency_key" uuid NOT NULL,
 	"command" text NOT NULL,
 	"request_hash" char(64) NOT NULL,
-	"status" smallint,
 	"reply" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "command_receipt_user_id_idempotency_key_pk" PRIMARY KEY("user_id","idempotency_key")
@@ -280,12 +279,6 @@ CREATE TABLE "refresh_token" (
 	"issued_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"used_at" timestamp with time zone,
 	"replaced_by" char(64)
-);
---> statement-breakpoint
-CREATE TABLE "sign_in_failure" (
-	"email_hash" char(64) PRIMARY KEY NOT NULL,
-	"failures" integer NOT NULL,
-	"window_started_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "account_preference" ADD CONSTRAINT "account_preference_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -48,7 +48,7 @@ DECLARE
 BEGIN
   FOREACH name IN ARRAY ARRAY[
     'account', 'account_preference', 'role', 'user_role', 'app_user', 'login_session', 'refresh_token',
-    'command_receipt', 'sign_in_failure', 'job', 'job_team', 'job_step', 'job_step_activity', 'job_attribute',
+    'command_receipt', 'job', 'job_team', 'job_step', 'job_step_activity', 'job_attribute',
     'applicant', 'application', 'audit_event', 'attribute_type', 'user_step_activity', 'attempt', 'answer',
     'answer_evidence', 'attribute_score'
   ] LOOP

@@ -1,6 +1,6 @@
 // People who sign in, their sessions, and the receipts of their commands.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, char, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, char, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 export const appUser = pgTable(
   'app_user',
@@ -58,16 +58,8 @@ export const commandReceipt = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     command: text('command').notNull(),
     requestHash: char('request_hash', { length: 64 }).notNull(),
-    status: smallint('status'),
     reply: jsonb('reply'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] }), index('command_receipt_age').on(table.createdAt)],
 )
-
-/** Failed sign-ins of an address, counted in windows. */
-export const signInFailure = pgTable('sign_in_failure', {
-  emailHash: char('email_hash', { length: 64 }).primaryKey(),
-  failures: integer('failures').notNull(),
-  windowStartedAt: timestamp('window_started_at', { withTimezone: true }).notNull(),
-})

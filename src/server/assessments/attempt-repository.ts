@@ -1,0 +1,167 @@
+// SQL of attempts and of the activities that they are at. Runs in the person's scope.
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
+import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
+
+/** The activity of one go, with the state of everything that decides whether it may start. */
+export async function findActivity(tx: Tx, given: { userId: number; refId: number; jobStepActivityId: number }) {
+  const [row] = await tx.db
+    .select({
+      accountId: application.accountId,
+      userSmartreqId: application.userSmartreqId,
+      userStepActivityId: userStepActivity.userStepActivityId,
+      activityStatus: userStepActivity.status,
+      applicationStatus: application.status,
+      jobStatus: job.status,
+      jobId: application.jobId,
+      jobStepId: jobStepActivity.jobStepId,
+      asmtId: jobStepActivity.asmtId,
+    })
+    .from(application)
+    .innerJoin(
+      userStepActivity,
+      and(
+        eq(userStepActivity.accountId, application.accountId),
+        eq(userStepActivity.userSmartreqId, application.userSmartreqId),
+      ),
+    )
+    .innerJoin(
+      jobStepActivity,
+      and(
+        eq(jobStepActivity.accountId, userStepActivity.accountId),
+        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+      ),
+    )
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .where(
+      and(
+        eq(application.refId, given.refId),
+        eq(application.userId, given.userId),
+        eq(userStepActivity.jobStepActivityId, given.jobStepActivityId),
+      ),
+    )
+  return row ?? null
+}
+
+/** The content of an instrument version, without its scoring key. */
+export async function findContent(tx: Tx, asmtId: number) {
+  const [row] = await tx.db
+    .select({ asmtId: assessment.asmtId, content: assessment.content })
+    .from(assessment)
+    .where(eq(assessment.asmtId, asmtId))
+  return row ?? null
+}
+
+/** Inserts an attempt unless its activity has one; the unique index decides between two devices. */
+export async function insertAttempt(tx: Tx, values: typeof attempt.$inferInsert): Promise<void> {
+  await tx.db.insert(attempt).values(values).onConflictDoNothing()
+}
+
+export async function findAttemptAt(tx: Tx, given: { accountId: number; userStepActivityId: number }) {
+  const [row] = await tx.db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.accountId, given.accountId), eq(attempt.userStepActivityId, given.userStepActivityId)))
+  return row ?? null
+}
+
+/** An attempt of the user with where it belongs; `lock` holds off answers and other submissions until the commit. */
+export async function findAttempt(tx: Tx, given: { attemptId: string; userId: number; lock: boolean }) {
+  const query = tx.db
+    .select({ attempt, jobStepActivityId: userStepActivity.jobStepActivityId, refId: application.refId, application })
+    .from(attempt)
+    .innerJoin(
+      userStepActivity,
+      and(
+        eq(userStepActivity.accountId, attempt.accountId),
+        eq(userStepActivity.userStepActivityId, attempt.userStepActivityId),
+      ),
+    )
+    .innerJoin(
+      application,
+      and(eq(application.accountId, attempt.accountId), eq(application.userSmartreqId, attempt.userSmartreqId)),
+    )
+    .where(and(eq(attempt.attemptId, given.attemptId), eq(attempt.userId, given.userId)))
+  const [row] = await (given.lock ? query.for('no key update', { of: attempt }) : query)
+  return row ?? null
+}
+
+export async function markInProgress(tx: Tx, given: { accountId: number; userStepActivityId: number; userSmartreqId: number }) {
+  await tx.db
+    .update(userStepActivity)
+    .set({ status: 'in_progress' })
+    .where(
+      and(
+        eq(userStepActivity.accountId, given.accountId),
+        eq(userStepActivity.userStepActivityId, given.userStepActivityId),
+        eq(userStepActivity.status, 'available'),
+      ),
+    )
+  await tx.db
+    .update(application)
+    .set({ stepStatus: 'in_progress' })
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.userSmartreqId, given.userSmartreqId),
+        eq(application.stepStatus, 'not_started'),
+      ),
+    )
+}
+
+export async function markSubmitted(
+  tx: Tx,
+  given: { attemptId: string; accountId: number; userStepActivityId: number; digest: string; at: Date; deviceAt: Date },
+): Promise<void> {
+  await tx.db
+    .update(attempt)
+    .set({ submittedAt: given.at, deviceSubmittedAt: given.deviceAt, digest: given.digest })
+    .where(eq(attempt.attemptId, given.attemptId))
+  await tx.db
+    .update(userStepActivity)
+    .set({ status: 'scoring' })
+    .where(
+      and(
+        eq(userStepActivity.accountId, given.accountId),
+        eq(userStepActivity.userStepActivityId, given.userStepActivityId),
+      ),
+    )
+}
+
+/** How much of the open part of an application is done: locked activities of later steps do not count. */
+export async function countActivities(tx: Tx, given: { accountId: number; userSmartreqId: number }) {
+  const [row] = await tx.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`count(*) filter (where ${inArray(userStepActivity.status, ['submitted', 'scoring', 'scored', 'waived'])})::int`,
+      requiredLeft: sql<number>`count(*) filter (where ${jobStepActivity.isRequired} and ${userStepActivity.status} in ('available', 'in_progress'))::int`,
+    })
+    .from(userStepActivity)
+    .innerJoin(
+      jobStepActivity,
+      and(
+        eq(jobStepActivity.accountId, userStepActivity.accountId),
+        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+      ),
+    )
+    .where(
+      and(
+        eq(userStepActivity.accountId, given.accountId),
+        eq(userStepActivity.userSmartreqId, given.userSmartreqId),
+        ne(userStepActivity.status, 'locked'),
+      ),
+    )
+  return row ?? { total: 0, done: 0, requiredLeft: 0 }
+}
+
+export async function updateApplication(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; values: Partial<typeof application.$inferInsert> },
+): Promise<void> {
+  await tx.db
+    .update(application)
+    .set(given.values)
+    .where(and(eq(application.accountId, given.accountId), eq(application.userSmartreqId, given.userSmartreqId)))
+}

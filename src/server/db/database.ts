@@ -1,0 +1,32 @@
+// The database port: one interface over embedded PGlite and PostgreSQL. Knows transactions and scopes, no tables.
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Db as QueueDatabase } from 'pg-boss'
+
+import type { Scope } from './scope.ts'
+
+export type Drizzle = PgDatabase<PgQueryResultHKT>
+
+/** A statement with a name that stays prepared on its connection: for the few that run with every answer. */
+export type NamedStatement = { readonly name: string; readonly text: string }
+
+/** One unit of work: everything in it commits together or not at all. */
+export type Tx = {
+  readonly db: Drizzle
+  /** Runs a named statement with positional values and returns its rows as they come. */
+  run(statement: NamedStatement, values: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
+  /** The job queue's way into this transaction. */
+  readonly queue: QueueDatabase
+}
+
+export type Database = {
+  readonly kind: 'embedded' | 'postgres'
+  /** Runs work in one transaction, as the app's role, seeing only what the scope may see. */
+  inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** The owner's connection, past every policy: migrations, start-up and seeding only. */
+  readonly owner: Drizzle
+  /** The job queue's way in. */
+  readonly queue: QueueDatabase
+  migrate(): Promise<void>
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}

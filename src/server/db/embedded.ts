@@ -1,0 +1,55 @@
+// PGlite: PostgreSQL inside this process, for trying, small teams and tests. One connection, so work queues up.
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+
+import type { Database, Drizzle } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { scopePrelude } from './scope.ts'
+
+const INT8_OID = 20
+
+/** Opens the embedded database: in a directory (locked against a second process), or in memory from a dump. */
+export async function openEmbedded(options: {
+  dataDir?: string
+  dump?: Blob
+  migrationsFolder: string
+}): Promise<Database> {
+  const directory = options.dataDir === undefined ? undefined : path.join(options.dataDir, 'database')
+  if (directory !== undefined) mkdirSync(directory, { recursive: true })
+  const unlock = directory === undefined ? () => {} : lockDirectory(directory)
+  const client = await PGlite.create({
+    ...(directory === undefined ? {} : { dataDir: directory }),
+    ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+    extensions: { pg_trgm },
+    parsers: { [INT8_OID]: Number },
+  })
+  const owner = drizzle({ client })
+  return {
+    kind: 'embedded',
+    owner,
+    queue: fromPglite(client),
+    inScope: (scope, work) =>
+      client.transaction(async (transaction) => {
+        await transaction.exec(scopePrelude(scope))
+        return work({
+          // Drizzle asks for the whole client but uses what a transaction has: query.
+          db: drizzle({ client: transaction as unknown as PGlite }) satisfies Drizzle,
+          queue: { executeSql: (text, values) => transaction.query(text, values?.slice()) },
+          run: async (statement, values) =>
+            (await transaction.query<Record<string, unknown>>(statement.text, [...values])).rows,
+        })
+      }),
+    migrate: () => migrate(owner, { migrationsFolder: options.migrationsFolder }),
+    isReady: async () => (await client.query('SELECT 1')).rows.length === 1,
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}

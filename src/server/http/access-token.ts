@@ -1,0 +1,48 @@
+// The short-lived access token: who is calling, without asking the database.
+import { createSecretKey, type KeyObject } from 'node:crypto'
+
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+
+import { AppError } from './app-error.ts'
+
+/** Seconds that an access token lives; a revoked session ends at most this much later. */
+export const ACCESS_TOKEN_SECONDS = 600
+const ISSUER = 'fairlead'
+const ALGORITHM = 'HS256'
+
+const claimsSchema = z.object({ sub: z.coerce.number().int().positive(), sid: z.uuid(), adm: z.boolean() })
+
+/** The caller of a request. */
+export type Caller = { readonly userId: number; readonly sessionId: string; readonly isProviderAdmin: boolean }
+
+export type AccessTokens = {
+  sign(caller: Caller): Promise<string>
+  /** @throws AppError `unauthenticated` for a forged token, `session_expired` for an old one. */
+  verify(token: string): Promise<Caller>
+}
+
+/** Signs and verifies with HMAC-SHA-256 under the installation's secret. */
+export function createAccessTokens(options: { secret: string; now?: () => Date }): AccessTokens {
+  const key: KeyObject = createSecretKey(Buffer.from(options.secret))
+  const now = options.now ?? (() => new Date())
+  return {
+    sign: (caller) =>
+      new SignJWT({ sid: caller.sessionId, adm: caller.isProviderAdmin })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(String(caller.userId))
+        .setIssuer(ISSUER)
+        .setIssuedAt(now())
+        .setExpirationTime(Math.floor(now().getTime() / 1000) + ACCESS_TOKEN_SECONDS)
+        .sign(key),
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: now() })
+        const claims = claimsSchema.parse(payload)
+        return { userId: claims.sub, sessionId: claims.sid, isProviderAdmin: claims.adm }
+      } catch (error) {
+        throw new AppError(error instanceof errors.JWTExpired ? 'session_expired' : 'unauthenticated', { cause: error })
+      }
+    },
+  }
+}

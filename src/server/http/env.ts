@@ -1,0 +1,78 @@
+// Reads the environment once, at start. The only file that looks at process.env.
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+/** A start-up problem that the operator can mend; printed as one line, without a stack. */
+export class StartUpError extends Error {
+  override name = 'StartUpError'
+}
+
+const MIN_SECRET_LENGTH = 32
+
+const variablesSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATA_DIR: z.string().default('.data'),
+  SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
+  DEMO: z.enum(['0', '1']).default('1'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Env = {
+  readonly isProduction: boolean
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string | undefined
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly secret: string
+  readonly hasDemo: boolean
+  readonly logLevel: string
+}
+
+/**
+ * Parses the variables. Outside production a missing `SECRET` is made once and kept under the data directory.
+ * @throws StartUpError naming the variable and what to do.
+ */
+export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = variablesSchema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartUpError(`${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}.`)
+  }
+  const values = parsed.data
+  const isProduction = values.NODE_ENV === 'production'
+  const dataDir = path.resolve(values.DATA_DIR)
+  return {
+    isProduction,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL,
+    databaseUrl: values.DATABASE_URL,
+    dataDir,
+    secret: values.SECRET ?? developmentSecret({ isProduction, dataDir }),
+    hasDemo: values.DEMO === '1',
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function developmentSecret(options: { isProduction: boolean; dataDir: string }): string {
+  if (options.isProduction) {
+    throw new StartUpError(
+      'SECRET is missing. Set it to at least 32 random characters, for example: SECRET=$(openssl rand -base64 48)',
+    )
+  }
+  const file = path.join(options.dataDir, 'secret')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  mkdirSync(options.dataDir, { recursive: true })
+  const secret = randomBytes(48).toString('base64')
+  writeFileSync(file, secret, { mode: 0o600 })
+  return secret
+}

@@ -1,0 +1,56 @@
+// Turns whatever went wrong in a request into the error envelope. Only unknown faults are logged as errors.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import { AppError, errorReply } from './app-error.ts'
+
+const FRAMEWORK_CODES: Readonly<Record<string, AppError>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('malformed_json'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('malformed_json'),
+}
+
+/** Installs the error and not-found handlers. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendError({ error, request, reply }))
+}
+
+/** Sends the envelope for any error. */
+export function sendError(options: { error: unknown; request: FastifyRequest; reply: FastifyReply }): FastifyReply {
+  const known = toAppError(options.error)
+  if (known.code === 'internal') options.request.log.error({ err: options.error }, 'request failed')
+  return options.reply.status(known.status).send(errorReply(known))
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('validation_failed', { fields: fieldsOf(error.validation), cause: error })
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const framework = FRAMEWORK_CODES[code]
+  if (framework !== undefined) return framework
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 400) return new AppError('malformed_json', { cause: error })
+  if (status === 413) return new AppError('payload_too_large', { cause: error })
+  if (isConnectionTrouble(code)) return new AppError('unavailable', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+// PostgreSQL is shutting down, starting, or out of connections: the same request may succeed in a moment.
+function isConnectionTrouble(code: string): boolean {
+  return ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'].includes(code)
+}
+
+type ValidationIssue = { readonly instancePath: string; readonly message?: string | undefined }
+
+function fieldsOf(issues: readonly ValidationIssue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const name = issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'request'
+    fields[name] ??= issue.message ?? 'Not valid.'
+  }
+  return fields
+}

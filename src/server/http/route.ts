@@ -1,0 +1,98 @@
+// Turns an endpoint of the contract into a route: its schemas, its policy, its envelope. Holds no rule of its own.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import type { Endpoint } from '#contract/endpoint.ts'
+
+import type { Caller } from './access-token.ts'
+import { AppError } from './app-error.ts'
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Reply<E extends Endpoint> = {
+  [Status in keyof E['responses']]: E['responses'][Status] extends z.ZodType ? z.output<E['responses'][Status]> : never
+}[keyof E['responses']]
+
+/** What a handler is given: parsed input, and who asks. `caller` is null only on public endpoints. */
+export type Call<E extends Endpoint> = {
+  readonly params: Parsed<E['params']>
+  readonly query: Parsed<E['query']>
+  readonly body: Parsed<E['body']>
+  readonly caller: E['policy']['level'] extends 0 ? Caller | null : Caller
+  readonly idempotencyKey: E['policy'] extends { isIdempotent: true } ? string : undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Finds out who is calling; null when nobody is signed in. @throws AppError for a token that does not hold. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- declaration merging needs an interface
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+const headerSchema = z.uuid()
+
+/** Registers one endpoint. The handler's result is the reply's body. */
+export function route<const E extends Endpoint>(
+  options: { app: FastifyInstance; authenticate: Authenticate; endpoint: E },
+  handle: (call: Call<E>) => Promise<Reply<E>>,
+): void {
+  const { app, authenticate, endpoint } = options
+  app.route({
+    method: endpoint.method,
+    url: endpoint.url,
+    config: { endpoint, ...(endpoint.policy.rateLimit ? { rateLimit: rateLimitOf(endpoint.policy.rateLimit) } : {}) },
+    schema: {
+      tags: [endpoint.tag],
+      summary: endpoint.summary,
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      response: endpoint.responses,
+    },
+    handler: async (request, reply) => {
+      const caller = await callerOf(request, { authenticate, endpoint })
+      // The validator has parsed these by the endpoint's own schemas; TypeScript cannot follow it there.
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller,
+        idempotencyKey: endpoint.policy.isIdempotent === true ? idempotencyKeyOf(request) : undefined,
+        request,
+        reply,
+      } as unknown as Call<E>
+      const result = await handle(call)
+      return reply.status(successStatus(endpoint)).send(result)
+    },
+  })
+}
+
+async function callerOf(
+  request: FastifyRequest,
+  options: { authenticate: Authenticate; endpoint: Endpoint },
+): Promise<Caller | null> {
+  if (options.endpoint.policy.level === 0) return null
+  const caller = await options.authenticate(request)
+  if (caller === null) throw new AppError('unauthenticated')
+  if (options.endpoint.policy.level === 3 && !caller.isProviderAdmin) throw new AppError('forbidden')
+  return caller
+}
+
+function idempotencyKeyOf(request: FastifyRequest): string {
+  const parsed = headerSchema.safeParse(request.headers['idempotency-key'])
+  if (!parsed.success) throw new AppError('idempotency_key_required')
+  return parsed.data.toLowerCase()
+}
+
+function successStatus(endpoint: Endpoint): 200 | 201 | 204 {
+  if (endpoint.responses[201]) return 201
+  return endpoint.responses[200] ? 200 : 204
+}
+
+function rateLimitOf(limit: { max: number; windowSeconds: number }) {
+  return { max: limit.max, timeWindow: limit.windowSeconds * 1000 }
+}

@@ -1,0 +1,8 @@
+// Every kind of job and what it carries: ids only, never personal data.
+import { z } from 'zod'
+
+export const jobPayloads = {
+  'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),
+} as const
+
+export type JobName = keyof typeof jobPayloads

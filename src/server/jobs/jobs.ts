@@ -1,0 +1,68 @@
+// The job queue: pg-boss on either database. Jobs are ordered inside the transaction that needs them (outbox).
+import { sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+
+import type { Database, Tx } from '../db/database.ts'
+import { APP_ROLE } from '../db/scope.ts'
+import { jobPayloads, type JobName } from './job-payloads.ts'
+
+type Payload<N extends JobName> = z.output<(typeof jobPayloads)[N]>
+export type JobHandlers = { readonly [N in JobName]: (payload: Payload<N>) => Promise<void> }
+
+export type Jobs = {
+  /** Orders a job in the caller's transaction: it exists when, and only when, that commits. */
+  send<N extends JobName>(tx: Tx, name: N, payload: Payload<N>): Promise<void>
+  /** Tells the worker that there may be something to do, so that it need not wait for its next look. */
+  wake(name: JobName): void
+  start(handlers: JobHandlers): Promise<void>
+  stop(): Promise<void>
+}
+
+const POLL_SECONDS = 2
+const RETRY = { retryLimit: 8, retryBackoff: true, retryDelay: 2 }
+const STOP_TIMEOUT_MS = 5000
+
+/** Builds the queue on a database; nothing runs before `start`. */
+export function createJobs(deps: { database: Database; onError: (error: unknown) => void }): Jobs {
+  const boss = new PgBoss({
+    db: deps.database.queue,
+    ...(deps.database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
+  })
+  boss.on('error', deps.onError)
+  const workers = new Map<JobName, string>()
+
+  async function work<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
+    const schema = jobPayloads[name]
+    await boss.createQueue(name, RETRY)
+    const id = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+      for (const job of jobs) await handlers[name](schema.parse(job.data) as Payload<N>)
+    })
+    workers.set(name, id)
+  }
+
+  return {
+    async send(tx, name, payload) {
+      await boss.send(name, payload, { db: tx.queue })
+    },
+    wake(name) {
+      const id = workers.get(name)
+      if (id !== undefined) boss.notifyWorker(id)
+    },
+    async start(handlers) {
+      await boss.start()
+      for (const name of jobNames()) await work(name, handlers)
+      // Requests order jobs as the app's role.
+      await deps.database.owner.execute(sql.raw(`GRANT USAGE ON SCHEMA pgboss TO ${APP_ROLE}`))
+      await deps.database.owner.execute(sql.raw(`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO ${APP_ROLE}`))
+      await deps.database.owner.execute(sql.raw(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${APP_ROLE}`))
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
+    },
+  }
+}
+
+function jobNames(): JobName[] {
+  return Object.keys(jobPayloads) as JobName[]
+}

@@ -1,0 +1,119 @@
+// SQL of trackers: a candidate's applications with their steps and activities. Runs in the person's scope.
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { account } from '../db/schema/account.ts'
+import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
+import { applicant, application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+
+const trackerColumns = {
+  accountId: application.accountId,
+  userSmartreqId: application.userSmartreqId,
+  userId: application.userId,
+  refId: application.refId,
+  jobId: application.jobId,
+  jobUuid: job.uuid,
+  jobTypeId: job.jobTypeId,
+  jobTitle: job.title,
+  jobStatus: job.status,
+  accountName: account.name,
+  logoUrl: account.logoUrl,
+  city: job.city,
+  stateCode: job.stateCode,
+  createdAt: application.createdAt,
+  status: application.status,
+  pctComplete: application.pctComplete,
+  externalApplicationId: application.externalApplicationId,
+  retakeIntervalDays: job.retakeIntervalDays,
+  newestAt: sql<string>`max(${application.createdAt}) over (partition by ${application.jobId})`,
+}
+
+/** All trackers of a user, newest first. A person has few, so there is no paging. */
+export async function listTrackers(tx: Tx, userId: number) {
+  return tx.db
+    .select(trackerColumns)
+    .from(application)
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(account, eq(account.accountId, application.accountId))
+    .where(and(eq(application.userId, userId), isNull(application.deletedAt)))
+    .orderBy(desc(application.createdAt), desc(application.refId))
+}
+
+export type TrackerRow = Awaited<ReturnType<typeof listTrackers>>[number]
+
+/** The steps and activities of one go, in order, with the attempt at each. */
+export async function listActivities(tx: Tx, tracker: TrackerRow) {
+  return tx.db
+    .select({
+      jobStepId: jobStep.jobStepId,
+      stepTitle: jobStep.title,
+      stepOrder: jobStep.sortOrder,
+      jobStepActivityId: jobStepActivity.jobStepActivityId,
+      title: jobStepActivity.title,
+      isRequired: jobStepActivity.isRequired,
+      asmtId: jobStepActivity.asmtId,
+      minutes: assessment.minutes,
+      questionCount: assessment.questionCount,
+      userStepActivityId: userStepActivity.userStepActivityId,
+      status: userStepActivity.status,
+      attemptId: attempt.attemptId,
+      answeredCount: attempt.answeredCount,
+    })
+    .from(jobStep)
+    .leftJoin(
+      jobStepActivity,
+      and(eq(jobStepActivity.accountId, jobStep.accountId), eq(jobStepActivity.jobStepId, jobStep.jobStepId)),
+    )
+    .leftJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
+    .leftJoin(
+      userStepActivity,
+      and(
+        eq(userStepActivity.accountId, jobStepActivity.accountId),
+        eq(userStepActivity.jobStepActivityId, jobStepActivity.jobStepActivityId),
+        eq(userStepActivity.userSmartreqId, tracker.userSmartreqId),
+      ),
+    )
+    .leftJoin(
+      attempt,
+      and(
+        eq(attempt.accountId, userStepActivity.accountId),
+        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
+      ),
+    )
+    .where(and(eq(jobStep.accountId, tracker.accountId), eq(jobStep.jobId, tracker.jobId)))
+    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+}
+
+export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number]
+
+/** Holds back a second application of the same person to the same job until this transaction ends. */
+export async function lockApplying(tx: Tx, given: { userId: number; jobId: number }): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${given.userId} ${given.jobId}`}, 0))`)
+}
+
+/** Keeps a company's own copy of who applied. */
+export async function upsertApplicant(tx: Tx, values: typeof applicant.$inferInsert): Promise<void> {
+  await tx.db.insert(applicant).values(values).onConflictDoNothing()
+}
+
+/** Inserts an application with its activities: those of the first step available, the later ones locked. */
+export async function insertApplication(
+  tx: Tx,
+  values: { accountId: number; jobId: number; userId: number; externalApplicationId: string | null },
+): Promise<{ userSmartreqId: number; refId: number }> {
+  const firstStep = sql`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} order by sort_order limit 1)`
+  const [row] = await tx.db
+    .insert(application)
+    .values({ ...values, jobStepId: firstStep as unknown as number, sourceType: 'company_marketing' })
+    .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })
+  if (row === undefined) throw new Error('An insert returned no row.')
+  await tx.db.execute(sql`
+    insert into user_step_activity (account_id, user_smartreq_id, job_step_activity_id, user_id, status)
+    select a.account_id, ${row.userSmartreqId}, a.job_step_activity_id, ${values.userId},
+           case when a.job_step_id = ${firstStep} then 'available' else 'locked' end
+    from job_step_activity a
+    join job_step s on s.account_id = a.account_id and s.job_step_id = a.job_step_id
+    where a.account_id = ${values.accountId} and s.job_id = ${values.jobId}
+    order by s.sort_order, a.sort_order`)
+  return row
+}

@@ -1,0 +1,92 @@
+// SQL of a requisition's applicants: the list that recruiters live in. Runs in the company's scope.
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+
+import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
+
+import type { Tx } from '../db/database.ts'
+import { applicant, application, jobStep } from '../db/schema/requisition.ts'
+
+export type ApplicantQuery = z.output<typeof listEndpoint.query> & { readonly accountId: number; readonly jobId: number }
+
+const columns = {
+  user_smartreq_id: application.userSmartreqId,
+  ref_id: application.refId,
+  user_id: application.userId,
+  first_name: applicant.firstName,
+  last_name: applicant.lastName,
+  email: applicant.email,
+  city: applicant.city,
+  state: applicant.stateCode,
+  source_type: application.sourceType,
+  status: application.status,
+  job_step_id: application.jobStepId,
+  step_title: jobStep.title,
+  step_status: application.stepStatus,
+  pct_complete: application.pctComplete,
+  score: application.score,
+  application_date: application.createdAt,
+}
+
+/** One page of applicants, and how many there are. */
+export async function listApplicants(tx: Tx, query: ApplicantQuery) {
+  const where = filterOf(query)
+  const rows = await selectApplicants(tx)
+    .where(where)
+    .orderBy(...orderOf(query.ordering))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+  const total = await tx.db.$count(application, where)
+  return { rows, total }
+}
+
+export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number]
+
+export async function findApplicant(tx: Tx, given: { accountId: number; userSmartreqId: number }) {
+  const [row] = await selectApplicants(tx).where(
+    and(eq(application.accountId, given.accountId), eq(application.userSmartreqId, given.userSmartreqId)),
+  )
+  return row ?? null
+}
+
+function selectApplicants(tx: Tx) {
+  return tx.db
+    .select(columns)
+    .from(application)
+    .innerJoin(applicant, and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)))
+    .leftJoin(jobStep, and(eq(jobStep.accountId, application.accountId), eq(jobStep.jobStepId, application.jobStepId)))
+    .$dynamic()
+}
+
+function filterOf(query: ApplicantQuery): SQL | undefined {
+  return and(
+    eq(application.accountId, query.accountId),
+    eq(application.jobId, query.jobId),
+    isNull(application.deletedAt),
+    query.status === undefined ? undefined : inArray(application.status, query.status),
+    query.step_status === undefined ? undefined : inArray(application.stepStatus, query.step_status),
+    query.job_step_id === undefined ? undefined : eq(application.jobStepId, query.job_step_id),
+    query.search === '' ? undefined : sql`${application.userId} in (select search_applicants(${query.search}))`,
+  )
+}
+
+function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
+  const isDescending = ordering.startsWith('-')
+  const direction = isDescending ? desc : asc
+  const name = [applicant.lastName, applicant.firstName, applicant.userId]
+  switch (ordering) {
+    case 'name':
+    case '-name':
+      // The leading column is what the index on names starts with; it is constant within the company.
+      return [direction(applicant.accountId), ...name.map((column) => direction(column))]
+    case 'score':
+    case '-score':
+      return [sql`${application.score} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last`, asc(application.userSmartreqId)]
+    case 'status':
+    case '-status':
+      return [direction(application.status), desc(application.createdAt)]
+    case 'application_date':
+    case '-application_date':
+      return [direction(application.createdAt), direction(application.userSmartreqId)]
+  }
+}

@@ -1,0 +1,9 @@
+// Writes the audit trail: one row for each change, in the transaction that makes it.
+import type { Tx } from '../db/database.ts'
+import { auditEvent } from '../db/schema/requisition.ts'
+
+export type AuditEntry = Omit<typeof auditEvent.$inferInsert, 'auditId' | 'at'>
+
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx.db.insert(auditEvent).values(entry)
+}

@@ -1,0 +1,106 @@
+// SQL of requisitions as staff list them. Runs in the company's scope.
+import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+
+import type { listRequisitions as listEndpoint } from '#contract/requisitions.ts'
+
+import type { Tx } from '../db/database.ts'
+import { appUser } from '../db/schema/session.ts'
+import { application, job, jobStep, jobTeam } from '../db/schema/requisition.ts'
+
+export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
+  readonly accountId: number
+  /** Only the requisitions whose team this user is on. */
+  readonly teamOf: number | null
+}
+
+const JOB_TYPE_REQUISITION = 2
+
+// Counted for the page's rows only: the lateral join runs after the limit's rows are known.
+const counts = sql`(
+  select count(*)::int as applicant_count,
+         count(*) filter (where a.status = 'new')::int as new_count,
+         count(*) filter (where a.status = 'hired')::int as hired_count
+  from application a where a.account_id = ${job.accountId} and a.job_id = ${job.jobId} and a.deleted_at is null)`
+
+const columns = {
+  job,
+  applicantCount: sql<number>`counted.applicant_count`,
+  newCount: sql<number>`counted.new_count`,
+  hiredCount: sql<number>`counted.hired_count`,
+}
+
+/** One page of requisitions with their counts, and how many there are. */
+export async function listRequisitions(tx: Tx, query: RequisitionQuery) {
+  const where = filterOf(query)
+  const rows = await tx.db
+    .select(columns)
+    .from(job)
+    .innerJoin(sql`lateral ${counts} as counted`, sql`true`)
+    .where(where)
+    .orderBy(...orderOf(query.ordering))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+  const total = await tx.db.$count(job, where)
+  return { rows, total }
+}
+
+export type RequisitionRow = Awaited<ReturnType<typeof listRequisitions>>['rows'][number]
+
+export async function findRequisition(tx: Tx, given: { accountId: number; jobId: number }) {
+  const [row] = await tx.db
+    .select(columns)
+    .from(job)
+    .innerJoin(sql`lateral ${counts} as counted`, sql`true`)
+    .where(and(eq(job.accountId, given.accountId), eq(job.jobId, given.jobId)))
+  return row ?? null
+}
+
+export async function listSteps(tx: Tx, given: { accountId: number; jobId: number }) {
+  return tx.db
+    .select({ job_step_id: jobStep.jobStepId, title: jobStep.title, sort_order: jobStep.sortOrder })
+    .from(jobStep)
+    .where(and(eq(jobStep.accountId, given.accountId), eq(jobStep.jobId, given.jobId)))
+    .orderBy(asc(jobStep.sortOrder))
+}
+
+export async function listTeam(tx: Tx, given: { accountId: number; jobId: number }) {
+  return tx.db
+    .select({
+      user_id: jobTeam.userId,
+      full_name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+      team_role: jobTeam.teamRole,
+    })
+    .from(jobTeam)
+    .innerJoin(appUser, eq(appUser.userId, jobTeam.userId))
+    .where(and(eq(jobTeam.accountId, given.accountId), eq(jobTeam.jobId, given.jobId)))
+    .orderBy(asc(jobTeam.jobTeamId))
+}
+
+function filterOf(query: RequisitionQuery): SQL | undefined {
+  return and(
+    eq(job.accountId, query.accountId),
+    eq(job.jobTypeId, JOB_TYPE_REQUISITION),
+    query.status === undefined ? undefined : eq(job.status, query.status),
+    query.search === '' ? undefined : ilike(job.title, `%${escapeLike(query.search)}%`),
+    query.teamOf === null
+      ? undefined
+      : sql`exists (select 1 from job_team t where t.account_id = ${job.accountId} and t.job_id = ${job.jobId} and t.user_id = ${query.teamOf})`,
+  )
+}
+
+function orderOf(ordering: RequisitionQuery['ordering']): SQL[] {
+  const direction = ordering.startsWith('-') ? desc : asc
+  const key = {
+    title: sql`${job.title}`,
+    opened_at: sql`coalesce(${job.openedAt}, ${job.createdAt})`,
+    applicant_count: sql`counted.applicant_count`,
+    status: sql`${job.status}`,
+  }[ordering.replace('-', '') as 'title' | 'opened_at' | 'applicant_count' | 'status']
+  return [direction(key), asc(job.jobId)]
+}
+
+/** Makes a search text stand for itself inside LIKE. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+}

@@ -1,0 +1,31 @@
+// Routes of the requisition domain.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/requisitions.ts'
+
+import { route, type Authenticate } from '../http/route.ts'
+import type { PostingService } from './posting-service.ts'
+import type { RequisitionService } from './requisition-service.ts'
+
+export function requisitionRoutes(
+  app: FastifyInstance,
+  deps: { requisitions: RequisitionService; postings: PostingService; authenticate: Authenticate },
+): void {
+  const { requisitions, postings, authenticate } = deps
+
+  route({ app, authenticate, endpoint: contract.getPosting }, async ({ params }) => ({
+    data: await postings.getPosting(params.job_uuid),
+  }))
+
+  route({ app, authenticate, endpoint: contract.listRequisitions }, ({ caller, params, query }) =>
+    requisitions.list(caller, { ...query, accountId: params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: contract.getRequisition }, async ({ caller, params }) => ({
+    data: await requisitions.get(caller, params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: contract.listApplicants }, ({ caller, params, query }) =>
+    requisitions.listApplicants(caller, { ...query, jobId: params.job_id }),
+  )
+}

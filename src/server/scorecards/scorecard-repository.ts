@@ -1,0 +1,94 @@
+// SQL of a scorecard: activities, attribute scores and history of one application. Runs in the company's scope.
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { attempt, attributeScore, attributeType, userStepActivity } from '../db/schema/assessment.ts'
+import { auditEvent, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
+
+type Key = { readonly accountId: number; readonly userSmartreqId: number }
+
+const HISTORY_LIMIT = 200
+
+export async function listActivities(tx: Tx, key: Key) {
+  return tx.db
+    .select({
+      userStepActivityId: userStepActivity.userStepActivityId,
+      stepTitle: jobStep.title,
+      title: jobStepActivity.title,
+      status: userStepActivity.status,
+      scoredAt: userStepActivity.scoredAt,
+      startedAt: attempt.startedAt,
+      submittedAt: attempt.submittedAt,
+    })
+    .from(userStepActivity)
+    .innerJoin(
+      jobStepActivity,
+      and(
+        eq(jobStepActivity.accountId, userStepActivity.accountId),
+        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+      ),
+    )
+    .innerJoin(jobStep, and(eq(jobStep.accountId, jobStepActivity.accountId), eq(jobStep.jobStepId, jobStepActivity.jobStepId)))
+    .leftJoin(
+      attempt,
+      and(eq(attempt.accountId, userStepActivity.accountId), eq(attempt.userStepActivityId, userStepActivity.userStepActivityId)),
+    )
+    .where(and(eq(userStepActivity.accountId, key.accountId), eq(userStepActivity.userSmartreqId, key.userSmartreqId)))
+    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+}
+
+export async function listScores(tx: Tx, key: Key) {
+  return tx.db
+    .select({
+      userStepActivityId: attributeScore.userStepActivityId,
+      attribute: attributeType.slug,
+      parent: attributeType.parentSlug,
+      name: attributeType.name,
+      raw: attributeScore.raw,
+      answered: attributeScore.answered,
+      items: attributeScore.items,
+      score: attributeScore.score,
+      metric: attributeScore.metric,
+      scoring_version: attributeScore.scoringVersion,
+    })
+    .from(attributeScore)
+    .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
+    .where(and(eq(attributeScore.accountId, key.accountId), eq(attributeScore.userSmartreqId, key.userSmartreqId)))
+    .orderBy(asc(attributeType.attributeTypeId))
+}
+
+export async function listHistory(tx: Tx, key: Key) {
+  return tx.db
+    .select({
+      at: auditEvent.at,
+      actor: sql<string | null>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+      action: auditEvent.action,
+      from: auditEvent.fromState,
+      to: auditEvent.toState,
+    })
+    .from(auditEvent)
+    .leftJoin(appUser, eq(appUser.userId, auditEvent.actorId))
+    .where(
+      and(
+        eq(auditEvent.accountId, key.accountId),
+        eq(auditEvent.entity, 'application'),
+        eq(auditEvent.entityId, key.userSmartreqId),
+      ),
+    )
+    .orderBy(desc(auditEvent.at), desc(auditEvent.auditId))
+    .limit(HISTORY_LIMIT)
+}
+
+export async function findJobTitle(tx: Tx, key: { accountId: number; userSmartreqId: number }) {
+  const [row] = await tx.db
+    .select({ job_id: job.jobId, title: job.title })
+    .from(job)
+    .where(
+      and(
+        eq(job.accountId, key.accountId),
+        sql`${job.jobId} = (select job_id from application where account_id = ${key.accountId} and user_smartreq_id = ${key.userSmartreqId})`,
+      ),
+    )
+  return row ?? null
+}

@@ -1,0 +1,55 @@
+// Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
+import { activityStatusSchema } from '#contract/progress.ts'
+import type { Scorecard } from '#contract/scorecards.ts'
+
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import { findApplicant } from '../requisitions/applicant-repository.ts'
+import { describeApplicant } from '../requisitions/requisition-service.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import * as repository from './scorecard-repository.ts'
+
+export type ScorecardService = ReturnType<typeof createScorecardService>
+
+export function createScorecardService(deps: { scopes: StaffScopes }) {
+  return {
+    /** The scorecard of one application. */
+    get(caller: Caller, userSmartreqId: number): Promise<Scorecard> {
+      return deps.scopes.atApplication({ caller, userSmartreqId }, async (tx, { accountId }) => {
+        const key = { accountId, userSmartreqId }
+        const applicant = await findApplicant(tx, key)
+        const requisition = await repository.findJobTitle(tx, key)
+        if (applicant === null || requisition === null) throw new AppError('not_found')
+        const scores = await repository.listScores(tx, key)
+        const activities = await repository.listActivities(tx, key)
+        const history = await repository.listHistory(tx, key)
+        return {
+          applicant: describeApplicant(applicant),
+          requisition,
+          activities: activities.map((activity) => ({
+            user_step_activity_id: activity.userStepActivityId,
+            step_title: activity.stepTitle,
+            title: activity.title,
+            status: activityStatusSchema.parse(activity.status),
+            started_at: activity.startedAt?.toISOString() ?? null,
+            submitted_at: activity.submittedAt?.toISOString() ?? null,
+            scored_at: activity.scoredAt?.toISOString() ?? null,
+            scores: scores.filter((score) => score.userStepActivityId === activity.userStepActivityId).map(withoutActivity),
+          })),
+          history: history.map((entry) => ({ ...entry, at: entry.at.toISOString(), actor: actorName(entry.actor, applicant) })),
+        }
+      })
+    },
+  }
+}
+
+type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]
+
+function withoutActivity({ userStepActivityId: _, ...score }: ScoreRow) {
+  return score
+}
+
+// Colleagues are named; the only other person who acts on an application is the applicant.
+function actorName(name: string | null, applicant: { first_name: string; last_name: string }): string {
+  return name ?? `${applicant.first_name} ${applicant.last_name}`
+}

@@ -1,0 +1,44 @@
+// The two cookies of a session, and reading the caller back from them or from the Authorization header.
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { SessionReply } from '#contract/session.ts'
+
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from '../http/access-token.ts'
+import type { Authenticate } from '../http/route.ts'
+import { SESSION_DAYS } from './session-service.ts'
+
+const ACCESS_COOKIE = 'fairlead_access'
+const REFRESH_COOKIE = 'fairlead_refresh'
+const REFRESH_PATH = '/auth/v1/'
+const DAY_SECONDS = 86_400
+
+/** Sets both cookies; `isSecure` when the app is served over https. */
+export function setSessionCookies(reply: FastifyReply, given: { session: SessionReply; isSecure: boolean }): void {
+  const shared = { httpOnly: true, sameSite: 'lax', secure: given.isSecure } as const
+  void reply
+    .setCookie(ACCESS_COOKIE, given.session.token, { ...shared, path: '/', maxAge: ACCESS_TOKEN_SECONDS })
+    .setCookie(REFRESH_COOKIE, given.session.refresh, {
+      ...shared,
+      path: REFRESH_PATH,
+      maxAge: SESSION_DAYS * DAY_SECONDS,
+    })
+}
+
+export function clearSessionCookies(reply: FastifyReply): void {
+  void reply.clearCookie(ACCESS_COOKIE, { path: '/' }).clearCookie(REFRESH_COOKIE, { path: REFRESH_PATH })
+}
+
+/** The refresh token that came with a request, in the body or in its cookie. */
+export function refreshTokenOf(request: FastifyRequest, fromBody: string | undefined): string | undefined {
+  return fromBody ?? request.cookies[REFRESH_COOKIE]
+}
+
+/** Reads the caller from a bearer token or the access cookie. */
+export function createAuthenticate(tokens: AccessTokens): Authenticate {
+  return async (request) => {
+    const header = request.headers.authorization
+    const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : request.cookies[ACCESS_COOKIE]
+    return token === undefined || token === '' ? null : tokens.verify(token)
+  }
+}

@@ -1,0 +1,94 @@
+// SQL of users, sessions and refresh tokens.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+
+import type { Role } from '#contract/session.ts'
+
+import type { Tx } from '../db/database.ts'
+import { account, role, userRole } from '../db/schema/account.ts'
+import { appUser, loginSession, refreshToken } from '../db/schema/session.ts'
+
+export type UserRow = typeof appUser.$inferSelect
+
+/** The user with that address, whatever its case; null when there is none. */
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
+  const [row] = await tx.db.select().from(appUser).where(sql`lower(${appUser.email}) = ${email.toLowerCase()}`)
+  return row ?? null
+}
+
+export async function findUser(tx: Tx, userId: number): Promise<UserRow | null> {
+  const [row] = await tx.db.select().from(appUser).where(eq(appUser.userId, userId))
+  return row ?? null
+}
+
+/** Inserts a user; null when the address is taken. The unique index decides, so two at once cannot both win. */
+export async function insertUser(tx: Tx, values: typeof appUser.$inferInsert): Promise<UserRow | null> {
+  const [row] = await tx.db.insert(appUser).values(values).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** The user's roles, first role first. */
+export async function listRoles(tx: Tx, userId: number): Promise<Role[]> {
+  return tx.db
+    .select({
+      account_id: role.accountId,
+      account_name: account.name,
+      role_name: role.roleName,
+      all_employee_access: role.allEmployeeAccess,
+      company_settings_access: role.companySettingsAccess,
+      full_access: role.fullAccess,
+      job_profile_access: role.jobProfileAccess,
+      performance_access: role.performanceAccess,
+      private_data_access: role.privateDataAccess,
+      company_dashboard_access: role.companyDashboardAccess,
+      smartreq_access: role.smartreqAccess,
+      all_pathways_access: role.allPathwaysAccess,
+    })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
+    .innerJoin(account, eq(account.accountId, userRole.accountId))
+    .where(eq(userRole.userId, userId))
+    .orderBy(asc(userRole.sortOrder), asc(userRole.accountId))
+}
+
+export async function insertSession(tx: Tx, values: typeof loginSession.$inferInsert): Promise<void> {
+  await tx.db.insert(loginSession).values(values)
+}
+
+export async function insertRefreshToken(tx: Tx, values: typeof refreshToken.$inferInsert): Promise<void> {
+  await tx.db.insert(refreshToken).values(values)
+}
+
+/** A refresh token with its session, locked against a concurrent refresh. */
+export async function findRefreshToken(tx: Tx, tokenHash: string) {
+  const [row] = await tx.db
+    .select({
+      usedAt: refreshToken.usedAt,
+      replacedBy: refreshToken.replacedBy,
+      sessionId: loginSession.sessionId,
+      userId: loginSession.userId,
+      expiresAt: loginSession.expiresAt,
+      revokedAt: loginSession.revokedAt,
+    })
+    .from(refreshToken)
+    .innerJoin(loginSession, eq(loginSession.sessionId, refreshToken.sessionId))
+    .where(eq(refreshToken.tokenHash, tokenHash))
+    .for('update')
+  return row ?? null
+}
+
+export async function markTokenUsed(tx: Tx, token: { tokenHash: string; replacedBy: string; at: Date }): Promise<void> {
+  await tx.db
+    .update(refreshToken)
+    .set({ usedAt: token.at, replacedBy: token.replacedBy })
+    .where(eq(refreshToken.tokenHash, token.tokenHash))
+}
+
+/** Ends a session; true when it was still open. */
+export async function revokeSession(tx: Tx, session: { sessionId: string; reason: string; at: Date }): Promise<boolean> {
+  const rows = await tx.db
+    .update(loginSession)
+    .set({ revokedAt: session.at, revokeReason: session.reason })
+    .where(and(eq(loginSession.sessionId, session.sessionId), isNull(loginSession.revokedAt)))
+    .returning({ id: loginSession.sessionId })
+  return rows.length > 0
+}
