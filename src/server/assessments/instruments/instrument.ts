@@ -1,0 +1,23 @@
+// What an instrument is: questions that may leave the server, and a key that never does.
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { LocalizedText } from '#contract/shape.ts'
+
+import type { ScoringKey } from '../scoring/scoring-key.ts'
+
+/** Something that an instrument measures, as it stands in the list of attributes. */
+export type InstrumentAttribute = {
+  readonly slug: string
+  /** Slug of the broader attribute that this one is a facet of. */
+  readonly parent_slug: string | null
+  readonly category: 'personality' | 'competency'
+  readonly name: LocalizedText
+}
+
+/** One version of an instrument. Versions are immutable: a change of any text, key or norm is a new one. */
+export type Instrument = {
+  readonly slug: string
+  readonly version: number
+  readonly content: Omit<AssessmentPackage, 'asmt_id'>
+  readonly scoring: ScoringKey
+  readonly attributes: readonly InstrumentAttribute[]
+}

@@ -1,0 +1,125 @@
+import { getItems } from '@alheimsins/b5-johnson-120-ipip-neo-pi-r'
+import { describe, expect, it } from 'vitest'
+
+import { assessmentPackageSchema } from '#contract/assessments.ts'
+
+import { INSTRUMENTS } from './instruments.ts'
+import { pooledNorm } from './personality/johnson-norms.ts'
+import { personality } from './personality/personality.ts'
+import { TRANSLATION_CORRECTIONS } from './personality/translation-corrections.ts'
+
+const DOMAINS = ['N', 'E', 'O', 'A', 'C'] as const
+const FACETS = [1, 2, 3, 4, 5, 6] as const
+
+describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attributes }) => {
+  const questionIds = content.questions.map(({ question_id }) => question_id)
+
+  it('is a package that the contract accepts', () => {
+    expect(content).toMatchObject({ slug, version })
+    expect(assessmentPackageSchema.parse({ ...content, asmt_id: 1 })).toEqual({
+      ...content,
+      asmt_id: 1,
+    })
+  })
+
+  it('asks every question once, in three languages, each a different text', () => {
+    expect(new Set(questionIds).size).toBe(questionIds.length)
+    for (const language of ['en', 'es', 'fr'] as const) {
+      const texts = content.questions.map(({ text }) => text[language])
+      expect(new Set(texts).size).toBe(texts.length)
+      expect(texts.every((text) => text.length > 3 && text === text.trim())).toBe(true)
+    }
+  })
+
+  it('shows options from low to high over the range of the key', () => {
+    const { min, max } = scoring.range
+    const range = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+    for (const { response_set } of content.questions) {
+      const values = content.response_sets[response_set]?.map(({ value }) => value)
+      expect(values).toEqual(range)
+    }
+  })
+
+  it('scores each question, in exactly one broad scale, and names each scale’s attribute', () => {
+    const broad = scoring.scales.filter(({ parent }) => parent === null)
+    const keyed = broad.flatMap(({ items }) => items.map(({ question_id }) => question_id))
+    expect(keyed).toHaveLength(questionIds.length)
+    expect(new Set(keyed)).toEqual(new Set(questionIds))
+    const scales = scoring.scales.map(({ attribute, parent, name }) => ({
+      attribute,
+      parent,
+      name,
+    }))
+    expect(
+      attributes.map((a) => ({ attribute: a.slug, parent: a.parent_slug, name: a.name })),
+    ).toEqual(scales)
+  })
+
+  it('lets no key or scale out with the questions', () => {
+    const shown = JSON.stringify(content)
+    for (const word of ['isReversed', 'keyed', 'facet', 'norm', 'score']) {
+      expect(shown).not.toContain(`"${word}"`)
+    }
+  })
+})
+
+describe('personality', () => {
+  it('has 24 items a domain and 4 a facet, keyed as published', () => {
+    expect(personality.scoring.scales).toHaveLength(35)
+    for (const { parent, items } of personality.scoring.scales) {
+      expect(items).toHaveLength(parent === null ? 24 : 4)
+    }
+    const minus = getItems('en').filter(({ keyed }) => keyed === 'minus')
+    const reversed = personality.scoring.scales
+      .filter(({ parent }) => parent === null)
+      .flatMap(({ items }) => items.filter(({ isReversed }) => isReversed))
+    expect(new Set(reversed.map(({ question_id }) => question_id))).toEqual(
+      new Set(minus.map(({ id }) => id)),
+    )
+  })
+
+  it('corrects only items that exist, and only texts that the package still has wrong', () => {
+    for (const language of ['es', 'fr'] as const) {
+      const texts = new Map(getItems(language).map(({ id, text }) => [id, text]))
+      for (const [id, corrections] of Object.entries(TRANSLATION_CORRECTIONS)) {
+        expect(texts.has(id)).toBe(true)
+        expect(corrections[language]?.text.replaceAll('’', "'")).not.toBe(texts.get(id))
+      }
+    }
+  })
+
+  it('asks the political items the same way round in every language', () => {
+    const french = personality.content.questions.map(({ text }) => [text.en, text.fr] as const)
+    expect(new Map(french).get('Tend to vote for liberal political candidates')).toContain(
+      'progressistes',
+    )
+    expect(new Map(french).get('Tend to vote for conservative political candidates')).toContain(
+      'conservateurs',
+    )
+  })
+})
+
+describe('pooledNorm', () => {
+  it('is the mean of the eight groups, with the spread within and between them', () => {
+    // N by hand: mean 533.75/8; variance 2005.7254/8 + 162.0847/8 = 270.9763
+    expect(pooledNorm('N')).toEqual({ mean: 66.719, sd: 16.461 })
+  })
+
+  it('has facets that add up to their domain, as the published means do', () => {
+    for (const domain of DOMAINS) {
+      const facets = FACETS.map((facet) => pooledNorm(domain, facet))
+      const sum = facets.reduce((total, { mean }) => total + mean, 0)
+      expect(Math.abs(sum - pooledNorm(domain).mean)).toBeLessThan(0.5)
+      for (const { mean, sd } of facets) {
+        expect(mean).toBeGreaterThan(8)
+        expect(mean).toBeLessThan(18)
+        expect(sd).toBeGreaterThan(2)
+        expect(sd).toBeLessThan(5)
+      }
+    }
+  })
+
+  it('knows six facets', () => {
+    expect(() => pooledNorm('N', 7)).toThrow('no norm of facet 7')
+  })
+})

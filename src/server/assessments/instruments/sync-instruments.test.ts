@@ -1,0 +1,56 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { assessment, attributeType } from '#server/db/schema/assessment.ts'
+
+import { competencies } from './competencies/competencies.ts'
+import { INSTRUMENTS } from './instruments.ts'
+import { personality } from './personality/personality.ts'
+import { syncInstruments } from './sync-instruments.ts'
+
+const client = new PGlite({ extensions: { pg_trgm } })
+const db = drizzle(client)
+
+beforeAll(() => migrate(db, { migrationsFolder: 'src/server/db/migrations' }), 60_000)
+afterAll(() => client.close())
+
+describe('syncInstruments', () => {
+  it('adds what is missing, and nothing the second time', async () => {
+    await syncInstruments(db, [competencies])
+    await syncInstruments(db)
+    const before = await db.select().from(assessment).orderBy(assessment.asmtId)
+    await syncInstruments(db)
+
+    expect(await db.select().from(assessment).orderBy(assessment.asmtId)).toEqual(before)
+    expect(before.map(({ slug, questionCount }) => [slug, questionCount])).toEqual([
+      ['competencies', 36],
+      ['personality', 120],
+    ])
+    expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
+    expect(await db.$count(attributeType)).toBe(41)
+  })
+
+  it('refuses a version that was changed in the code, and changes nothing', async () => {
+    const changed = { ...competencies, content: { ...competencies.content, minutes: 7 } }
+    await expect(syncInstruments(db, [personality, changed])).rejects.toThrow(
+      'Instrument competencies/1 differs from the version in the database',
+    )
+    const stored = await db.select().from(assessment).where(eq(assessment.slug, 'competencies'))
+    expect(stored.map(({ minutes }) => minutes)).toEqual([6])
+  })
+
+  it('takes a new version beside the old one', async () => {
+    const next = {
+      ...competencies,
+      version: 2,
+      content: { ...competencies.content, version: 2, minutes: 7 },
+    }
+    await syncInstruments(db, [...INSTRUMENTS, next])
+    const stored = await db.select().from(assessment).where(eq(assessment.slug, 'competencies'))
+    expect(new Set(stored.map(({ version }) => version))).toEqual(new Set([1, 2]))
+  })
+})

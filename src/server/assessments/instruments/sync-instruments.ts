@@ -1,0 +1,76 @@
+// Brings the instruments of the code into the database at start-up. Adds, and never changes what is stored.
+import { isDeepStrictEqual } from 'node:util'
+
+import { inArray, isNull } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+import { assessment, attributeType } from '#server/db/schema/assessment.ts'
+
+import type { Instrument } from './instrument.ts'
+import { INSTRUMENTS } from './instruments.ts'
+
+type Database = PgDatabase<PgQueryResultHKT>
+
+/**
+ * Inserts the missing versions of the instruments and the missing shared attributes. Safe to repeat, and
+ * to run in two processes at once. Needs the owner's rights: requests may not write assessment content.
+ * Throws, and changes nothing, when a stored version differs from the code's: scores name the version
+ * that made them, so a change of text, key or norm needs a new version number.
+ */
+export async function syncInstruments(
+  db: Database,
+  instruments: readonly Instrument[] = INSTRUMENTS,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(assessment).values(instruments.map(assessmentRow)).onConflictDoNothing()
+    await tx.insert(attributeType).values(attributeRows(instruments)).onConflictDoNothing()
+    await checkUnchanged(tx, instruments)
+  })
+}
+
+function assessmentRow({ slug, version, content, scoring }: Instrument) {
+  return {
+    slug,
+    version,
+    kind: content.kind,
+    title: content.title,
+    minutes: content.minutes,
+    questionCount: content.questions.length,
+    content,
+    scoring,
+  }
+}
+
+function attributeRows(instruments: readonly Instrument[]) {
+  return instruments
+    .flatMap(({ attributes }) => attributes)
+    .map(({ slug, parent_slug, category, name }) => ({
+      accountId: null,
+      slug,
+      parentSlug: parent_slug,
+      category,
+      name,
+    }))
+}
+
+async function checkUnchanged(tx: Database, instruments: readonly Instrument[]): Promise<void> {
+  const slugs = instruments.map(({ slug }) => slug)
+  const stored = await tx.select().from(assessment).where(inArray(assessment.slug, slugs))
+  const rows = new Map(stored.map((row) => [`${row.slug}/${row.version}`, row]))
+  for (const instrument of instruments) {
+    const name = `${instrument.slug}/${instrument.version}`
+    const row = rows.get(name)
+    if (isDeepStrictEqual(row, { asmtId: row?.asmtId, ...assessmentRow(instrument) })) continue
+    throw new Error(
+      `Instrument ${name} differs from the version in the database. Stored versions are immutable: ` +
+        'give the changed instrument a new version number.',
+    )
+  }
+
+  const attributes = await tx.select().from(attributeType).where(isNull(attributeType.accountId))
+  const parents = new Map(attributes.map(({ slug, parentSlug }) => [slug, parentSlug]))
+  const moved = attributeRows(instruments).find(
+    ({ slug, parentSlug }) => parents.get(slug) !== parentSlug,
+  )
+  if (moved) throw new Error(`Attribute ${moved.slug} stands under another parent in the database.`)
+}
