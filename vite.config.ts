@@ -1,10 +1,11 @@
-import babel from '@rolldown/plugin-babel'
 import { lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const API_PATHS = '^/((auth|user|resume|account|job|smartreq|pathway|report|integration|lookup|user-response)/v\\d+/|openapi.json|docs|healthz|readyz)'
+const API_PATHS =
+  '^/((auth|user|resume|account|job|smartreq|pathway|report|integration|lookup|user-response)/v\\d+/|openapi.json|docs|healthz|readyz)'
 
 export default defineConfig({
   plugins: [
