@@ -1,0 +1,71 @@
+/**
+ * What is generated from what. Each generator works in a folder that holds the sources: the
+ * repository itself, or a copy of it when only asking whether something would change.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { capture, nodeBinary } from './command.mjs'
+
+const SCHEMA = 'src/web/api/schema.d.ts'
+const BANNER = '// Generated from the server’s OpenAPI document by `npm run generate`.\n\n'
+
+/**
+ * @typedef {object} Generator
+ * @property {string} name
+ * @property {string} source what must exist for there to be anything to generate
+ * @property {string} output file or folder that it writes
+ * @property {(folder: string) => Promise<void>} run
+ */
+
+/** @type {Generator[]} */
+export const generators = [
+  {
+    name: 'routes',
+    source: 'src/web/routes',
+    output: 'src/web/route-tree.gen.ts',
+    run: generateRoutes,
+  },
+  { name: 'api types', source: 'src/server/openapi.ts', output: SCHEMA, run: generateApiTypes },
+  {
+    name: 'migrations',
+    source: 'src/server/db/drizzle.config.ts',
+    output: 'src/server/db/migrations',
+    run: generateMigrations,
+  },
+  { name: 'catalogs', source: 'src/web', output: 'src/web/i18n/locales', run: extractCatalogs },
+]
+
+/** Writes the message catalogs of every locale. */
+export async function extractCatalogs(folder) {
+  await run(folder, ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean'])
+}
+
+/** The router's Vite plugin writes the tree as soon as the configuration stands. */
+async function generateRoutes(folder) {
+  const { resolveConfig } = await import('vite')
+  const configFile = join(folder, 'vite.config.ts')
+  await resolveConfig({ root: folder, configFile, logLevel: 'error' }, 'build')
+}
+
+async function generateApiTypes(folder) {
+  const { default: openapiTs, astToString } = await import('openapi-typescript')
+  const document = JSON.parse(await run(folder, ['src/server/openapi.ts']))
+  const types = astToString(await openapiTs(document))
+  mkdirSync(dirname(join(folder, SCHEMA)), { recursive: true })
+  writeFileSync(join(folder, SCHEMA), BANNER + types)
+}
+
+async function generateMigrations(folder) {
+  const config = ['--config', 'src/server/db/drizzle.config.ts']
+  await run(folder, ['node_modules/drizzle-kit/bin.cjs', 'generate', ...config])
+  await run(folder, ['node_modules/drizzle-kit/bin.cjs', 'check', ...config])
+}
+
+/** Runs a script in the folder and returns what it printed; throws what it said when it fails. */
+async function run(folder, script) {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+  const { code, output, stdout } = await capture([nodeBinary, ...script], { cwd: folder, env })
+  if (code !== 0) throw new Error(`${script.join(' ')} failed:\n${output.trimEnd()}`)
+  return stdout
+}

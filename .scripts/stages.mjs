@@ -1,0 +1,70 @@
+/**
+ * The stages of `npm test`: what each runs, what it may skip, and where its tests are counted.
+ * Stages of one lane run one after the other; the lanes run side by side.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ensureChromium, noChromium } from './chromium.mjs'
+import { root } from './command.mjs'
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {'checks' | 'tests' | 'browser'} lane
+ * @property {string[]} command
+ * @property {string} [report] JSON report with test counts, relative to the repository
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => string | undefined} [skip] the reason why there is nothing to do
+ * @property {() => Promise<string | undefined>} [missing] what the machine lacks
+ */
+
+const ON_PGLITE = { DATABASE_URL: undefined, TEST_DATABASE_URL: undefined }
+
+/** @type {Stage[]} */
+export const stages = [
+  check('generate:check'),
+  check('format:check'),
+  check('lint'),
+  check('depcruise'),
+  check('knip'),
+  check('i18n:check'),
+  check('build:check'),
+  check('size'),
+  { ...check('typecheck'), lane: 'tests' },
+  unit({ name: 'unit', env: ON_PGLITE }),
+  unit({
+    name: 'unit-postgres',
+    args: ['--project', 'server'],
+    env: { DATABASE_URL: undefined },
+    skip: () => (process.env.TEST_DATABASE_URL ? undefined : 'TEST_DATABASE_URL is not set'),
+  }),
+  {
+    name: 'e2e',
+    lane: 'browser',
+    command: npmRun('e2e'),
+    report: 'e2e/results/report.json',
+    env: ON_PGLITE,
+    skip: () => (hasJourneys() ? undefined : 'there are no journeys yet'),
+    missing: async () => ((await ensureChromium()) === undefined ? noChromium : undefined),
+  },
+]
+
+function check(name) {
+  return { name, lane: 'checks', command: npmRun(name) }
+}
+
+function unit({ name, args = [], env, skip }) {
+  const report = `node_modules/.cache/fairlead/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return { name, lane: 'tests', command: npmRun('unit', ...reporters, ...args), report, env, skip }
+}
+
+function npmRun(name, ...args) {
+  return ['npm', 'run', '--silent', name, '--', ...args]
+}
+
+function hasJourneys() {
+  const folders = ['e2e/journeys', 'e2e/faults'].map((folder) => join(root, folder))
+  return folders.some((folder) => existsSync(folder) && readdirSync(folder).length > 0)
+}
