@@ -21,7 +21,7 @@ const variablesSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
 export type Env = {
@@ -59,7 +59,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     dataDir,
     secret: values.SECRET ?? developmentSecret({ isProduction, dataDir }),
     hasDemo: values.DEMO === '1',
-    logLevel: values.LOG_LEVEL,
+    // On a person's terminal the doors and the troubles are enough.
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }
 

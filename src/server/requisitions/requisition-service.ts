@@ -5,6 +5,7 @@ import { applicationStatusSchema, requisitionStatusSchema, stepStatusSchema } fr
 import type * as contract from '#contract/requisitions.ts'
 import type { Applicant, Requisition } from '#contract/requisitions.ts'
 
+import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import * as applicants from './applicant-repository.ts'
@@ -64,8 +65,14 @@ function describeRequisition(row: repository.RequisitionRow): Requisition {
   }
 }
 
-/** An applicant as lists and scorecards show one. */
-export function describeApplicant(row: applicants.ApplicantRow): Applicant {
+/** An applicant by their application, for other slices' views of it. @throws AppError `not_found`. */
+export async function getApplicant(tx: Tx, key: { accountId: number; userSmartreqId: number }): Promise<Applicant> {
+  const row = await applicants.findApplicant(tx, key)
+  if (row === null) throw new AppError('not_found')
+  return describeApplicant(row)
+}
+
+function describeApplicant(row: applicants.ApplicantRow): Applicant {
   return {
     ...row,
     status: applicationStatusSchema.parse(row.status),

@@ -4,8 +4,7 @@ import type { Scorecard } from '#contract/scorecards.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { findApplicant } from '../requisitions/applicant-repository.ts'
-import { describeApplicant } from '../requisitions/requisition-service.ts'
+import { getApplicant } from '../requisitions/requisition-service.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './scorecard-repository.ts'
 
@@ -17,14 +16,14 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
     get(caller: Caller, userSmartreqId: number): Promise<Scorecard> {
       return deps.scopes.atApplication({ caller, userSmartreqId }, async (tx, { accountId }) => {
         const key = { accountId, userSmartreqId }
-        const applicant = await findApplicant(tx, key)
+        const applicant = await getApplicant(tx, key)
         const requisition = await repository.findJobTitle(tx, key)
-        if (applicant === null || requisition === null) throw new AppError('not_found')
+        if (requisition === null) throw new AppError('not_found')
         const scores = await repository.listScores(tx, key)
         const activities = await repository.listActivities(tx, key)
         const history = await repository.listHistory(tx, key)
         return {
-          applicant: describeApplicant(applicant),
+          applicant,
           requisition,
           activities: activities.map((activity) => ({
             user_step_activity_id: activity.userStepActivityId,

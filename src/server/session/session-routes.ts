@@ -1,17 +1,19 @@
 // Routes of the session domain.
 import type { FastifyInstance } from 'fastify'
 
+import * as firstAdminContract from '#contract/first-admin.ts'
 import * as contract from '#contract/session.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
+import type { FirstAdminService } from './first-admin-service.ts'
 import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './session-cookies.ts'
 import type { SessionService } from './session-service.ts'
 
 export function sessionRoutes(
   app: FastifyInstance,
-  deps: { sessions: SessionService; authenticate: Authenticate; isSecure: boolean },
+  deps: { sessions: SessionService; firstAdmin: FirstAdminService; authenticate: Authenticate; isSecure: boolean },
 ): void {
-  const { sessions, authenticate, isSecure } = deps
+  const { sessions, firstAdmin, authenticate, isSecure } = deps
 
   route({ app, authenticate, endpoint: contract.getCurrentUser }, async ({ caller }) => ({
     data: await sessions.getCurrentUser(caller.userId),
@@ -44,5 +46,15 @@ export function sessionRoutes(
       clearSessionCookies(reply)
       throw error
     }
+  })
+
+  route({ app, authenticate, endpoint: firstAdminContract.getFirstAdmin }, async () => ({
+    data: { is_needed: await firstAdmin.isNeeded() },
+  }))
+
+  route({ app, authenticate, endpoint: firstAdminContract.createFirstAdmin }, async ({ body, request, reply }) => {
+    const session = await firstAdmin.create({ ...body, userAgent: request.headers['user-agent'] })
+    setSessionCookies(reply, { session, isSecure })
+    return { data: session }
   })
 }

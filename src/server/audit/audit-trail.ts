@@ -1,4 +1,4 @@
-// Writes the audit trail: one row for each change, in the transaction that makes it.
+// The audit trail: one row for each change, written in the transaction that makes it. Never changed afterwards.
 import type { Tx } from '../db/database.ts'
 import { auditEvent } from '../db/schema/requisition.ts'
 

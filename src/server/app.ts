@@ -1,0 +1,64 @@
+// Builds the app from explicit dependencies. Starts nothing: no port, no worker.
+import { randomUUID } from 'node:crypto'
+
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+
+import type { Database } from './db/database.ts'
+import { registerFamilies } from './families.ts'
+import { AppError } from './http/app-error.ts'
+import { registerDocument } from './http/document.ts'
+import { registerErrors } from './http/errors.ts'
+import { registerHealth } from './http/health.ts'
+import { registerMetrics } from './http/metrics.ts'
+import { registerSecurity } from './http/security.ts'
+import { registerStatic } from './http/static-files.ts'
+import type { Jobs } from './jobs/jobs.ts'
+
+const BODY_LIMIT_BYTES = 1_048_576
+
+export type AppOptions = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly secret: string
+  readonly publicUrl?: string | undefined
+  /** Where the built app lies; without it only the API is served. */
+  readonly webRoot?: string | undefined
+  readonly logLevel?: string
+  readonly now?: () => Date
+}
+
+/** The whole app, ready for `listen` or `inject`. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: options.logLevel ?? 'silent', serializers: { req: describeRequest } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.publicUrl !== undefined,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  registerErrors(app)
+  registerMetrics(app)
+  await registerSecurity(app, { publicUrl: options.publicUrl })
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1024 })
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('rate_limited') })
+  await registerDocument(app)
+  registerHealth(app, { database: options.database })
+  await app.register((families, _, done) => {
+    registerFamilies(families, { ...options, now: options.now ?? (() => new Date()) })
+    done()
+  })
+  await registerStatic(app, { webRoot: options.webRoot })
+  return app
+}
+
+// Never the query, the body, the address or a name: the pattern of the path says enough.
+function describeRequest(request: { method: string; routeOptions?: { url?: string | undefined } }) {
+  return { method: request.method, route: request.routeOptions?.url }
+}

@@ -1,0 +1,124 @@
+// The scoring job: answers of a submitted attempt become attribute scores and the application's fit.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import type { Database, Tx } from '../db/database.ts'
+import { answer, assessment, attempt, attributeScore, attributeType, userStepActivity } from '../db/schema/assessment.ts'
+import { application, jobAttribute } from '../db/schema/requisition.ts'
+import { fitOf } from './scoring/fit.ts'
+import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
+
+/** Scores one attempt. Safe to repeat: the same answers and key give the same rows. */
+export async function scoreAttempt(
+  deps: { database: Database; now: () => Date },
+  job: { accountId: number; attemptId: string },
+): Promise<void> {
+  const { accountId, attemptId } = job
+  await deps.database.inScope({ kind: 'account', accountId, userId: null }, async (tx) => {
+    const found = await findSubmitted(tx, job)
+    if (found === null) return
+    const answers = await tx.db
+      .select({ id: answer.questionId, value: answer.value })
+      .from(answer)
+      .where(eq(answer.attemptId, attemptId))
+    const numeric = answers.flatMap(({ id, value }) => (typeof value === 'number' ? [[id, value] as const] : []))
+    const scores = scoreScales(found.scoring, new Map(numeric))
+    await storeScores(tx, { ...found, accountId, scores, at: deps.now() })
+    await updateFit(tx, { accountId, userSmartreqId: found.userSmartreqId, jobId: found.jobId })
+  })
+}
+
+async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string }) {
+  const [row] = await tx.db
+    .select({
+      userSmartreqId: attempt.userSmartreqId,
+      userStepActivityId: attempt.userStepActivityId,
+      jobId: application.jobId,
+      scoring: assessment.scoring,
+    })
+    .from(attempt)
+    .innerJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
+    .innerJoin(
+      application,
+      and(eq(application.accountId, attempt.accountId), eq(application.userSmartreqId, attempt.userSmartreqId)),
+    )
+    .where(
+      and(
+        eq(attempt.accountId, key.accountId),
+        eq(attempt.attemptId, key.attemptId),
+        sql`${attempt.submittedAt} is not null`,
+      ),
+    )
+    // Two attempts of one application may be scored at once; the fit is then taken from both, one after the other.
+    .for('no key update', { of: application })
+  return row ?? null
+}
+
+async function storeScores(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; userStepActivityId: number; scores: readonly ScaleScore[]; at: Date },
+): Promise<void> {
+  const types = await tx.db
+    .select({ id: attributeType.attributeTypeId, slug: attributeType.slug })
+    .from(attributeType)
+    .where(isNull(attributeType.accountId))
+  const idOf = new Map(types.map((type) => [type.slug, type.id]))
+  const rows = given.scores.flatMap((score) => {
+    const attributeTypeId = idOf.get(score.attribute)
+    if (attributeTypeId === undefined) throw new Error(`No attribute is named ${score.attribute}.`)
+    return {
+      accountId: given.accountId,
+      userSmartreqId: given.userSmartreqId,
+      userStepActivityId: given.userStepActivityId,
+      attributeTypeId,
+      raw: score.raw,
+      answered: score.answered,
+      items: score.items,
+      score: score.score,
+      metric: score.metric,
+      scoringVersion: score.scoring_version,
+      computedAt: given.at,
+    }
+  })
+  await tx.db
+    .insert(attributeScore)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [attributeScore.accountId, attributeScore.userSmartreqId, attributeScore.attributeTypeId],
+      set: {
+        userStepActivityId: sql`excluded.user_step_activity_id`,
+        raw: sql`excluded.raw`,
+        answered: sql`excluded.answered`,
+        items: sql`excluded.items`,
+        score: sql`excluded.score`,
+        metric: sql`excluded.metric`,
+        scoringVersion: sql`excluded.scoring_version`,
+        computedAt: sql`excluded.computed_at`,
+      },
+    })
+  await tx.db
+    .update(userStepActivity)
+    .set({ status: 'scored', scoredAt: given.at })
+    .where(
+      and(
+        eq(userStepActivity.accountId, given.accountId),
+        eq(userStepActivity.userStepActivityId, given.userStepActivityId),
+      ),
+    )
+}
+
+async function updateFit(tx: Tx, key: { accountId: number; userSmartreqId: number; jobId: number }): Promise<void> {
+  const scores = await tx.db
+    .select({ attribute: attributeType.slug, score: attributeScore.score })
+    .from(attributeScore)
+    .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
+    .where(and(eq(attributeScore.accountId, key.accountId), eq(attributeScore.userSmartreqId, key.userSmartreqId)))
+  const weights = await tx.db
+    .select({ attribute: attributeType.slug, weight: jobAttribute.weight })
+    .from(jobAttribute)
+    .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
+    .where(and(eq(jobAttribute.accountId, key.accountId), eq(jobAttribute.jobId, key.jobId)))
+  await tx.db
+    .update(application)
+    .set({ score: fitOf(scores, weights).score })
+    .where(and(eq(application.accountId, key.accountId), eq(application.userSmartreqId, key.userSmartreqId)))
+}

@@ -1,0 +1,40 @@
+// The path families of the API and the slices that serve them.
+import type { FastifyInstance } from 'fastify'
+
+import { assessmentRoutes } from './assessments/assessment-routes.ts'
+import { createAssessmentService } from './assessments/assessment-service.ts'
+import type { Database } from './db/database.ts'
+import { createAccessTokens } from './http/access-token.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { progressRoutes } from './progress/progress-routes.ts'
+import { createProgressService } from './progress/progress-service.ts'
+import { createPostingService } from './requisitions/posting-service.ts'
+import { requisitionRoutes } from './requisitions/requisition-routes.ts'
+import { createRequisitionService } from './requisitions/requisition-service.ts'
+import { createStaffScopes } from './requisitions/staff-access.ts'
+import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
+import { createScorecardService } from './scorecards/scorecard-service.ts'
+import { createFirstAdminService } from './session/first-admin-service.ts'
+import { createAuthenticate } from './session/session-cookies.ts'
+import { sessionRoutes } from './session/session-routes.ts'
+import { createSessionService } from './session/session-service.ts'
+
+/** /auth, /user, /user-response, /job and /smartreq so far. */
+export function registerFamilies(
+  app: FastifyInstance,
+  deps: { database: Database; jobs: Jobs; secret: string; publicUrl?: string | undefined; now: () => Date },
+): void {
+  const tokens = createAccessTokens(deps)
+  const authenticate = createAuthenticate(tokens)
+  const isSecure = deps.publicUrl?.startsWith('https:') ?? false
+  const sessions = createSessionService({ ...deps, tokens })
+  const firstAdmin = createFirstAdminService({ ...deps, sessions })
+  const postings = createPostingService(deps)
+  const scopes = createStaffScopes(deps)
+
+  sessionRoutes(app, { sessions, firstAdmin, authenticate, isSecure })
+  progressRoutes(app, { progress: createProgressService({ ...deps, postings, sessions }), authenticate })
+  assessmentRoutes(app, { assessments: createAssessmentService(deps), authenticate })
+  requisitionRoutes(app, { requisitions: createRequisitionService({ scopes }), postings, authenticate })
+  scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
+}

@@ -1,0 +1,39 @@
+// Serves the built app. Hashed files are cached for good; the shell and the worker are asked for every time.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+import { AppError } from './app-error.ts'
+import { sendError } from './errors.ts'
+
+// /auth/v1/…: a path of the API, which has no screens.
+const API_PATH = /^\/[a-z-]+\/v\d+(\/|$)/
+
+export async function registerStatic(app: FastifyInstance, options: { webRoot?: string | undefined }): Promise<void> {
+  const { webRoot } = options
+  const hasApp = webRoot !== undefined && existsSync(path.join(webRoot, 'index.html'))
+  if (hasApp) {
+    await app.register(fastifyStatic, {
+      root: webRoot,
+      index: 'index.html',
+      wildcard: false,
+      globIgnore: ['**/*.map', '.vite/**'],
+      cacheControl: false,
+      setHeaders: (response, file) => {
+        const isHashed = file.includes(`${path.sep}assets${path.sep}`)
+        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const wantsScreen = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    const pathname = request.url.split('?')[0] ?? ''
+    if (!hasApp || !wantsScreen || API_PATH.test(pathname)) {
+      return sendError({ error: new AppError('not_found'), request, reply })
+    }
+    // Every other path is a screen of the app, which says so itself when it knows none.
+    return reply.header('Cache-Control', 'no-cache').sendFile('index.html')
+  })
+}

@@ -1,0 +1,65 @@
+// Starts the server: configuration, database, demo data, jobs, port. Ends it in order when told to.
+import path from 'node:path'
+
+import type { FastifyInstance } from 'fastify'
+
+import { buildApp } from './app.ts'
+import { scoreAttempt } from './assessments/score-attempt.ts'
+import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
+import type { Database } from './db/database.ts'
+import { openDatabase } from './db/open.ts'
+import { readEnv, StartUpError, type Env } from './http/env.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { greet } from './greeting.ts'
+
+const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  const database = await openDatabase(env)
+  await syncInstruments(database.owner)
+  const jobs = createJobs({ database, onError: (error) => app.log.error({ err: error }, 'job queue') })
+  const app = await buildApp({
+    database,
+    jobs,
+    secret: env.secret,
+    publicUrl: env.publicUrl,
+    webRoot: WEB_ROOT,
+    logLevel: env.logLevel,
+  })
+  await jobs.start({ 'score-attempt': (job) => scoreAttempt({ database, now: () => new Date() }, job) })
+  await listen(app, env)
+  stopOnSignals({ app, jobs, database })
+  await greet({ app, env, database })
+}
+
+async function listen(app: FastifyInstance, env: Env): Promise<void> {
+  try {
+    await app.listen({ host: env.host, port: env.port })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken) throw error
+    throw new StartUpError(`PORT: ${env.port} is in use. Stop what uses it, or set PORT to another one.`, { cause: error })
+  }
+}
+
+function stopOnSignals(running: { app: FastifyInstance; jobs: Jobs; database: Database }): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await running.app.close()
+    await running.jobs.stop()
+    await running.database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartUpError)) throw error
+  process.stderr.write(`Fairlead did not start. ${error.message}\n`)
+  process.exit(1)
+}

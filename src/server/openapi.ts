@@ -1,0 +1,22 @@
+// Prints the OpenAPI document without listening, storing or connecting to anything.
+import { buildApp } from './app.ts'
+import type { Database } from './db/database.ts'
+import { createJobs } from './jobs/jobs.ts'
+
+const unused = () => Promise.reject(new Error('Printing the document needs no database.'))
+const database: Database = {
+  kind: 'postgres',
+  inScope: unused,
+  get owner(): never {
+    throw new Error('Printing the document needs no database.')
+  },
+  queue: { executeSql: unused },
+  migrate: unused,
+  isReady: unused,
+  close: async () => {},
+}
+
+const app = await buildApp({ database, jobs: createJobs({ database, onError: () => {} }), secret: 'x'.repeat(32) })
+await app.ready()
+process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`)
+await app.close()

@@ -1,0 +1,87 @@
+// The first admin of an empty installation. The code proves that whoever asks can read the server's own output.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+
+import type { SessionReply } from '#contract/session.ts'
+
+import type { Database } from '../db/database.ts'
+import { account, role, userRole } from '../db/schema/account.ts'
+import { appUser } from '../db/schema/session.ts'
+import { AppError } from '../http/app-error.ts'
+import { hashPassword } from './password-hash.ts'
+import { ROLE_PRESETS } from './role-presets.ts'
+import type { SessionService } from './session-service.ts'
+
+const CODE_LENGTH = 12
+
+export type FirstAdminService = ReturnType<typeof createFirstAdminService>
+
+/** The code that creates the first admin; the same at every start of one installation. */
+export function firstAdminCode(secret: string): string {
+  return createHmac('sha256', secret).update('first admin').digest('hex').slice(0, CODE_LENGTH)
+}
+
+export function createFirstAdminService(deps: { database: Database; secret: string; sessions: SessionService }) {
+  const { database, sessions } = deps
+  return {
+    /** True while nobody has an account here. */
+    isNeeded: () => isFirstAdminNeeded(database),
+
+    /** Creates company, roles and admin, and signs the admin in. @throws AppError `forbidden` for a wrong code. */
+    async create(given: {
+      code: string
+      account_name: string
+      email: string
+      password: string
+      first_name: string
+      last_name: string
+      userAgent: string | undefined
+    }): Promise<SessionReply> {
+      assertCode(given.code, deps.secret)
+      const passwordHash = await hashPassword(given.password)
+      await database.inScope({ kind: 'system' }, async (tx) => {
+        // Two browsers at once: the second finds the first one's user.
+        await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`)
+        if ((await tx.db.$count(appUser)) > 0) throw new AppError('conflict')
+        const [company] = await tx.db.insert(account).values({ name: given.account_name }).returning()
+        const [admin] = await tx.db
+          .insert(appUser)
+          .values({
+            email: given.email,
+            passwordHash,
+            firstName: given.first_name,
+            lastName: given.last_name,
+            isJfAdmin: true,
+          })
+          .returning()
+        if (company === undefined || admin === undefined) throw new Error('An insert returned no row.')
+        const { accountId } = company
+        const roles = await tx.db
+          .insert(role)
+          .values(ROLE_PRESETS.map((preset) => ({ ...preset, accountId })))
+          .returning({ roleId: role.roleId, fullAccess: role.fullAccess })
+        const adminRole = roles.find(({ fullAccess }) => fullAccess)
+        if (adminRole === undefined) throw new Error('No preset gives full access.')
+        await tx.db.insert(userRole).values({ accountId, userId: admin.userId, roleId: adminRole.roleId })
+      })
+      return sessions.login(given)
+    },
+  }
+}
+
+/** True while the installation has no user at all. */
+export function isFirstAdminNeeded(database: Database): Promise<boolean> {
+  return database.inScope({ kind: 'system' }, async (tx) => {
+    const rows = await tx.db.select({ userId: appUser.userId }).from(appUser).limit(1)
+    return rows.length === 0
+  })
+}
+
+function assertCode(given: string, secret: string): void {
+  const expected = Buffer.from(firstAdminCode(secret))
+  const actual = Buffer.from(given.trim().toLowerCase())
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
+    throw new AppError('forbidden', { fields: { code: 'This is not the code that the server printed.' } })
+  }
+}
