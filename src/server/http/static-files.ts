@@ -23,7 +23,7 @@ export async function registerStatic(app: FastifyInstance, options: { webRoot?: 
       cacheControl: false,
       setHeaders: (response, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        response.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   }

@@ -1,0 +1,1355 @@
+// Generated from the server’s OpenAPI document by `npm run generate`.
+
+export interface paths {
+    "/auth/v1/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                language: ("en" | "es" | "fr") | null;
+                                is_jf_admin: boolean;
+                                track_user_with_pendo: boolean;
+                                roles: {
+                                    account_id: number;
+                                    account_name: string;
+                                    role_name: string;
+                                    all_employee_access: boolean;
+                                    company_settings_access: boolean;
+                                    full_access: boolean;
+                                    job_profile_access: boolean;
+                                    performance_access: boolean;
+                                    private_data_access: boolean;
+                                    company_dashboard_access: boolean;
+                                    smartreq_access: boolean;
+                                    all_pathways_access: boolean;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with email and password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/create/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account of one’s own, and sign in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                        first_name: string;
+                        last_name: string;
+                        /** @enum {string} */
+                        language?: "en" | "es" | "fr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out: ends this session on the server and clears its cookies */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/token-refresh/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange the refresh token (cookie, or in the body) for a new pair */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refresh?: string;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/first-admin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this installation still waits for its first admin */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_needed: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create the first company and its admin, who is provider admin as well */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                        first_name: string;
+                        last_name: string;
+                        /** @enum {string} */
+                        language?: "en" | "es" | "fr";
+                        code: string;
+                        account_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/progress-tracker/user/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The trackers of a user, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                ref_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                job_uuid: string;
+                                job_type_id: number;
+                                tracker_title: string;
+                                job_title: string;
+                                account_name: string;
+                                account_logo_url: string | null;
+                                city: string | null;
+                                state: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                status: "incomplete" | "submitted" | "in_review" | "interview" | "offer" | "hired" | "not_selected" | "withdrawn";
+                                pct_complete: number;
+                                remaining_days: number;
+                                external_application_id: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Apply to an open requisition, or re-apply when the retake interval has passed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        job_uuid: string;
+                        external_application_id?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                ref_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                job_uuid: string;
+                                job_type_id: number;
+                                tracker_title: string;
+                                job_title: string;
+                                account_name: string;
+                                account_logo_url: string | null;
+                                city: string | null;
+                                state: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                status: "incomplete" | "submitted" | "in_review" | "interview" | "offer" | "hired" | "not_selected" | "withdrawn";
+                                pct_complete: number;
+                                remaining_days: number;
+                                external_application_id: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One tracker with its steps and activities */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                    ref_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                ref_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                job_uuid: string;
+                                job_type_id: number;
+                                tracker_title: string;
+                                job_title: string;
+                                account_name: string;
+                                account_logo_url: string | null;
+                                city: string | null;
+                                state: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                status: "incomplete" | "submitted" | "in_review" | "interview" | "offer" | "hired" | "not_selected" | "withdrawn";
+                                pct_complete: number;
+                                remaining_days: number;
+                                external_application_id: string | null;
+                                steps: {
+                                    user_step_id: number;
+                                    title: string;
+                                    sort_order: number;
+                                    activities: {
+                                        job_step_activity_id: number;
+                                        user_step_id: number;
+                                        user_step_activity_id: number;
+                                        job_id: number;
+                                        ref_id: number;
+                                        user_id: number;
+                                        asmt_id: number;
+                                        title: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        question_count: number;
+                                        minutes: number;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        status: "locked" | "available" | "in_progress" | "submitted" | "scoring" | "scored" | "expired" | "waived";
+                                        is_completed: boolean;
+                                        attempt_id: string | null;
+                                        answered_count: number;
+                                    }[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/job-questions/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The package of one activity: its questions in every language */
+        get: {
+            parameters: {
+                query: {
+                    job_step_activity_id: number;
+                    ref_id: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                asmt_id: number;
+                                slug: string;
+                                version: number;
+                                /** @enum {string} */
+                                kind: "personality" | "competencies";
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                instruction: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                minutes: number;
+                                response_sets: {
+                                    [key: string]: {
+                                        value: number;
+                                        label: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                    }[];
+                                };
+                                questions: {
+                                    question_id: string;
+                                    text: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    response_set: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/set-start-time/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start an attempt at an activity; a second device is given the attempt that is under way */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        job_step_activity_id: number;
+                        ref_id: number;
+                        /** Format: uuid */
+                        device_id: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "fr";
+                        /** Format: date-time */
+                        started_at: string;
+                        /** Format: date-time */
+                        pledge_accepted_at: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                attempt_id: string;
+                                /** Format: date-time */
+                                started_at: string;
+                                submitted_at: string | null;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/assessment-answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store the latest revision of some answers; the newest revision of each question wins */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        /** Format: uuid */
+                        device_id: string;
+                        answers: {
+                            question_id: string;
+                            value: number | string | number[];
+                            rev: number;
+                            /** Format: date-time */
+                            answered_at: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                attempt_id: string;
+                                acknowledged: {
+                                    question_id: string;
+                                    rev: number;
+                                }[];
+                                superseded: {
+                                    question_id: string;
+                                    value: number | string | number[];
+                                    rev: number;
+                                    /** Format: date-time */
+                                    answered_at: string;
+                                    /** Format: uuid */
+                                    device_id: string;
+                                }[];
+                                is_fenced: boolean;
+                                answered_count: number;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/assessment-answers/{attempt_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the server holds of an attempt, to resume on another device or after lost storage */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    attempt_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attempt: {
+                                    /** Format: uuid */
+                                    attempt_id: string;
+                                    job_step_activity_id: number;
+                                    ref_id: number;
+                                    asmt_id: number;
+                                    /** Format: date-time */
+                                    started_at: string;
+                                    submitted_at: string | null;
+                                };
+                                answers: {
+                                    question_id: string;
+                                    value: number | string | number[];
+                                    rev: number;
+                                    /** Format: date-time */
+                                    answered_at: string;
+                                    /** Format: uuid */
+                                    device_id: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/user-questions-submit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit an attempt; refused with the differing question ids unless the server holds exactly these answers */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        /** Format: uuid */
+                        device_id: string;
+                        /** Format: date-time */
+                        submitted_at: string;
+                        count: number;
+                        digest: string;
+                        answers: {
+                            question_id: string;
+                            value: number | string | number[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                attempt_id: string;
+                                /** Format: date-time */
+                                submitted_at: string;
+                                answered_count: number;
+                                digest: string;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/job-posting/{job_uuid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose door an application link is: company, position, and whether it takes applications */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                job_uuid: string;
+                                title: string;
+                                account_name: string;
+                                account_logo_url: string | null;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                is_open: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisitions that the caller may see: all with smartreq_access, else those of their teams */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "title" | "-title" | "opened_at" | "-opened_at" | "applicant_count" | "-applicant_count" | "status" | "-status";
+                    status?: "draft" | "pending_approval" | "open" | "on_hold" | "closed" | "cancelled";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                account_id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                                department: string | null;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                status: "draft" | "pending_approval" | "open" | "on_hold" | "closed" | "cancelled";
+                                openings: number;
+                                opened_at: string | null;
+                                applicant_count: number;
+                                new_count: number;
+                                hired_count: number;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One requisition with its steps and team */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                account_id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                                department: string | null;
+                                city: string | null;
+                                state: string | null;
+                                /** @enum {string} */
+                                status: "draft" | "pending_approval" | "open" | "on_hold" | "closed" | "cancelled";
+                                openings: number;
+                                opened_at: string | null;
+                                applicant_count: number;
+                                new_count: number;
+                                hired_count: number;
+                                description: string;
+                                steps: {
+                                    job_step_id: number;
+                                    title: string;
+                                    sort_order: number;
+                                }[];
+                                team: {
+                                    user_id: number;
+                                    full_name: string;
+                                    team_role: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/applicants/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicants of a requisition */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "application_date" | "-application_date" | "name" | "-name" | "score" | "-score" | "status" | "-status";
+                    status?: string;
+                    step_status?: string;
+                    job_step_id?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_smartreq_id: number;
+                                ref_id: number;
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                city: string | null;
+                                state: string | null;
+                                source_type: string;
+                                /** @enum {string} */
+                                status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                job_step_id: number | null;
+                                step_title: string | null;
+                                /** @enum {string} */
+                                step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                pct_complete: number;
+                                score: number | null;
+                                /** Format: date-time */
+                                application_date: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scorecard of one applicant */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                applicant: {
+                                    user_smartreq_id: number;
+                                    ref_id: number;
+                                    user_id: number;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    city: string | null;
+                                    state: string | null;
+                                    source_type: string;
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    step_title: string | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    pct_complete: number;
+                                    score: number | null;
+                                    /** Format: date-time */
+                                    application_date: string;
+                                };
+                                requisition: {
+                                    job_id: number;
+                                    title: string;
+                                };
+                                activities: {
+                                    user_step_activity_id: number;
+                                    step_title: string;
+                                    title: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "locked" | "available" | "in_progress" | "submitted" | "scoring" | "scored" | "expired" | "waived";
+                                    started_at: string | null;
+                                    submitted_at: string | null;
+                                    scored_at: string | null;
+                                    scores: {
+                                        attribute: string;
+                                        parent: string | null;
+                                        name: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        raw: number;
+                                        answered: number;
+                                        items: number;
+                                        score: number | null;
+                                        /** @enum {string} */
+                                        metric: "percentile" | "pomp";
+                                        scoring_version: string;
+                                    }[];
+                                }[];
+                                history: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    actor: string;
+                                    action: string;
+                                    from: string | null;
+                                    to: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
