@@ -53,11 +53,10 @@ function readManifest(dist) {
 
 /** The entry, the routes that lead to the first question, and all that they import statically. */
 function candidateChunks(manifest) {
-  const isOnTheWay = (key) => {
-    const route = /^src\/web\/routes\/(.+)\.tsx?(\?|$)/.exec(key)?.[1]
-    return route !== undefined && candidateJourney.includes(route)
-  }
+  const isOnTheWay = (key) => candidateJourney.includes(routeOf(key))
   const keys = Object.keys(manifest)
+  const absent = candidateJourney.filter((id) => !keys.some((key) => routeOf(key) === id))
+  if (absent.length > 0) console.error(`Not in the build (see areas.mjs): ${absent.join(', ')}`)
   const pending = keys.filter((key) => manifest[key].isEntry || isOnTheWay(key))
   const seen = new Set()
   for (const key of pending) {
@@ -66,6 +65,11 @@ function candidateChunks(manifest) {
     pending.push(...(manifest[key].imports ?? []))
   }
   return [...seen].map((key) => manifest[key])
+}
+
+/** The route file that a chunk of the manifest comes from, as areas.mjs names it. */
+function routeOf(key) {
+  return /^src\/web\/routes\/(.+)\.tsx?(\?|$)/.exec(key)?.[1]
 }
 
 /** The source map names what a chunk was made of. */
