@@ -109,7 +109,9 @@ module.exports = {
       name: 'staff-features-only-for-staff',
       comment: 'A candidate feature or route that needs a staff feature is on the wrong side.',
       severity: 'error',
-      from: { path: `^src/web/features/(${forCandidates})/` },
+      from: {
+        path: `^src/web/features/(${forCandidates})/|^src/web/routes/(?!_staff|_provider|styleguide)`,
+      },
       to: { path: `^src/web/features/(?!(${forCandidates})/)` },
     },
     {

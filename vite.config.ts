@@ -54,6 +54,10 @@ export default defineConfig({
           globalSetup: existsSync(SERVER_TEST_SETUP) ? [SERVER_TEST_SETUP] : [],
         },
       },
+      {
+        extends: true,
+        test: { name: 'tooling', include: ['{e2e/bench,.scripts}/**/*.test.ts'] },
+      },
     ],
   },
 })

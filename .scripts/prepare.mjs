@@ -28,15 +28,13 @@ const STAMP = join(root, 'dist/.sources')
  */
 export async function install() {
   if (isInstalled()) return false
-  await step('Installing packages', () => capture(NPM_CI, { env: outsideEnv() }))
+  await step('Installing packages', installPackages)
   if (existsSync(nodeBinary)) return true
   // An npm that blocks install scripts has left the project's Node without its binary.
   await step('Fetching Node', () => capture(['npm', 'rebuild', 'node']))
   if (!existsSync(nodeBinary)) throw new Error('npm did not install Node: run npm rebuild node')
   return true
 }
-
-const NPM_CI = ['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Builds the front end when a source of it changed.
@@ -89,6 +87,18 @@ function listFiles(path) {
     if (error.code === 'ENOTDIR') return [path]
     throw error
   }
+}
+
+/**
+ * The lock file says what to install. `npm ci` refuses it where a registry has no packages for
+ * other platforms (it wants to name them all); `npm install` takes the same versions without that.
+ */
+async function installPackages() {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  const env = outsideEnv()
+  const clean = await capture(['npm', 'ci', ...quiet], { env })
+  const isRefused = clean.code !== 0 && clean.output.includes('EUSAGE')
+  return isRefused ? capture(['npm', 'install', '--no-save', ...quiet], { env }) : clean
 }
 
 /** npm replaces node_modules, so it must not itself run on the Node in there. */

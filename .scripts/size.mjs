@@ -1,0 +1,127 @@
+/**
+ * `npm run size`: what a candidate downloads, against the budget. One line of JSON for each
+ * figure; fails when one is over. Sizes are bytes after gzip.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+import { candidateJourney, isStaffModule } from './areas.mjs'
+import { root } from './command.mjs'
+
+const KB = 1000
+const LIMITS = {
+  'candidate-js': 150 * KB,
+  'candidate-staff-code': 0,
+  precache: 1500 * KB,
+}
+
+/**
+ * @typedef {{name: string, bytes: number, limit: number, holds: boolean, files: string[]}} Size
+ * @param {string} dist folder of the built app
+ * @returns {Size[]}
+ * @throws {Error} when there is no build
+ */
+export function measureSizes(dist = join(root, 'dist')) {
+  const manifest = readManifest(dist)
+  const chunks = candidateChunks(manifest)
+  const code = chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))
+  const staff = code.flatMap((file) => staffModules(join(dist, file)))
+  const cached = precached(dist)
+  return [
+    figure({ name: 'candidate-js', bytes: gzipTotal(dist, code), files: code }),
+    figure({
+      name: 'candidate-staff-code',
+      bytes: sum(staff),
+      files: staff.map(({ path }) => path),
+    }),
+    figure({ name: 'precache', bytes: gzipTotal(dist, cached), files: cached }),
+  ]
+}
+
+function figure({ name, bytes, files }) {
+  const limit = LIMITS[name]
+  return { name, bytes, limit, holds: bytes <= limit, files }
+}
+
+function readManifest(dist) {
+  const path = join(dist, '.vite/manifest.json')
+  if (!existsSync(path)) throw new Error('There is no build to measure: run npm run build.')
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** The entry, the routes that lead to the first question, and all that they import statically. */
+function candidateChunks(manifest) {
+  const isOnTheWay = (key) => candidateJourney.includes(routeOf(key))
+  const keys = Object.keys(manifest)
+  // A route without a chunk of its own is in the entry; one without a file is a slip in the list.
+  const absent = candidateJourney.filter(
+    (id) => !existsSync(join(root, `src/web/routes/${id}.tsx`)),
+  )
+  if (absent.length > 0) console.error(`No such route (see areas.mjs): ${absent.join(', ')}`)
+  const pending = keys.filter((key) => manifest[key].isEntry || isOnTheWay(key))
+  const seen = new Set()
+  for (const key of pending) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    pending.push(...(manifest[key].imports ?? []))
+  }
+  return [...seen].map((key) => manifest[key])
+}
+
+/** The route file that a chunk of the manifest comes from, as areas.mjs names it. */
+function routeOf(key) {
+  return /^src\/web\/routes\/(.+)\.tsx?(\?|$)/.exec(key)?.[1]
+}
+
+/** The source map names what a chunk was made of. */
+function staffModules(file) {
+  const mapFile = `${file}.map`
+  if (!existsSync(mapFile))
+    throw new Error(`${relative(root, mapFile)} is missing: build with maps.`)
+  const { sources, sourcesContent = [] } = JSON.parse(readFileSync(mapFile, 'utf8'))
+  return sources
+    .map((source, index) => ({
+      path: relative(root, join(file, '..', source)).replaceAll('\\', '/'),
+      bytes: sourcesContent[index]?.length ?? 1,
+    }))
+    .filter(({ path }) => isStaffModule(path))
+}
+
+/** Workbox writes its list into the worker as objects with a url and a revision. */
+function precached(dist) {
+  const worker = join(dist, 'sw.js')
+  if (!existsSync(worker)) return []
+  const code = readFileSync(worker, 'utf8')
+  const entry = /\{[^{}]*?\b"?url"?:\s*["'`]([^"'`]+)["'`][^{}]*?\}/g
+  const urls = [...code.matchAll(entry)].filter(([text]) => text.includes('revision'))
+  const files = urls.map(([, url]) => url.replace(/^\//, ''))
+  return [...new Set(files)].filter((file) => existsSync(join(dist, file)))
+}
+
+function gzipTotal(dist, files) {
+  return sum(files.map((file) => ({ bytes: gzipSync(readFileSync(join(dist, file))).length })))
+}
+
+function sum(items) {
+  return items.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+function main() {
+  const sizes = measureSizes()
+  for (const { files, ...size } of sizes) {
+    console.log(JSON.stringify({ ...size, files: files.length }))
+    if (!size.holds) console.error(files.map((file) => `  ${file}`).join('\n'))
+  }
+  if (sizes.some((size) => !size.holds)) process.exitCode = 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    main()
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

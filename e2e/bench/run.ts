@@ -1,0 +1,33 @@
+/**
+ * `npm run bench`: every comparison, one line of JSON each; fails when one does not hold.
+ * `-- --only name,name` takes some of them.
+ */
+import { build } from '../../.scripts/prepare.mjs'
+import { runBench, type Bench } from './bench.ts'
+import { sizeBenches } from './size-benches.ts'
+
+/** Add a bench here. */
+const benches: Bench[] = [...sizeBenches()]
+
+try {
+  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+async function main(flags: string[]): Promise<boolean> {
+  const names = flags[0] === '--only' ? (flags[1] ?? '').split(',') : undefined
+  const chosen = benches.filter(({ name }) => names?.includes(name) ?? true)
+  if (chosen.length === 0) {
+    throw new Error(`No such bench. There are: ${benches.map(({ name }) => name).join(', ')}.`)
+  }
+  await build()
+  let isFine = true
+  for (const bench of chosen) {
+    const verdict = await runBench(bench)
+    isFine &&= verdict.holds
+    console.log(JSON.stringify(verdict))
+  }
+  return isFine
+}

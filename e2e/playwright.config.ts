@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+import { findChromium } from '../.scripts/chromium.mjs'
+import { chromiumFlags } from './fixtures/chromium-flags.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/**/*.test.ts', 'faults/**/*.test.ts'],
+  outputDir: 'results/artifacts',
+  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-first-failure',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+})
