@@ -70,6 +70,7 @@ export function Menu(props: MenuProps) {
     <>
       <button
         ref={button}
+        id={`${id}-trigger`}
         type="button"
         className={classNames(linkButton(look), styles.trigger, triggerClassName)}
         popoverTarget={id}
@@ -83,7 +84,13 @@ export function Menu(props: MenuProps) {
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu} onToggle={handleToggle}>
         {header !== undefined && <div className={styles.header}>{header}</div>}
-        <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={(event) => moveInside(event, menu.current)}>
+        <div
+          role="menu"
+          aria-label={label}
+          aria-labelledby={label === undefined ? `${id}-trigger` : undefined}
+          tabIndex={-1}
+          onKeyDown={(event) => moveInside(event, menu.current)}
+        >
           {sections.map((section) => (
             <div key={section.id} role="group" aria-label={section.label} className={styles.section}>
               {section.label !== undefined && (

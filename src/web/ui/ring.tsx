@@ -38,7 +38,7 @@ export function Ring({ fraction, tone, size, children, className, ...rest }: Rin
           tone === 'green' && styles.greenText,
           tone === 'amber' && styles.amberText,
         )}
-        style={{ fontSize: `${Math.max(12, Math.round(size / 4)) / 16}rem` }}
+        style={{ fontSize: `${Math.max(12, size / 4) / 16}rem` }}
         aria-hidden="true"
       >
         {children}

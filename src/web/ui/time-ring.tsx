@@ -13,7 +13,7 @@ type TimeRingProps = {
 }
 
 /** The time left as a quiet ring; amber in the last tenth; spoken at 10, 5 and 1 minutes. The caller owns the clock. */
-export function TimeRing({ secondsLeft, totalSeconds, size = 64 }: TimeRingProps) {
+export function TimeRing({ secondsLeft, totalSeconds, size = 72 }: TimeRingProps) {
   const { t } = useLingui()
   const [previous, setPrevious] = useState(secondsLeft)
   const [spokenMinute, setSpokenMinute] = useState<number | null>(null)
@@ -34,7 +34,8 @@ export function TimeRing({ secondsLeft, totalSeconds, size = 64 }: TimeRingProps
         tone={isShort ? 'amber' : 'quiet'}
         size={size}
       >
-        {clock}
+        {/* Hours make the clock half as long again. */}
+        <span style={{ fontSize: clock.length > 5 ? '0.76em' : undefined }}>{clock}</span>
       </Ring>
       <VisuallyHidden role="status">
         {spokenMinute !== null && <Plural value={spokenMinute} one="# minute left" other="# minutes left" />}

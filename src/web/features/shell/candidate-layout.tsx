@@ -64,7 +64,11 @@ export function CandidateLayout(props: CandidateLayoutProps) {
           </div>
         </div>
       </header>
-      {banner !== undefined && <div className={classNames(styles.banner, styles.narrow)}>{banner}</div>}
+      {banner !== undefined && (
+        <section className={classNames(styles.banner, styles.narrow)} aria-label={t`Notice`}>
+          {banner}
+        </section>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, styles.narrow)}>
         {children}
       </main>

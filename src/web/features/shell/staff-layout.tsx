@@ -32,6 +32,7 @@ type StaffLayoutProps = ShellProps & {
 export function StaffLayout(props: StaffLayoutProps) {
   const { user, company, permissions, destinations, isProviderPage = false, banner, children, ...settings } = props
   const { locale, onLocaleChange, ...account } = settings
+  const { t } = useLingui()
   const navigationId = useId()
   const pathname = useLocation({ select: (location) => location.pathname })
   // Remembers where it was opened: arriving elsewhere closes it without an effect.
@@ -74,7 +75,11 @@ export function StaffLayout(props: StaffLayoutProps) {
           </div>
         </div>
       </header>
-      {banner !== undefined && <div className={styles.banner}>{banner}</div>}
+      {banner !== undefined && (
+        <section className={styles.banner} aria-label={t`Notice`}>
+          {banner}
+        </section>
+      )}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -107,18 +112,18 @@ function HelpLink({ href }: { href: string }) {
 function SettingsLink({ href }: { href: string | undefined }) {
   if (href === undefined) return null
   return (
-    <BarLink href={href} icon={<Settings size={19} aria-hidden="true" />}>
+    <BarLink className={styles.settings} href={href} icon={<Settings size={19} aria-hidden="true" />}>
       <Trans>Company Settings</Trans>
     </BarLink>
   )
 }
 
-type BarLinkProps = { href: string; target?: '_blank'; icon: ReactNode; children: ReactNode }
+type BarLinkProps = { className?: string; href: string; target?: '_blank'; icon: ReactNode; children: ReactNode }
 
-function BarLink({ href, target, icon, children }: BarLinkProps) {
+function BarLink({ className, href, target, icon, children }: BarLinkProps) {
   return (
     <AppLink
-      className={classNames(linkButton({ variant: 'quiet', size: 'small' }), styles.iconLink, styles.barLink)}
+      className={classNames(linkButton({ variant: 'quiet', size: 'small' }), styles.iconLink, className)}
       href={href}
       target={target}
     >

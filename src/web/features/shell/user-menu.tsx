@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
 
 import { Menu, type MenuSection } from '#web/ui/menu.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import type { ThemeChoice } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { cutName, initialsOf } from './cut-name.ts'
 import styles from './shell.module.css'
@@ -50,14 +51,18 @@ export function UserMenu({ user, items, theme, onThemeChange, onSignOut }: UserM
       variant="quiet"
       size="small"
       align="end"
-      label={t`Account: ${name}`}
       triggerClassName={styles.userTrigger}
       trigger={
         <>
           <span className={styles.avatar} aria-hidden="true">
             {initialsOf(name)}
           </span>
-          <span className={styles.userName}>{cutName(name)}</span>
+          <VisuallyHidden>
+            <Trans>Account: {name}</Trans>
+          </VisuallyHidden>
+          <span className={styles.userName} aria-hidden="true">
+            {cutName(name)}
+          </span>
         </>
       }
       header={

@@ -42,7 +42,7 @@ export function FieldSpecimens({ hasNumberKeys }: { hasNumberKeys: boolean }) {
         </div>
       </Specimen>
       <Specimen name="OptionCards">
-        <div className={styles.question}>
+        <div className={styles.questions}>
           <OptionCards
             legend={sample.question}
             options={likert}
@@ -51,8 +51,6 @@ export function FieldSpecimens({ hasNumberKeys }: { hasNumberKeys: boolean }) {
             hasNumberKeys={hasNumberKeys}
             layout="row"
           />
-        </div>
-        <div className={styles.columns}>
           <OptionCards legend="Which shift suits you?" hint="You can change it later." options={shifts} value={shift} onChange={setShift} />
         </div>
       </Specimen>

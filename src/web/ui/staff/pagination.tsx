@@ -23,53 +23,57 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
   const last = format.number(Math.min(total, page * pageSize))
   const all = format.number(total)
 
+  const range = (
+    <span role="status">
+      <Trans>
+        {first}–{last} of {all}
+      </Trans>
+    </span>
+  )
+
+  // A single page needs no way around, so no landmark either.
+  if (pageCount <= 1) return <div className={styles.pagination}>{range}</div>
   return (
     <nav className={styles.pagination} aria-label={t`Pages`}>
-      <span role="status">
-        <Trans>
-          {first}–{last} of {all}
-        </Trans>
-      </span>
-      {pageCount > 1 && (
-        <div className={styles.pages}>
-          <button
-            type="button"
-            className={styles.page}
-            aria-label={t`Previous page`}
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          >
-            <ChevronLeft size={18} aria-hidden="true" />
-          </button>
-          {pageItems(page, pageCount).map((item, index) =>
-            item === 'gap' ? (
-              <span key={`gap-${index}`} aria-hidden="true">
-                …
-              </span>
-            ) : (
-              <button
-                key={item}
-                type="button"
-                className={styles.page}
-                aria-label={t`Page ${item}`}
-                aria-current={item === page ? 'page' : undefined}
-                onClick={() => onPage(item)}
-              >
-                {format.number(item)}
-              </button>
-            ),
-          )}
-          <button
-            type="button"
-            className={styles.page}
-            aria-label={t`Next page`}
-            disabled={page >= pageCount}
-            onClick={() => onPage(page + 1)}
-          >
-            <ChevronRight size={18} aria-hidden="true" />
-          </button>
-        </div>
-      )}
+      {range}
+      <div className={styles.pages}>
+        <button
+          type="button"
+          className={styles.page}
+          aria-label={t`Previous page`}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <ChevronLeft size={18} aria-hidden="true" />
+        </button>
+        {pageItems(page, pageCount).map((item, index) =>
+          item === 'gap' ? (
+            <span key={`gap-${index}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={item}
+              type="button"
+              className={styles.page}
+              aria-label={t`Page ${item}`}
+              aria-current={item === page ? 'page' : undefined}
+              onClick={() => onPage(item)}
+            >
+              {format.number(item)}
+            </button>
+          ),
+        )}
+        <button
+          type="button"
+          className={styles.page}
+          aria-label={t`Next page`}
+          disabled={page >= pageCount}
+          onClick={() => onPage(page + 1)}
+        >
+          <ChevronRight size={18} aria-hidden="true" />
+        </button>
+      </div>
     </nav>
   )
 }
