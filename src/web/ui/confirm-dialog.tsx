@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isLocked={isBusy}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={isBusy} autoFocus>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy} data-first-focus>
             {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
           <Button variant={isDestructive === true ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>

@@ -11,6 +11,7 @@ type DialogProps = {
   /** Escape, the close button or a click beside it: the caller sets isOpen to false. */
   onClose: () => void
   title: ReactNode
+  /** The element with `data-first-focus` has the focus at the beginning; without one, the close button. */
   children: ReactNode
   actions?: ReactNode
   width?: 'regular' | 'wide'
@@ -27,7 +28,11 @@ export function Dialog({ isOpen, onClose, title, children, actions, width, isLoc
   useEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
-    if (isOpen && !element.open) element.showModal()
+    if (isOpen && !element.open) {
+      element.showModal()
+      // React's autoFocus runs while the dialog is still closed, and is lost.
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    }
     if (!isOpen && element.open) element.close()
     return undefined
   }, [isOpen])
