@@ -3,7 +3,7 @@ import createClient from 'openapi-fetch'
 
 import { toApiError } from './api-error.ts'
 import type { paths } from './schema.d.ts'
-import { createSessionFetch } from './session-fetch.ts'
+import { createSessionFetch, SKIP_RETRY } from './session-fetch.ts'
 
 // Looked up at each call, so that tests and the worker can stand in for it.
 export const session = createSessionFetch((request) => globalThis.fetch(request))
@@ -12,6 +12,9 @@ export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   fetch: session.fetch,
 })
+
+/** For requests whose 401 is an answer and not the end of a session. */
+export const SKIP_RETRY_HEADERS = { [SKIP_RETRY]: '1' }
 
 type Result<T> = { data?: T; error?: unknown; response: Response }
 
