@@ -19,7 +19,7 @@ export const DEMO_CANDIDATE = {
   email: 'candidate@example.com',
 }
 
-export type DemoStaff = {
+type DemoStaff = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string

@@ -12,7 +12,7 @@ import { keyOf, lookup } from './id-lookup.ts'
 import type { PlannedApplication } from './plan-applications.ts'
 import type { SeededRequisitions } from './seed-requisitions.ts'
 
-export type ApplicationsInput = {
+type ApplicationsInput = {
   readonly plans: readonly PlannedApplication[]
   readonly companies: SeededRequisitions
   readonly passwordHash: string

@@ -11,7 +11,7 @@ import { seedApplications } from './seed-applications.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
 import { seedRequisitions } from './seed-requisitions.ts'
 
-export type DemoInput = {
+type DemoInput = {
   /** The demo ends at midnight UTC of this day; the same day gives the same demo. */
   readonly now: Date
   /** Argon2id of `DEMO_PASSWORD`, PHC string. */

@@ -9,7 +9,7 @@ import type { Random } from './random.ts'
 /** Standing on every scale, in SDs of the population. */
 type Traits = ReadonlyMap<string, number>
 
-export type SimulatedAnswers = {
+type SimulatedAnswers = {
   readonly personality: ReadonlyMap<string, number>
   readonly competencies: ReadonlyMap<string, number>
 }

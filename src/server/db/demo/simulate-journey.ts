@@ -5,7 +5,7 @@ import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
 import { addDays, toWorkingHours } from './calendar.ts'
 import type { Random } from './random.ts'
 
-export type Transition = {
+type Transition = {
   readonly at: Date
   readonly by: 'candidate' | 'staff'
   readonly action: string
@@ -26,7 +26,7 @@ export type Journey = {
 /** Places of the requisition: one is kept for each offer that is out. */
 export type Openings = { free: number }
 
-export type JourneyInput = {
+type JourneyInput = {
   readonly random: Random
   readonly appliedAt: Date
   readonly hasBegun: boolean
