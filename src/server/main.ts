@@ -6,11 +6,14 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { scoreAttempt } from './assessments/score-attempt.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
+import { DEMO_PASSWORD } from './db/demo/companies.ts'
+import { seedDemo } from './db/demo/seed-demo.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { greet } from './greeting.ts'
+import { hashPassword } from './session/password-hash.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
@@ -18,6 +21,7 @@ async function start(): Promise<void> {
   const env = readEnv()
   const database = await openDatabase(env)
   await syncInstruments(database.owner)
+  if (env.hasDemo) await seedDemo(database.owner, { now: new Date(), passwordHash: await hashPassword(DEMO_PASSWORD) })
   const jobs = createJobs({ database, onError: (error) => app.log.error({ err: error }, 'job queue') })
   const app = await buildApp({
     database,

@@ -24,3 +24,8 @@ export function entryTarget(search: EntrySearch): string {
   if (given('ins') !== undefined) return `/login/interview-list/${id('ins')}${query}`
   return '/login'
 }
+
+/** What every door may carry: where to go after it. */
+export function doorSearch(search: Record<string, unknown>): { redirect?: string } {
+  return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}
+}
