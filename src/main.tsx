@@ -7,7 +7,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
+import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
 import { localeMemory } from '#web/features/shell/locale-memory.ts'
 import { storedTheme } from '#web/features/shell/theme-memory.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
@@ -20,6 +22,8 @@ if (container === null) throw new Error('index.html has no #root')
 applyTheme(storedTheme())
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
+followSessionEnd(session, router)
+await keepCurrentUsersQueries(queryClient)
 await activateLocale(initialLocale(navigator.languages, localeMemory))
 
 createRoot(container).render(

@@ -12,13 +12,20 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as StaffRouteImport } from './routes/_staff'
+import { Route as CreateAccountRouteImport } from './routes/create-account'
+import { Route as LogInRouteImport } from './routes/log-in'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as NotAuthorizedRouteImport } from './routes/not-authorized'
 import { Route as NotFoundRouteImport } from './routes/not-found'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as StaffHireRouteImport } from './routes/_staff/hire'
+import { Route as LoginIndexRouteImport } from './routes/login/index'
+import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
+import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
+import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
+import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applicant.$jobUUID'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -31,6 +38,16 @@ const CandidateRoute = CandidateRouteImport.update({
 } as any)
 const StaffRoute = StaffRouteImport.update({
   id: '/_staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CreateAccountRoute = CreateAccountRouteImport.update({
+  id: '/create-account',
+  path: '/create-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogInRoute = LogInRouteImport.update({
+  id: '/log-in',
+  path: '/log-in',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -63,85 +80,155 @@ const StaffHireRoute = StaffHireRouteImport.update({
   path: '/hire',
   getParentRoute: () => StaffRoute,
 } as any)
+const LoginIndexRoute = LoginIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => LoginRoute,
+} as any)
+const CandidateUserAssessmentInstructionRoute =
+  CandidateUserAssessmentInstructionRouteImport.update({
+    id: '/user/assessment-instruction',
+    path: '/user/assessment-instruction',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const CandidateUserAssessmentQuestionsRoute =
+  CandidateUserAssessmentQuestionsRouteImport.update({
+    id: '/user/assessment-questions',
+    path: '/user/assessment-questions',
+    getParentRoute: () => CandidateRoute,
+  } as any)
 const CandidateUserProgressRoute = CandidateUserProgressRouteImport.update({
   id: '/user/progress',
   path: '/user/progress',
   getParentRoute: () => CandidateRoute,
 } as any)
+const CandidateUserProgressTrackerRoute =
+  CandidateUserProgressTrackerRouteImport.update({
+    id: '/user/progress-tracker',
+    path: '/user/progress-tracker',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const LoginApplicantJobUUIDRoute = LoginApplicantJobUUIDRouteImport.update({
+  id: '/applicant/$jobUUID',
+  path: '/applicant/$jobUUID',
+  getParentRoute: () => LoginRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/login': typeof LoginRoute
+  '/create-account': typeof CreateAccountRoute
+  '/log-in': typeof LogInRoute
+  '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
   '/hire': typeof StaffHireRoute
+  '/login/': typeof LoginIndexRoute
+  '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
+  '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/progress': typeof CandidateUserProgressRoute
+  '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/login': typeof LoginRoute
+  '/create-account': typeof CreateAccountRoute
+  '/log-in': typeof LogInRoute
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
   '/hire': typeof StaffHireRoute
+  '/login': typeof LoginIndexRoute
+  '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
+  '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/progress': typeof CandidateUserProgressRoute
+  '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_candidate': typeof CandidateRouteWithChildren
   '/_staff': typeof StaffRouteWithChildren
-  '/login': typeof LoginRoute
+  '/create-account': typeof CreateAccountRoute
+  '/log-in': typeof LogInRoute
+  '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
   '/_staff/hire': typeof StaffHireRoute
+  '/login/': typeof LoginIndexRoute
+  '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
+  '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
+  '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/create-account'
+    | '/log-in'
     | '/login'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
     | '/styleguide'
     | '/hire'
+    | '/login/'
+    | '/user/assessment-instruction'
+    | '/user/assessment-questions'
     | '/user/progress'
+    | '/user/progress-tracker'
+    | '/login/applicant/$jobUUID'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/login'
+    | '/create-account'
+    | '/log-in'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
     | '/styleguide'
     | '/hire'
+    | '/login'
+    | '/user/assessment-instruction'
+    | '/user/assessment-questions'
     | '/user/progress'
+    | '/user/progress-tracker'
+    | '/login/applicant/$jobUUID'
   id:
     | '__root__'
     | '/'
     | '/_candidate'
     | '/_staff'
+    | '/create-account'
+    | '/log-in'
     | '/login'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
     | '/styleguide'
     | '/_staff/hire'
+    | '/login/'
+    | '/_candidate/user/assessment-instruction'
+    | '/_candidate/user/assessment-questions'
     | '/_candidate/user/progress'
+    | '/_candidate/user/progress-tracker'
+    | '/login/applicant/$jobUUID'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CandidateRoute: typeof CandidateRouteWithChildren
   StaffRoute: typeof StaffRouteWithChildren
-  LoginRoute: typeof LoginRoute
+  CreateAccountRoute: typeof CreateAccountRoute
+  LogInRoute: typeof LogInRoute
+  LoginRoute: typeof LoginRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   NotAuthorizedRoute: typeof NotAuthorizedRoute
   NotFoundRoute: typeof NotFoundRoute
@@ -169,6 +256,20 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof StaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/create-account': {
+      id: '/create-account'
+      path: '/create-account'
+      fullPath: '/create-account'
+      preLoaderRoute: typeof CreateAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/log-in': {
+      id: '/log-in'
+      path: '/log-in'
+      fullPath: '/log-in'
+      preLoaderRoute: typeof LogInRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -213,6 +314,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffHireRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/login/': {
+      id: '/login/'
+      path: '/'
+      fullPath: '/login/'
+      preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/_candidate/user/assessment-instruction': {
+      id: '/_candidate/user/assessment-instruction'
+      path: '/user/assessment-instruction'
+      fullPath: '/user/assessment-instruction'
+      preLoaderRoute: typeof CandidateUserAssessmentInstructionRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/user/assessment-questions': {
+      id: '/_candidate/user/assessment-questions'
+      path: '/user/assessment-questions'
+      fullPath: '/user/assessment-questions'
+      preLoaderRoute: typeof CandidateUserAssessmentQuestionsRouteImport
+      parentRoute: typeof CandidateRoute
+    }
     '/_candidate/user/progress': {
       id: '/_candidate/user/progress'
       path: '/user/progress'
@@ -220,15 +342,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_candidate/user/progress-tracker': {
+      id: '/_candidate/user/progress-tracker'
+      path: '/user/progress-tracker'
+      fullPath: '/user/progress-tracker'
+      preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/login/applicant/$jobUUID': {
+      id: '/login/applicant/$jobUUID'
+      path: '/applicant/$jobUUID'
+      fullPath: '/login/applicant/$jobUUID'
+      preLoaderRoute: typeof LoginApplicantJobUUIDRouteImport
+      parentRoute: typeof LoginRoute
+    }
   }
 }
 
 interface CandidateRouteChildren {
+  CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
+  CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
+  CandidateUserProgressTrackerRoute: typeof CandidateUserProgressTrackerRoute
 }
 
 const CandidateRouteChildren: CandidateRouteChildren = {
+  CandidateUserAssessmentInstructionRoute:
+    CandidateUserAssessmentInstructionRoute,
+  CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,
+  CandidateUserProgressTrackerRoute: CandidateUserProgressTrackerRoute,
 }
 
 const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
@@ -245,11 +388,25 @@ const StaffRouteChildren: StaffRouteChildren = {
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 
+interface LoginRouteChildren {
+  LoginIndexRoute: typeof LoginIndexRoute
+  LoginApplicantJobUUIDRoute: typeof LoginApplicantJobUUIDRoute
+}
+
+const LoginRouteChildren: LoginRouteChildren = {
+  LoginIndexRoute: LoginIndexRoute,
+  LoginApplicantJobUUIDRoute: LoginApplicantJobUUIDRoute,
+}
+
+const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CandidateRoute: CandidateRouteWithChildren,
   StaffRoute: StaffRouteWithChildren,
-  LoginRoute: LoginRoute,
+  CreateAccountRoute: CreateAccountRoute,
+  LogInRoute: LogInRoute,
+  LoginRoute: LoginRouteWithChildren,
   LogoutRoute: LogoutRoute,
   NotAuthorizedRoute: NotAuthorizedRoute,
   NotFoundRoute: NotFoundRoute,

@@ -27,9 +27,9 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
     return row ?? null
   }
 
-  async function getOwn(attemptId: string): Promise<AttemptRow> {
-    const row = await db.attempts.get(attemptId)
-    if (row === undefined || row.ownerId !== ownerId) throw new Error('This device holds no such attempt.')
+  async function getAttempt(activity: ActivityKey): Promise<AttemptRow> {
+    const row = await findAttempt(activity)
+    if (row === null) throw new Error('This device holds no attempt at this activity.')
     return row
   }
 
@@ -47,6 +47,13 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
     findAttempt: (activity: ActivityKey) => durable(() => findAttempt(activity)),
 
     listAnswers: (attemptId: string) => durable(() => db.answers.where({ attemptId, ownerId }).toArray()),
+
+    /** The attempts of one go, for its tracker. */
+    listAttempts: (refId: number) => durable(() => db.attempts.where({ ownerId }).filter((row) => row.refId === refId).toArray()),
+
+    /** How many answers of an attempt the server does not have yet. */
+    countWaiting: (attemptId: string) =>
+      durable(() => db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count()),
 
     /** Begins an attempt, durable before the first question shows; one that this device knows of is returned as it is. */
     begin(given: ActivityKey & { jobId: number; asmtId: number; language: Locale }): Promise<AttemptRow> {
@@ -98,17 +105,21 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
       )
     },
 
-    /** Stores an answer. Resolves once it is on disk. @throws HandedInError, or what the storage throws. */
-    put(given: { attemptId: string; questionId: string; value: AnswerValue }): Promise<void> {
+    /**
+     * Stores an answer at the activity's attempt, whatever its id is by now. Resolves once it is on disk.
+     * @throws HandedInError, or what the storage throws.
+     */
+    put(given: { activity: ActivityKey; questionId: string; value: AnswerValue }): Promise<void> {
+      const { activity, questionId, value } = given
       return durable(() =>
         db.transaction('rw', db.answers, db.attempts, async () => {
-          const [attempt, before] = await Promise.all([
-            getOwn(given.attemptId),
-            db.answers.get([given.attemptId, given.questionId]),
-          ])
-          if (attempt.handedInAt !== null) throw new HandedInError()
+          const { attemptId, handedInAt } = await getAttempt(activity)
+          if (handedInAt !== null) throw new HandedInError()
+          const before = await db.answers.get([attemptId, questionId])
           await db.answers.put({
-            ...given,
+            attemptId,
+            questionId,
+            value,
             ownerId,
             rev: (before?.rev ?? 0) + 1,
             // Later than the revision before it, even when the clock was set back.
@@ -121,16 +132,21 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
     },
 
     /** Notes which question is on screen, for the next opening. */
-    moveTo(attemptId: string, position: number): Promise<unknown> {
-      return durable(() => db.attempts.update(attemptId, { position }))
+    moveTo(activity: ActivityKey, position: number): Promise<void> {
+      return durable(() =>
+        db.transaction('rw', db.attempts, async () => {
+          const { attemptId } = await getAttempt(activity)
+          await db.attempts.update(attemptId, { position })
+        }),
+      )
     },
 
     /** Hands the attempt in: nothing is edited from here on, and the submission waits its turn. */
-    handIn(attemptId: string): Promise<void> {
+    handIn(activity: ActivityKey): Promise<void> {
       return durable(() =>
         db.transaction('rw', db.attempts, db.outbox, async () => {
-          const attempt = await getOwn(attemptId)
-          if (attempt.handedInAt !== null) return
+          const { attemptId, handedInAt } = await getAttempt(activity)
+          if (handedInAt !== null) return
           const submittedAt = instant(clock.now())
           await db.attempts.update(attemptId, { handedInAt: submittedAt })
           await db.outbox.add({ commandId: uuidv7(clock.now()), ownerId, attemptId, kind: 'submit', body: { submittedAt } })
@@ -160,7 +176,7 @@ function newAttempt({ attemptId, ownerId, jobId, asmtId, refId, jobStepActivityI
     handedInAt: null,
     submittedAt: null,
     refusal: null,
-    hasMerged: false,
+    merges: 0,
   }
 }
 

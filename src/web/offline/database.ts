@@ -24,8 +24,8 @@ export type AttemptRow = ActivityKey & {
   submittedAt: string | null
   /** Why the server refused something of this attempt; it waits here until somebody retries. */
   refusal: { code: string; message: string } | null
-  /** True when answers of another device were merged in. */
-  hasMerged: boolean
+  /** How often another device's answers were merged in; a screen that sees it move reads the answers anew. */
+  merges: number
 }
 
 export type AnswerRow = {

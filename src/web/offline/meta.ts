@@ -42,3 +42,17 @@ export async function writeClockOffset(db: OfflineDatabase, offset: number): Pro
 function generationKey(ownerId: number): string {
   return `generation:${ownerId}`
 }
+
+const OWNER = 'owner'
+
+/** Whose work the worker may send while no page is open; null for nobody's. */
+export async function setOwner(db: OfflineDatabase, ownerId: number | null): Promise<void> {
+  await (ownerId === null ? db.meta.delete(OWNER) : db.meta.put({ key: OWNER, value: { ownerId } }))
+}
+
+/** The owner that a page recorded last; null when nobody is signed in on this device. */
+export async function getOwner(db: OfflineDatabase): Promise<number | null> {
+  const value = (await db.meta.get(OWNER))?.value
+  if (typeof value !== 'object' || value === null || !('ownerId' in value)) return null
+  return typeof value.ownerId === 'number' ? value.ownerId : null
+}

@@ -36,7 +36,7 @@ export function adoptAttempt(
     await db.attempts.delete(from)
     await db.answers.where({ attemptId: from }).delete()
     await db.outbox.bulkDelete(commands.map((one) => one.seq ?? -1))
-    await db.attempts.put({ ...attempt, attemptId, startedAt: receipt.started_at, hasMerged: true, ...fencedBy(receipt) })
+    await db.attempts.put({ ...attempt, attemptId, startedAt: receipt.started_at, merges: attempt.merges + 1, ...fencedBy(receipt) })
     await db.answers.bulkPut(answers.map((row) => ({ ...row, attemptId })))
     await db.outbox.bulkAdd(commands.flatMap((one) => (one.seq === command.seq ? [] : [withAttempt(one, attemptId)])))
   })
@@ -56,7 +56,7 @@ export function applyAnswersReceipt(
       return row === undefined ? [] : [acknowledged({ row, rev: ack.rev, winner: superseded.get(ack.question_id) })]
     })
     await db.answers.bulkPut(updated)
-    if (superseded.size > 0) await db.attempts.update(attemptId, { hasMerged: true })
+    if (superseded.size > 0) await countMerge(db, attemptId)
   })
 }
 
@@ -76,7 +76,7 @@ export function applyHeld(
     const differing = [...rows.values()].filter((row) => !taken.has(row.questionId) && !isHeld(row, held, heldIds))
     await db.answers.bulkPut(newer.map((answer) => heldAnswer({ answer, ownerId: applying.ownerId, attemptId })))
     await db.answers.bulkPut(differing.map((row) => ({ ...row, ackedRev: 0, isWaiting: 1 as const })))
-    await db.attempts.update(attemptId, { hasMerged: true })
+    await countMerge(db, attemptId)
   })
 }
 
@@ -107,6 +107,12 @@ function unlessWiped(applying: Applying, attemptId: string, apply: (db: OfflineD
     if (current !== generation || attempt?.ownerId !== ownerId) return false
     await apply(db)
     return true
+  })
+}
+
+async function countMerge(db: OfflineDatabase, attemptId: string): Promise<void> {
+  await db.attempts.where({ attemptId }).modify((attempt) => {
+    attempt.merges += 1
   })
 }
 

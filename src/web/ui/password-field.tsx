@@ -6,18 +6,21 @@ import { classNames } from './class-names.ts'
 import { Field, type FieldText } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './password-field.module.css'
-import { metPasswordRules, type PasswordRule, passwordRules } from './password-rules.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+const passwordRules = ['length', 'uppercase', 'number', 'special'] as const
+
+export type PasswordRule = (typeof passwordRules)[number]
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
   FieldText & {
-    /** Lists the rules of a new password and ticks them off while typing. */
-    hasChecklist?: boolean
+    /** For a new password: tells which rules it breaks; the field then lists them and ticks them off while typing. */
+    brokenRules?: (password: string) => readonly PasswordRule[]
   }
 
 /** A password input that can be shown and, for a new password, ticks off the rules live. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, isOptional, id, className, hasChecklist = false, onChange, ...rest } = props
+  const { label, hint, error, isOptional, id, className, brokenRules, onChange, ...rest } = props
   const { t } = useLingui()
   const [isShown, setIsShown] = useState(false)
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ''))
@@ -33,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
         {(control) => (
           <div className={styles.wrap}>
             <input
-              autoComplete={hasChecklist ? 'new-password' : 'current-password'}
+              autoComplete={brokenRules !== undefined ? 'new-password' : 'current-password'}
               autoCapitalize="none"
               spellCheck={false}
               {...rest}
@@ -50,20 +53,21 @@ export function PasswordField(props: PasswordFieldProps) {
           </div>
         )}
       </Field>
-      {hasChecklist && <RuleChecklist password={rest.value === undefined ? typed : String(rest.value)} />}
+      {brokenRules !== undefined && (
+        <RuleChecklist broken={brokenRules(rest.value === undefined ? typed : String(rest.value))} isEmpty={typed === ''} />
+      )}
     </div>
   )
 }
 
-function RuleChecklist({ password }: { password: string }) {
-  const met = metPasswordRules(password)
-  const metCount = met.length
+function RuleChecklist({ broken, isEmpty }: { broken: readonly PasswordRule[]; isEmpty: boolean }) {
+  const metCount = passwordRules.length - broken.length
   const ruleCount = passwordRules.length
   return (
     <>
       <ul role="list" className={styles.rules}>
         {passwordRules.map((rule) => {
-          const isMet = met.includes(rule)
+          const isMet = !broken.includes(rule)
           return (
             <li key={rule} className={classNames(styles.rule, isMet && styles.met)}>
               {isMet ? <CircleCheck size={16} aria-hidden="true" /> : <Circle size={16} aria-hidden="true" />}
@@ -76,7 +80,7 @@ function RuleChecklist({ password }: { password: string }) {
         })}
       </ul>
       <VisuallyHidden role="status">
-        {password !== '' && (
+        {!isEmpty && (
           <Trans>
             {metCount} of {ruleCount} password rules kept
           </Trans>

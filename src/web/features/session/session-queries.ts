@@ -66,7 +66,8 @@ async function failureOf(result: { error?: unknown; response: Response }): Promi
   return unwrap(Promise.resolve(result)).catch((error: unknown) => error)
 }
 
-function rememberedUser(): CurrentUser | null {
+/** The last one who signed in on this browser and did not sign out. */
+export function rememberedUser(): CurrentUser | null {
   const text = recall('user')
   if (text === null) return null
   const value: unknown = JSON.parse(text)

@@ -1,5 +1,6 @@
 // The frame of the doors: before anybody is signed in.
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
 import { CandidateLayout } from './candidate-layout.tsx'
 import { PRODUCT } from './candidate-frame.tsx'
@@ -7,8 +8,17 @@ import { useShell } from './use-shell.ts'
 
 export function PublicFrame() {
   return (
-    <CandidateLayout {...useShell()} company={PRODUCT} destinations={{ home: '/' }} onSignOut={() => undefined}>
+    <FramedPublic>
       <Outlet />
+    </FramedPublic>
+  )
+}
+
+/** The same frame around one screen that is no door of the login family. */
+export function FramedPublic({ children }: { children: ReactNode }) {
+  return (
+    <CandidateLayout {...useShell()} company={PRODUCT} destinations={{ home: '/' }} onSignOut={() => undefined}>
+      {children}
     </CandidateLayout>
   )
 }

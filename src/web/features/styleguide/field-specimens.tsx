@@ -27,7 +27,7 @@ export function FieldSpecimens({ hasNumberKeys }: { hasNumberKeys: boolean }) {
       </Specimen>
       <Specimen name="PasswordField, SelectField, TextArea">
         <div className={styles.columns}>
-          <PasswordField label="New password" hasChecklist defaultValue="harbour7" />
+          <PasswordField label="New password" brokenRules={() => ['uppercase', 'special']} defaultValue="harbour7" />
           <SelectField label="Country" options={countries} placeholder="Choose a country" />
           <SelectField label="Country" options={countries} error="The Country field is required" placeholder="Choose a country" />
           <TextArea label="Why this job?" isOptional defaultValue={sample.paragraph} />

@@ -1,0 +1,45 @@
+// An activity that could not be opened: usually its questions are not on this device and the network is gone.
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+
+import { isNetworkError } from '#web/api/api-error.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { OfflineState } from '#web/ui/offline-state.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+
+export function ActivityFailed({ error }: { error: unknown }) {
+  const errorText = useErrorText()
+  const router = useRouter()
+  const retry = () => void router.invalidate()
+  if (isNetworkError(error)) {
+    return (
+      <OfflineState
+        headingLevel={1}
+        action={
+          <Button variant="primary" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>These questions are not on this device yet. Open them once with a network, then they work without.</Trans>
+      </OfflineState>
+    )
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={errorText(error)}
+      kept={<Trans>Answers that you gave are kept on this device.</Trans>}
+      onRetry={retry}
+      action={
+        <AppLink className={linkButton()} href="/user/progress">
+          <Trans>My progress</Trans>
+        </AppLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,54 @@
+// After handing in: whether the server has it, or what it waits for.
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, CloudUpload } from 'lucide-react'
+
+import type { AttemptRow } from '#web/offline/database.ts'
+import type { Offline } from '#web/offline/offline.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { State } from '#web/ui/state.tsx'
+
+import { useRefusalText } from '../shell/error-words.ts'
+
+export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offline: Offline }) {
+  const refusalText = useRefusalText()
+  const isSent = attempt.submittedAt !== null
+  const { refusal } = attempt
+  return (
+    <State
+      role="status"
+      tone={isSent ? 'neutral' : 'amber'}
+      icon={isSent ? <CircleCheck size={24} /> : <CloudUpload size={24} />}
+      title={isSent ? <Trans>Submitted. Thank you!</Trans> : <Trans>Handed in on this device</Trans>}
+      action={
+        <Link className={linkButton({ variant: 'primary' })} to="/user/progress-tracker" search={{ ref: attempt.refId }}>
+          <Trans>Back to the application</Trans>
+        </Link>
+      }
+    >
+      {isSent ? (
+        <p>
+          <Trans>The server has all of your answers.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>It will be sent as soon as there is a network. You can close this page.</Trans>
+        </p>
+      )}
+      {refusal !== null && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => void offline.store.retry(attempt.attemptId).then(() => offline.engine.wake())}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {refusalText(refusal)}
+        </Banner>
+      )}
+    </State>
+  )
+}

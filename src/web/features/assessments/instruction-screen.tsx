@@ -1,0 +1,70 @@
+// Before the questions: what they are about, how long they take, and the authenticity pledge.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+
+import styles from './assessments.module.css'
+import type { OpenActivity } from './open-activity.ts'
+
+export function InstructionScreen({ open }: { open: OpenActivity }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { content, activity, offline } = open
+  const locale = currentLocale()
+  const minutes = content.minutes
+  const search = { ref: activity.refId, activity: activity.jobStepActivityId }
+  const tracker = `/user/progress-tracker?ref=${activity.refId}`
+  const beginning = useMutation({
+    mutationFn: () => offline.store.begin({ ...activity, asmtId: content.asmt_id, language: locale }),
+    onSuccess: async () => {
+      offline.engine.wake()
+      await navigate({ to: '/user/assessment-questions', search })
+    },
+  })
+  return (
+    <>
+      <PageHeader title={content.title[locale]} back={{ href: tracker, label: t`Back to the application` }} />
+      <div className={styles.stack}>
+        <p className={styles.lead}>{content.instruction[locale]}</p>
+        <ul className={styles.facts}>
+          <li>
+            <Plural value={content.questions.length} one="# question" other="# questions" />
+          </li>
+          <li>
+            <Trans>About {minutes} minutes; there is no time limit.</Trans>
+          </li>
+          <li>
+            <Trans>Every answer is saved on this device as you give it. You can go on without network.</Trans>
+          </li>
+        </ul>
+        <Card className={styles.pledge}>
+          <h2 className={styles.pledgeTitle}>
+            <Trans>Authenticity pledge</Trans>
+          </h2>
+          <p>
+            <Trans>I answer by myself, honestly, and without help from other people or tools.</Trans>
+          </p>
+          {beginning.isError && (
+            <Banner tone="danger" isLive>
+              <Trans>This could not be saved on this device. Free some space, or leave private browsing, and try again.</Trans>
+            </Banner>
+          )}
+          <div className={styles.actions}>
+            <Button variant="primary" size="large" isBusy={beginning.isPending} onClick={() => beginning.mutate()}>
+              <Trans>Accept and start</Trans>
+            </Button>
+            <Button size="large" onClick={() => void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })}>
+              <Trans>Decline</Trans>
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+// Gathers what an activity's screens need, online or off: the activity, its package, and the attempt at it.
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { TrackerActivity, TrackerDetail } from '#contract/progress.ts'
+import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
+import type { Offline } from '#web/offline/offline.ts'
+
+import { activityOf, findAttempt, loadPackage, type Activity } from './package-queries.ts'
+
+export type OpenActivity = {
+  readonly offline: Offline
+  readonly activity: Activity
+  readonly row: TrackerActivity
+  readonly content: AssessmentPackage
+  readonly attempt: AttemptRow | null
+  readonly answers: readonly AnswerRow[]
+}
+
+/** Null when the tracker has no such activity, or it is not open. */
+export async function openActivity(
+  offline: Offline,
+  given: { tracker: TrackerDetail; jobStepActivityId: number },
+): Promise<OpenActivity | null> {
+  const row = given.tracker.steps
+    .flatMap((step) => step.activities)
+    .find((one) => one.job_step_activity_id === given.jobStepActivityId)
+  if (row === undefined || row.is_completed || row.status === 'locked') return null
+  const activity = activityOf(row)
+  const [content, attempt] = await Promise.all([
+    loadPackage(offline, activity),
+    findAttempt(offline, { activity, attemptId: row.attempt_id, asmtId: row.asmt_id }),
+  ])
+  const answers = attempt === null ? [] : await offline.store.listAnswers(attempt.attemptId)
+  return { offline, activity, row, content, attempt, answers }
+}

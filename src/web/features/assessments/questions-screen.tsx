@@ -1,0 +1,101 @@
+// The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+
+import { currentLocale } from '#web/i18n/i18n.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SaveBadge } from '#web/ui/save-badge.tsx'
+
+import styles from './assessments.module.css'
+import type { OpenActivity } from './open-activity.ts'
+import { QuestionForm } from './question-form.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+import { useAnswers, useSyncStatus } from './use-answers.ts'
+
+export function QuestionsScreen({ open, attempt: opened }: { open: OpenActivity; attempt: AttemptRow }) {
+  const { offline, activity, content } = open
+  // The row moves: another device's attempt may be adopted, or the server may refuse something.
+  const attempt = useLiveQuery(() => offline.store.findAttempt(activity), [activity], opened) ?? opened
+  const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
+  const player = useAnswers({ offline, activity, attempt, initial })
+  const [index, setIndex] = useState(() => Math.min(opened.position, content.questions.length))
+  const goTo = (next: number) => {
+    setIndex(next)
+    void offline.store.moveTo(activity, next)
+  }
+  const question = content.questions[index]
+  const total = content.questions.length
+  return (
+    <div className={styles.player}>
+      <PlayerHead open={open} answered={player.answers.size} total={total}>
+        <SaveBadge state={player.saveState} waitingCount={player.waiting} />
+      </PlayerHead>
+      <Troubles open={open} isUnsaved={player.isUnsaved} />
+      {question === undefined ? (
+        <ReviewPanel open={open} attempt={attempt} answers={player.answers} onGoTo={goTo} />
+      ) : (
+        <QuestionForm
+          question={question}
+          options={content.response_sets[question.response_set] ?? []}
+          number={index + 1}
+          total={total}
+          value={player.answers.get(question.question_id)}
+          onChoose={(value) => player.choose(question.question_id, value)}
+          onBack={index === 0 ? null : () => goTo(index - 1)}
+          onNext={() => goTo(index + 1)}
+        />
+      )}
+    </div>
+  )
+}
+
+type HeadProps = { open: OpenActivity; answered: number; total: number; children: React.ReactNode }
+
+function PlayerHead({ open, answered, total, children }: HeadProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <header className={styles.head}>
+      <div className={styles.headRow}>
+        <h1 className={styles.headTitle}>{open.content.title[currentLocale()]}</h1>
+        {children}
+      </div>
+      <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => void navigate({ to: '/user/progress-tracker', search: { ref: open.activity.refId } })}
+      >
+        <Trans>Save and go on later</Trans>
+      </Button>
+    </header>
+  )
+}
+
+function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean }) {
+  const status = useSyncStatus(open.offline)
+  return (
+    <>
+      {isUnsaved && (
+        <Banner tone="danger" isLive title={<Trans>Your last answer is not saved yet</Trans>}>
+          <Trans>
+            This device could not store it. It stays on the screen and is tried again; free some space if it goes on.
+          </Trans>
+        </Banner>
+      )}
+      {status === 'signed-out' && (
+        <Banner tone="warning" isLive title={<Trans>Sign in again to send your answers</Trans>}>
+          <Trans>They are safe on this device. You can go on answering.</Trans>{' '}
+          <a href="/login">
+            <Trans>Sign in</Trans>
+          </a>
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+// After the last question: what is open still, and handing in. Handing in works without network; it is sent later.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { AttemptRow } from '#web/offline/database.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import styles from './assessments.module.css'
+import { HandedInPanel } from './handed-in-panel.tsx'
+import type { OpenActivity } from './open-activity.ts'
+import type { Answers } from './use-answers.ts'
+
+type ReviewProps = { open: OpenActivity; attempt: AttemptRow; answers: Answers; onGoTo: (index: number) => void }
+
+export function ReviewPanel({ open, attempt, answers, onGoTo }: ReviewProps) {
+  const { offline, activity, content } = open
+  const [isAsking, setIsAsking] = useState(false)
+  const openQuestions = content.questions.flatMap((one, index) => (answers.has(one.question_id) ? [] : [index]))
+  const handingIn = useMutation({
+    mutationFn: () => offline.store.handIn(activity),
+    onSuccess: () => {
+      setIsAsking(false)
+      offline.engine.wake()
+    },
+  })
+  if (attempt.handedInAt !== null) return <HandedInPanel attempt={attempt} offline={offline} />
+  const left = openQuestions.length
+  return (
+    <Card className={styles.review}>
+      <h2 className={styles.reviewTitle}>
+        {left === 0 ? <Trans>Everything is answered</Trans> : <Plural value={left} one="# question is open" other="# questions are open" />}
+      </h2>
+      {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onGoTo} />}
+      {handingIn.isError && (
+        <Banner tone="danger" isLive>
+          <Trans>This could not be saved on this device. Your answers are kept; try again.</Trans>
+        </Banner>
+      )}
+      <p className={styles.hint}>
+        <Trans>After you submit, answers cannot be changed.</Trans>
+      </p>
+      <div className={styles.paging}>
+        <Button onClick={() => onGoTo(content.questions.length - 1)}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button variant="primary" isBusy={handingIn.isPending} onClick={() => (left === 0 ? handingIn.mutate() : setIsAsking(true))}>
+          <Trans>Submit</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<Trans>Submit with open questions?</Trans>}
+        confirmLabel={<Trans>Submit</Trans>}
+        isBusy={handingIn.isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => handingIn.mutate()}
+      >
+        <Plural
+          value={left}
+          one="# question has no answer, and it cannot be answered afterwards."
+          other="# questions have no answer, and they cannot be answered afterwards."
+        />
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function OpenQuestions({ indexes, onGoTo }: { indexes: readonly number[]; onGoTo: (index: number) => void }) {
+  return (
+    <ul role="list" className={styles.openQuestions}>
+      {indexes.map((index) => {
+        const number = index + 1
+        return (
+          <li key={index}>
+            <Button size="small" onClick={() => onGoTo(index)}>
+              <Trans>Question {number}</Trans>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

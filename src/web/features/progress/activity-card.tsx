@@ -1,0 +1,129 @@
+// One activity of a tracker: what it is, how it stands on the server and on this device, and the way into it.
+import { Plural, Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+
+import type { TrackerActivity } from '#contract/progress.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+import type { Offline } from '#web/offline/offline.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+
+import { useRefusalText } from '../shell/error-words.ts'
+import { activityState, type ActivityState } from './activity-state.ts'
+import styles from './progress.module.css'
+
+type ActivityCardProps = { activity: TrackerActivity; attempt: AttemptRow | null; offline: Offline }
+
+export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) {
+  const state = activityState(activity, attempt)
+  const minutes = activity.minutes
+  const attemptId = attempt?.attemptId ?? ''
+  const waiting = useLiveQuery(() => offline.store.countWaiting(attemptId), [attemptId], 0)
+  return (
+    <Card className={styles.activity}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{activity.title[currentLocale()]}</h3>
+        <p className={styles.facts}>
+          <StatePill state={state} />
+          <span>
+            <Plural value={activity.question_count} one="# question" other="# questions" />
+          </span>
+          <span>
+            <Trans>about {minutes} min</Trans>
+          </span>
+          {waiting > 0 && (
+            <span>
+              <Plural value={waiting} one="# answer only on this device" other="# answers only on this device" />
+            </span>
+          )}
+        </p>
+      </div>
+      <EnterActivity activity={activity} state={state} />
+      {attempt?.refusal != null && <Refused attempt={attempt} refusal={attempt.refusal} offline={offline} />}
+    </Card>
+  )
+}
+
+function EnterActivity({ activity, state }: { activity: TrackerActivity; state: ActivityState }) {
+  const search = { ref: activity.ref_id, activity: activity.job_step_activity_id }
+  if (state === 'available') {
+    return (
+      <Link className={linkButton({ variant: 'primary' })} to="/user/assessment-instruction" search={search}>
+        <Trans>Start</Trans>
+      </Link>
+    )
+  }
+  if (state !== 'in-progress') return null
+  return (
+    <Link className={linkButton({ variant: 'primary' })} to="/user/assessment-questions" search={search}>
+      <Trans>Continue</Trans>
+    </Link>
+  )
+}
+
+function StatePill({ state }: { state: ActivityState }) {
+  switch (state) {
+    case 'locked':
+      return (
+        <StatusPill>
+          <Trans>Later</Trans>
+        </StatusPill>
+      )
+    case 'available':
+      return (
+        <StatusPill tone="accent">
+          <Trans>Ready to start</Trans>
+        </StatusPill>
+      )
+    case 'in-progress':
+      return (
+        <StatusPill tone="blue">
+          <Trans>In progress</Trans>
+        </StatusPill>
+      )
+    case 'waiting':
+      return (
+        <StatusPill tone="amber">
+          <Trans>Waiting to be sent</Trans>
+        </StatusPill>
+      )
+    case 'done':
+      return (
+        <StatusPill tone="green">
+          <Trans>Submitted</Trans>
+        </StatusPill>
+      )
+    case 'expired':
+      return (
+        <StatusPill tone="neutral">
+          <Trans>Expired</Trans>
+        </StatusPill>
+      )
+  }
+}
+
+type RefusedProps = { attempt: AttemptRow; refusal: { code: string; message: string }; offline: Offline }
+
+function Refused({ attempt, refusal, offline }: RefusedProps) {
+  const refusalText = useRefusalText()
+  const retry = () => void offline.store.retry(attempt.attemptId).then(() => offline.engine.wake())
+  return (
+    <Banner
+      tone="warning"
+      isLive
+      title={<Trans>The server did not take this. Your answers are kept on this device.</Trans>}
+      action={
+        <Button size="small" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {refusalText(refusal)}
+    </Banner>
+  )
+}

@@ -1,0 +1,13 @@
+// How an activity stands, out of what the server said last and what this device knows better.
+import type { TrackerActivity } from '#contract/progress.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+
+export type ActivityState = 'locked' | 'available' | 'in-progress' | 'waiting' | 'done' | 'expired'
+
+export function activityState(activity: TrackerActivity, attempt: AttemptRow | null): ActivityState {
+  if (activity.is_completed || (attempt?.submittedAt ?? null) !== null) return 'done'
+  if ((attempt?.handedInAt ?? null) !== null) return 'waiting'
+  if (attempt !== null || activity.attempt_id !== null) return 'in-progress'
+  if (activity.status === 'locked') return 'locked'
+  return activity.status === 'expired' ? 'expired' : 'available'
+}

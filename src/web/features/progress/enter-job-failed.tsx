@@ -1,0 +1,26 @@
+// A position's link that could not be followed: closed, unknown, or no network.
+import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+
+import { AppLink } from '#web/ui/app-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+
+import { useErrorText } from '../shell/error-words.ts'
+
+export function EnterJobFailed({ error }: { error: unknown }) {
+  const errorText = useErrorText()
+  const router = useRouter()
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={errorText(error)}
+      onRetry={() => void router.invalidate()}
+      action={
+        <AppLink className={linkButton()} href="/user/progress">
+          <Trans>My progress</Trans>
+        </AppLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,139 @@
+// The list of a candidate's applications.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+
+import type { Tracker } from '#contract/progress.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { isNetworkError } from '#web/api/api-error.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { OfflineState } from '#web/ui/offline-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { ProgressRing } from '#web/ui/progress-ring.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { CandidateStatusPill } from './candidate-status-pill.tsx'
+import { newestOfEachJob } from './newest-of-each-job.ts'
+import styles from './progress.module.css'
+import { trackersQuery } from './progress-queries.ts'
+import { RetakeDialog } from './retake-dialog.tsx'
+import { TrackerTitle } from './tracker-title.tsx'
+
+export function ProgressScreen({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader title={t`My progress`} />
+      <Trackers user={user} />
+    </>
+  )
+}
+
+function Trackers({ user }: { user: CurrentUser }) {
+  const trackers = useQuery(trackersQuery(user.user_id))
+  const errorText = useErrorText()
+  const [retaking, setRetaking] = useState<Tracker | null>(null)
+  if (trackers.data === undefined) {
+    if (trackers.isError) {
+      return isNetworkError(trackers.error) ? (
+        <OfflineState action={<RetryButton onRetry={() => void trackers.refetch()} />} />
+      ) : (
+        <ErrorState title={errorText(trackers.error)} onRetry={() => void trackers.refetch()} isRetrying={trackers.isFetching} />
+      )
+    }
+    return <ListSkeleton />
+  }
+  if (trackers.data.length === 0) {
+    return (
+      <EmptyState title={<Trans>No applications yet</Trans>}>
+        <Trans>Open the link of a position to apply. It will show up here.</Trans>
+      </EmptyState>
+    )
+  }
+  const newest = newestOfEachJob(trackers.data)
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {trackers.data.map((tracker) => (
+          <TrackerItem key={tracker.ref_id} tracker={tracker} onRetake={newest.has(tracker.ref_id) ? setRetaking : null} />
+        ))}
+      </ul>
+      <RetakeDialog tracker={retaking} userId={user.user_id} onClose={() => setRetaking(null)} />
+    </>
+  )
+}
+
+type ItemProps = { tracker: Tracker; onRetake: ((tracker: Tracker) => void) | null }
+
+function TrackerItem({ tracker, onRetake }: ItemProps) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const place = [tracker.account_name, tracker.city, tracker.state].filter((part) => part !== null).join(' · ')
+  const title = tracker.job_title
+  return (
+    <Card as="li" className={styles.tracker}>
+      <ProgressRing percent={tracker.pct_complete} label={t`Complete: ${title}`} />
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <TrackerTitle tracker={tracker} />
+        </p>
+        <h2 className={styles.title}>
+          <Link className={styles.cover} to="/user/progress-tracker" search={{ ref: tracker.ref_id }}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.facts}>{place}</p>
+        <p className={styles.facts}>
+          <CandidateStatusPill status={tracker.status} />
+          <span>{format.date(tracker.created_at)}</span>
+        </p>
+      </div>
+      {onRetake !== null && <RetakeButton tracker={tracker} onRetake={onRetake} />}
+    </Card>
+  )
+}
+
+function RetakeButton({ tracker, onRetake }: { tracker: Tracker; onRetake: (tracker: Tracker) => void }) {
+  const { t } = useLingui()
+  if (tracker.status === 'incomplete' || ![2, 4].includes(tracker.job_type_id)) return null
+  const days = tracker.remaining_days
+  const isPathway = tracker.job_type_id === 4
+  const wait = isPathway ? t`You must wait ${days} day(s) before you can re-take.` : t`You must wait ${days} day(s) before you can re-apply.`
+  return (
+    <Button
+      className={styles.above}
+      variant="quiet"
+      size="small"
+      aria-disabled={days > 0}
+      title={days > 0 ? wait : undefined}
+      onClick={() => days <= 0 && onRetake(tracker)}
+    >
+      {isPathway ? <Trans>Re-take</Trans> : <Trans>Re-apply</Trans>}
+    </Button>
+  )
+}
+
+function RetryButton({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button variant="primary" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.list}>
+        <Skeleton shape="block" height="7rem" />
+        <Skeleton shape="block" height="7rem" />
+      </div>
+    </SkeletonGroup>
+  )
+}

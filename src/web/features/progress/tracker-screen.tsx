@@ -1,0 +1,109 @@
+// One application: its steps, what can be done now, and where each piece of work is safe.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useLiveQuery } from 'dexie-react-hooks'
+
+import type { TrackerDetail } from '#contract/progress.ts'
+import { isNetworkError } from '#web/api/api-error.ts'
+import type { Offline } from '#web/offline/offline.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { OfflineState } from '#web/ui/offline-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { ProgressRing } from '#web/ui/progress-ring.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { useLingui } from '@lingui/react/macro'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { ActivityCard } from './activity-card.tsx'
+import { CandidateStatusPill } from './candidate-status-pill.tsx'
+import styles from './progress.module.css'
+import { trackerQuery } from './progress-queries.ts'
+
+type TrackerProps = { offline: Offline; refId: number }
+
+export function TrackerScreen({ offline, refId }: TrackerProps) {
+  const tracker = useQuery(trackerQuery(offline.ownerId, refId))
+  const errorText = useErrorText()
+  if (tracker.data !== undefined) return <TrackerView tracker={tracker.data} offline={offline} />
+  if (!tracker.isError) return <TrackerSkeleton />
+  if (isNetworkError(tracker.error)) {
+    return (
+      <OfflineState
+        headingLevel={1}
+        action={
+          <Button variant="primary" onClick={() => void tracker.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={errorText(tracker.error)}
+      onRetry={() => void tracker.refetch()}
+      isRetrying={tracker.isFetching}
+    />
+  )
+}
+
+function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Offline }) {
+  const { t } = useLingui()
+  const attempts = useLiveQuery(() => offline.store.listAttempts(tracker.ref_id), [tracker.ref_id], [])
+  const place = [tracker.account_name, tracker.city, tracker.state].filter((part) => part !== null).join(' · ')
+  return (
+    <>
+      <PageHeader
+        title={tracker.job_title}
+        back={{ href: '/user/progress', label: t`My progress` }}
+        meta={
+          <>
+            <CandidateStatusPill status={tracker.status} />
+            <span>{place}</span>
+          </>
+        }
+        actions={<ProgressRing percent={tracker.pct_complete} label={t`Complete`} />}
+      />
+      {tracker.steps.every((step) => step.activities.length === 0) && (
+        <EmptyState title={<Trans>Nothing to do yet</Trans>}>
+          <Trans>You will find your next step here.</Trans>
+        </EmptyState>
+      )}
+      <ol role="list" className={styles.steps}>
+        {tracker.steps.map((step) => (
+          <li key={step.user_step_id} className={styles.step}>
+            <h2 className={styles.stepTitle}>{step.title}</h2>
+            {step.activities.length === 0 && (
+              <p className={styles.facts}>
+                <Trans>The company takes this step with you.</Trans>
+              </p>
+            )}
+            {step.activities.map((activity) => (
+              <ActivityCard
+                key={activity.job_step_activity_id}
+                activity={activity}
+                offline={offline}
+                attempt={attempts.find((row) => row.jobStepActivityId === activity.job_step_activity_id) ?? null}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function TrackerSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.steps}>
+        <Skeleton shape="block" height="5rem" />
+        <Skeleton shape="block" height="7rem" />
+        <Skeleton shape="block" height="7rem" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,93 @@
+// A login door: who it belongs to, and signing in or up at it.
+import { Trans } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+
+import type { CurrentUser } from '#contract/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { afterSignIn } from './after-sign-in.ts'
+import styles from './session.module.css'
+import { setCurrentUser } from './session-queries.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+type DoorProps = {
+  /** Whose door it is. */
+  heading: ReactNode
+  /** Applicants come without an account as a rule, staff never. */
+  startsWith: 'sign-in' | 'sign-up'
+  jobUuid?: string
+  redirect?: string | undefined
+  /** Who is signed in already, if anybody. */
+  user: CurrentUser | null
+}
+
+export function DoorScreen({ heading, startsWith, jobUuid, redirect, user }: DoorProps) {
+  const [form, setForm] = useState(startsWith)
+  const enter = useEnter({ jobUuid, redirect })
+  return (
+    <div className={styles.door}>
+      {heading}
+      <Card isRaised className={styles.card}>
+        {user === null ? (
+          <>
+            {form === 'sign-up' ? <SignUpForm onDone={enter} /> : <SignInForm onDone={enter} />}
+            <OtherForm form={form} onSwitch={setForm} />
+          </>
+        ) : (
+          <Continue user={user} onContinue={() => enter(user)} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function useEnter(target: { jobUuid?: string | undefined; redirect?: string | undefined }): (user: CurrentUser) => void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return (user) => {
+    setCurrentUser(queryClient, user)
+    const { jobUuid, redirect } = target
+    void router.navigate({ href: afterSignIn(user, { ...(jobUuid === undefined ? {} : { jobUuid }), redirect }), replace: true })
+  }
+}
+
+function OtherForm({ form, onSwitch }: { form: DoorProps['startsWith']; onSwitch: (form: DoorProps['startsWith']) => void }) {
+  return form === 'sign-up' ? (
+    <p className={styles.other}>
+      <Trans>Do you have an account?</Trans>{' '}
+      <Button variant="quiet" size="small" onClick={() => onSwitch('sign-in')}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </p>
+  ) : (
+    <p className={styles.other}>
+      <Trans>Are you new here?</Trans>{' '}
+      <Button variant="quiet" size="small" onClick={() => onSwitch('sign-up')}>
+        <Trans>Create an account</Trans>
+      </Button>
+    </p>
+  )
+}
+
+function Continue({ user, onContinue }: { user: CurrentUser; onContinue: () => void }) {
+  const name = `${user.first_name} ${user.last_name}`
+  return (
+    <div className={styles.form}>
+      <p>
+        <Trans>
+          You are signed in as <strong>{name}</strong>.
+        </Trans>
+      </p>
+      <Button variant="primary" isBlock onClick={onContinue}>
+        <Trans>Continue</Trans>
+      </Button>
+      <a className={styles.link} href="/logout">
+        <Trans>That is not me</Trans>
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+// Email and password, for people who have an account.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+
+import type { CurrentUser } from '#contract/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { textOf } from './form-text.ts'
+import styles from './session.module.css'
+import { signIn } from './session-queries.ts'
+
+export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => void }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const signingIn = useMutation({ mutationFn: signIn, onSuccess: onDone })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    signingIn.mutate({ email: textOf(data, 'email'), password: textOf(data, 'password') })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <h2 className={styles.title}>
+        <Trans>Sign in</Trans>
+      </h2>
+      {signingIn.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(signingIn.error)}
+        </Banner>
+      )}
+      <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
+      <PasswordField label={t`Password`} name="password" required />
+      <Button type="submit" variant="primary" size="large" isBlock isBusy={signingIn.isPending}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+// A new account: name, email, and a password that keeps the rules of the contract.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+
+import { brokenPasswordRules, NAME_MIN_LENGTH } from '#contract/password.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { textOf } from './form-text.ts'
+import styles from './session.module.css'
+import { signUp } from './session-queries.ts'
+
+type Problems = Partial<Record<'email' | 'password' | 'repeat', string>>
+
+export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => void }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [problems, setProblems] = useState<Problems>({})
+  const signingUp = useMutation({
+    mutationFn: signUp,
+    onSuccess: onDone,
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'email_taken') setProblems({ email: errorText(error) })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const found: Problems = {}
+    if (brokenPasswordRules(textOf(data, 'password')).length > 0) found.password = t`Keep every rule below.`
+    if (textOf(data, 'password') !== textOf(data, 'repeat')) found.repeat = t`The passwords do not match.`
+    setProblems(found)
+    if (Object.keys(found).length > 0) return
+    signingUp.mutate({
+      email: textOf(data, 'email'),
+      password: textOf(data, 'password'),
+      first_name: textOf(data, 'first_name'),
+      last_name: textOf(data, 'last_name'),
+      language: currentLocale(),
+    })
+  }
+  const hasBanner = signingUp.isError && problems.email === undefined
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <h2 className={styles.title}>
+        <Trans>Create an account</Trans>
+      </h2>
+      {hasBanner && (
+        <Banner tone="danger" isLive>
+          {errorText(signingUp.error)}
+        </Banner>
+      )}
+      <div className={styles.names}>
+        <TextField label={t`First name`} name="first_name" autoComplete="given-name" minLength={NAME_MIN_LENGTH} maxLength={100} required />
+        <TextField label={t`Last name`} name="last_name" autoComplete="family-name" minLength={NAME_MIN_LENGTH} maxLength={100} required />
+      </div>
+      <TextField label={t`Email`} name="email" type="email" autoComplete="email" error={problems.email} required />
+      <PasswordField label={t`Password`} name="password" brokenRules={brokenPasswordRules} error={problems.password} required />
+      <PasswordField label={t`Repeat the password`} name="repeat" autoComplete="new-password" error={problems.repeat} required />
+      <Button type="submit" variant="primary" size="large" isBlock isBusy={signingUp.isPending}>
+        <Trans>Create account</Trans>
+      </Button>
+    </form>
+  )
+}

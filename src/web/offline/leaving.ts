@@ -1,0 +1,46 @@
+// What becomes of a person's rows when they sign out (I11): nothing unsent is deleted without their word.
+import type { AnswerRow, AttemptRow, OfflineDatabase } from './database.ts'
+import { bumpGeneration, setOwner } from './meta.ts'
+
+export type Unsent = { attempts: number; answers: number; submissions: number }
+
+/** What of an owner the server does not have yet. */
+export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise<Unsent> {
+  const [answers, commands] = await Promise.all([
+    db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
+    db.outbox.where({ ownerId }).toArray(),
+  ])
+  return {
+    attempts: new Set([...answers, ...commands].map((row) => row.attemptId)).size,
+    answers: answers.length,
+    submissions: commands.filter((command) => command.kind === 'submit').length,
+  }
+}
+
+/**
+ * Removes an owner's rows that the server has, and keeps attempts with unsent work for their next sign-in here.
+ * The generation moves on first, so that a drain in flight cannot bring rows back.
+ */
+export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
+  await db.transaction('rw', [db.packages, db.attempts, db.answers, db.outbox, db.meta], async () => {
+    await bumpGeneration(db, ownerId)
+    const [answers, commands] = await Promise.all([
+      db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
+      db.outbox.where({ ownerId }).toArray(),
+    ])
+    const kept = new Set([...answers, ...commands].map((row) => row.attemptId))
+    const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
+    await db.attempts.where({ ownerId }).filter(isDone).delete()
+    await db.answers.where({ ownerId }).filter(isDone).delete()
+    if (kept.size === 0) await db.packages.where({ ownerId }).delete()
+    await setOwner(db, null)
+  })
+}
+
+/** A readable copy of an owner's unsent work, for their own keeping. */
+export async function exportUnsent(db: OfflineDatabase, ownerId: number): Promise<string> {
+  const answers: AnswerRow[] = await db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray()
+  const attempts: (AttemptRow | undefined)[] = await db.attempts.bulkGet([...new Set(answers.map((row) => row.attemptId))])
+  const copy = { format: 'fairlead-unsent', version: 1, exported_at: new Date().toISOString(), attempts, answers }
+  return JSON.stringify(copy, null, 2)
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+import { activitySearch } from '#web/features/assessments/activity-search.ts'
+import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
+import { InstructionScreen } from '#web/features/assessments/instruction-screen.tsx'
+import { openActivity } from '#web/features/assessments/open-activity.ts'
+import { trackerQuery } from '#web/features/progress/progress-queries.ts'
+import { openOffline } from '#web/offline/offline.ts'
+
+export const Route = createFileRoute('/_candidate/user/assessment-instruction')({
+  validateSearch: activitySearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    if (deps.ref === 0) throw redirect({ to: '/user/progress' })
+    const offline = await openOffline(context.user.user_id)
+    const tracker = await context.queryClient.ensureQueryData(trackerQuery(offline.ownerId, deps.ref))
+    const open = await openActivity(offline, { tracker, jobStepActivityId: deps.activity })
+    if (open === null || open.attempt !== null) {
+      throw redirect({ to: '/user/progress-tracker', search: { ref: deps.ref } })
+    }
+    return { open }
+  },
+  gcTime: 0,
+  errorComponent: ActivityFailed,
+  component: Instruction,
+})
+
+function Instruction() {
+  return <InstructionScreen open={Route.useLoaderData().open} />
+}
