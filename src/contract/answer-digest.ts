@@ -6,7 +6,9 @@ export type DigestedAnswer = { readonly question_id: string; readonly value: unk
 /** Canonical text of an answer set: one JSON line `[question_id, value]` for each answer, ordered by code unit of the id. */
 export function canonicalAnswers(answers: readonly DigestedAnswer[]): string {
   return answers
-    .toSorted((a, b) => (a.question_id < b.question_id ? -1 : Number(a.question_id > b.question_id)))
+    .toSorted((a, b) =>
+      a.question_id < b.question_id ? -1 : Number(a.question_id > b.question_id),
+    )
     .map((answer) => JSON.stringify([answer.question_id, answer.value]))
     .join('\n')
 }

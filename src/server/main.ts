@@ -4,13 +4,13 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
-import { scoreAttempt } from './assessments/score-attempt.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
+import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
+import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
-import { greet } from './greeting.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
@@ -18,7 +18,10 @@ async function start(): Promise<void> {
   const env = readEnv()
   const database = await openDatabase(env)
   await syncInstruments(database.owner)
-  const jobs = createJobs({ database, onError: (error) => app.log.error({ err: error }, 'job queue') })
+  const jobs = createJobs({
+    database,
+    onError: (error) => app.log.error({ err: error }, 'job queue'),
+  })
   const app = await buildApp({
     database,
     jobs,
@@ -27,7 +30,9 @@ async function start(): Promise<void> {
     webRoot: WEB_ROOT,
     logLevel: env.logLevel,
   })
-  await jobs.start({ 'score-attempt': (job) => scoreAttempt({ database, now: () => new Date() }, job) })
+  await jobs.start({
+    'score-attempt': (job) => scoreAttempt({ database, now: () => new Date() }, job),
+  })
   await listen(app, env)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })
@@ -39,7 +44,10 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken) throw error
-    throw new StartUpError(`PORT: ${env.port} is in use. Stop what uses it, or set PORT to another one.`, { cause: error })
+    throw new StartUpError(
+      `PORT: ${env.port} is in use. Stop what uses it, or set PORT to another one.`,
+      { cause: error },
+    )
   }
 }
 

@@ -1,5 +1,6 @@
 // Rules of taking an assessment: the package, the start, the answers, the submission. Knows no HTTP.
 import { eq, sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
 
 import { answerDigest } from '#contract/answer-digest.ts'
 import { applicationStatusSchema, requisitionStatusSchema } from '#contract/application.ts'
@@ -14,15 +15,18 @@ import {
   type SubmitReceipt,
 } from '#contract/assessments.ts'
 import type * as contract from '#contract/assessments.ts'
-import type { z } from 'zod'
 
+import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { commandReceipt } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
 import { firstReply, once, requestHash } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { applyAction, assertTakesApplications, canApply } from '../requisitions/application-machine.ts'
-import { recordAudit } from '../audit/audit-trail.ts'
+import {
+  applyAction,
+  assertTakesApplications,
+  canApply,
+} from '../requisitions/application-machine.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { createBoundedCache } from './bounded-cache.ts'
@@ -65,7 +69,10 @@ export function createAssessmentService(deps: { database: Database; jobs: Jobs; 
 
   return {
     /** The package of one activity of the caller's application. */
-    getPackage(userId: number, given: { jobId: number; refId: number; jobStepActivityId: number }): Promise<AssessmentPackage> {
+    getPackage(
+      userId: number,
+      given: { jobId: number; refId: number; jobStepActivityId: number },
+    ): Promise<AssessmentPackage> {
       return asPerson(userId, async (tx) => {
         const activity = await attempts.findActivity(tx, { userId, ...given })
         if (activity === null || activity.jobId !== given.jobId) throw new AppError('not_found')
@@ -78,8 +85,16 @@ export function createAssessmentService(deps: { database: Database; jobs: Jobs; 
 
     /** Starts an attempt, or names the one that another device started. */
     start(by: By, body: StartBody): Promise<StartReceipt> {
-      const command = { userId: by.userId, key: by.idempotencyKey, name: 'set-start-time', request: body, replySchema: startReceiptSchema }
-      return asPerson(by.userId, (tx) => once(tx, command, () => startAttempt(tx, { userId: by.userId, body, at: now() })))
+      const command = {
+        userId: by.userId,
+        key: by.idempotencyKey,
+        name: 'set-start-time',
+        request: body,
+        replySchema: startReceiptSchema,
+      }
+      return asPerson(by.userId, (tx) =>
+        once(tx, command, () => startAttempt(tx, { userId: by.userId, body, at: now() })),
+      )
     },
 
     /**
@@ -87,7 +102,10 @@ export function createAssessmentService(deps: { database: Database; jobs: Jobs; 
      * @throws AppError `not_found`, `validation_failed`, `idempotency_key_reused`.
      */
     async saveAnswers(by: By, body: SaveBody): Promise<AnswersReceipt> {
-      assertAnswersFit(await rulesFor({ userId: by.userId, attemptId: body.attempt_id }), body.answers)
+      assertAnswersFit(
+        await rulesFor({ userId: by.userId, attemptId: body.attempt_id }),
+        body.answers,
+      )
       const hash = requestHash(SAVE_COMMAND, body)
       return asPerson(by.userId, async (tx) => {
         const outcome = await answers.saveAnswers(tx, {
@@ -101,7 +119,9 @@ export function createAssessmentService(deps: { database: Database; jobs: Jobs; 
         })
         if (outcome === null) throw new AppError('not_found')
         if (!outcome.isFirst) {
-          return answersReceiptSchema.parse(await firstReply(tx, { userId: by.userId, key: by.idempotencyKey, hash }))
+          return answersReceiptSchema.parse(
+            await firstReply(tx, { userId: by.userId, key: by.idempotencyKey, hash }),
+          )
         }
         const receipt = answersReceiptSchema.parse(outcome.body)
         if (outcome.notStored === 0 || receipt.is_fenced) return receipt
@@ -135,7 +155,13 @@ export function createAssessmentService(deps: { database: Database; jobs: Jobs; 
      * @throws AppError `answers_differ` with `question_ids` unless the server holds exactly the device's answers.
      */
     async submit(by: By, body: SubmitBody): Promise<SubmitReceipt> {
-      const command = { userId: by.userId, key: by.idempotencyKey, name: 'user-questions-submit', request: body, replySchema: submitReceiptSchema }
+      const command = {
+        userId: by.userId,
+        key: by.idempotencyKey,
+        name: 'user-questions-submit',
+        request: body,
+        replySchema: submitReceiptSchema,
+      }
       const receipt = await asPerson(by.userId, (tx) =>
         once(tx, command, () => submitAttempt(tx, { userId: by.userId, body, at: now(), jobs })),
       )
@@ -145,9 +171,16 @@ export function createAssessmentService(deps: { database: Database; jobs: Jobs; 
   }
 }
 
-async function startAttempt(tx: Tx, given: { userId: number; body: StartBody; at: Date }): Promise<StartReceipt> {
+async function startAttempt(
+  tx: Tx,
+  given: { userId: number; body: StartBody; at: Date },
+): Promise<StartReceipt> {
   const { body, userId } = given
-  const activity = await attempts.findActivity(tx, { userId, refId: body.ref_id, jobStepActivityId: body.job_step_activity_id })
+  const activity = await attempts.findActivity(tx, {
+    userId,
+    refId: body.ref_id,
+    jobStepActivityId: body.job_step_activity_id,
+  })
   if (activity === null) throw new AppError('not_found')
   if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
   const isFirst = (await attempts.findAttemptAt(tx, activity)) === null
@@ -187,25 +220,46 @@ async function submitAttempt(
   if (found === null) throw new AppError('not_found')
   const { attempt } = found
   const held = await answers.listAnswers(tx, attempt.attemptId)
-  const receipt = { attempt_id: attempt.attemptId, answered_count: held.length, server_time: at.toISOString() }
+  const receipt = {
+    attempt_id: attempt.attemptId,
+    answered_count: held.length,
+    server_time: at.toISOString(),
+  }
   if (attempt.submittedAt !== null) {
     // Submitted before, by this or another device: the first submission stands.
-    return { ...receipt, submitted_at: attempt.submittedAt.toISOString(), digest: attempt.digest ?? '' }
+    return {
+      ...receipt,
+      submitted_at: attempt.submittedAt.toISOString(),
+      digest: attempt.digest ?? '',
+    }
   }
   const digest = await answerDigest(held)
   if (digest !== body.digest || held.length !== body.count) {
-    throw new AppError('answers_differ', { details: { question_ids: differingQuestions(held, body.answers) } })
+    throw new AppError('answers_differ', {
+      details: { question_ids: differingQuestions(held, body.answers) },
+    })
   }
-  await attempts.markSubmitted(tx, { ...attempt, digest, at, deviceAt: new Date(body.submitted_at) })
+  await attempts.markSubmitted(tx, {
+    ...attempt,
+    digest,
+    at,
+    deviceAt: new Date(body.submitted_at),
+  })
   await moveApplication(tx, { userId, application: found.application, at })
-  await given.jobs.send(tx, 'score-attempt', { accountId: attempt.accountId, attemptId: attempt.attemptId })
+  await given.jobs.send(tx, 'score-attempt', {
+    accountId: attempt.accountId,
+    attemptId: attempt.attemptId,
+  })
   return { ...receipt, submitted_at: at.toISOString(), digest }
 }
 
 type ApplicationRow = NonNullable<Awaited<ReturnType<typeof attempts.findAttempt>>>['application']
 
 // With the last required activity of what is open, the application is handed in.
-async function moveApplication(tx: Tx, given: { userId: number; application: ApplicationRow; at: Date }): Promise<void> {
+async function moveApplication(
+  tx: Tx,
+  given: { userId: number; application: ApplicationRow; at: Date },
+): Promise<void> {
   const { application } = given
   const counts = await attempts.countActivities(tx, application)
   const status = applicationStatusSchema.parse(application.status)
@@ -215,7 +269,9 @@ async function moveApplication(tx: Tx, given: { userId: number; application: App
     ...application,
     values: {
       pctComplete: counts.total === 0 ? 100 : Math.floor((100 * counts.done) / counts.total),
-      ...(isHandedIn ? { status: next, stepStatus: 'awaiting_decision', submittedAt: given.at } : {}),
+      ...(isHandedIn
+        ? { status: next, stepStatus: 'awaiting_decision', submittedAt: given.at }
+        : {}),
     },
   })
   if (!isHandedIn) return
@@ -245,7 +301,9 @@ async function findSuperseded(tx: Tx, body: SaveBody): Promise<StoredAnswer[]> {
   const held = await answers.listAnswers(tx, body.attempt_id)
   const sent = new Map(body.answers.map((answer) => [answer.question_id, answer.rev]))
   return held.filter(
-    (row) => sent.has(row.question_id) && !(row.device_id === body.device_id && row.rev === sent.get(row.question_id)),
+    (row) =>
+      sent.has(row.question_id) &&
+      !(row.device_id === body.device_id && row.rev === sent.get(row.question_id)),
   )
 }
 

@@ -6,7 +6,10 @@ import { assessment, attempt, userStepActivity } from '../db/schema/assessment.t
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
 /** The activity of one go, with the state of everything that decides whether it may start. */
-export async function findActivity(tx: Tx, given: { userId: number; refId: number; jobStepActivityId: number }) {
+export async function findActivity(
+  tx: Tx,
+  given: { userId: number; refId: number; jobStepActivityId: number },
+) {
   const [row] = await tx.db
     .select({
       accountId: application.accountId,
@@ -59,18 +62,34 @@ export async function insertAttempt(tx: Tx, values: typeof attempt.$inferInsert)
   await tx.db.insert(attempt).values(values).onConflictDoNothing()
 }
 
-export async function findAttemptAt(tx: Tx, given: { accountId: number; userStepActivityId: number }) {
+export async function findAttemptAt(
+  tx: Tx,
+  given: { accountId: number; userStepActivityId: number },
+) {
   const [row] = await tx.db
     .select()
     .from(attempt)
-    .where(and(eq(attempt.accountId, given.accountId), eq(attempt.userStepActivityId, given.userStepActivityId)))
+    .where(
+      and(
+        eq(attempt.accountId, given.accountId),
+        eq(attempt.userStepActivityId, given.userStepActivityId),
+      ),
+    )
   return row ?? null
 }
 
 /** An attempt of the user with where it belongs; `lock` holds off answers and other submissions until the commit. */
-export async function findAttempt(tx: Tx, given: { attemptId: string; userId: number; lock: boolean }) {
+export async function findAttempt(
+  tx: Tx,
+  given: { attemptId: string; userId: number; lock: boolean },
+) {
   const query = tx.db
-    .select({ attempt, jobStepActivityId: userStepActivity.jobStepActivityId, refId: application.refId, application })
+    .select({
+      attempt,
+      jobStepActivityId: userStepActivity.jobStepActivityId,
+      refId: application.refId,
+      application,
+    })
     .from(attempt)
     .innerJoin(
       userStepActivity,
@@ -81,14 +100,20 @@ export async function findAttempt(tx: Tx, given: { attemptId: string; userId: nu
     )
     .innerJoin(
       application,
-      and(eq(application.accountId, attempt.accountId), eq(application.userSmartreqId, attempt.userSmartreqId)),
+      and(
+        eq(application.accountId, attempt.accountId),
+        eq(application.userSmartreqId, attempt.userSmartreqId),
+      ),
     )
     .where(and(eq(attempt.attemptId, given.attemptId), eq(attempt.userId, given.userId)))
   const [row] = await (given.lock ? query.for('no key update', { of: attempt }) : query)
   return row ?? null
 }
 
-export async function markInProgress(tx: Tx, given: { accountId: number; userStepActivityId: number; userSmartreqId: number }) {
+export async function markInProgress(
+  tx: Tx,
+  given: { accountId: number; userStepActivityId: number; userSmartreqId: number },
+) {
   await tx.db
     .update(userStepActivity)
     .set({ status: 'in_progress' })
@@ -113,7 +138,14 @@ export async function markInProgress(tx: Tx, given: { accountId: number; userSte
 
 export async function markSubmitted(
   tx: Tx,
-  given: { attemptId: string; accountId: number; userStepActivityId: number; digest: string; at: Date; deviceAt: Date },
+  given: {
+    attemptId: string
+    accountId: number
+    userStepActivityId: number
+    digest: string
+    at: Date
+    deviceAt: Date
+  },
 ): Promise<void> {
   await tx.db
     .update(attempt)
@@ -131,7 +163,10 @@ export async function markSubmitted(
 }
 
 /** How much of the open part of an application is done: locked activities of later steps do not count. */
-export async function countActivities(tx: Tx, given: { accountId: number; userSmartreqId: number }) {
+export async function countActivities(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number },
+) {
   const [row] = await tx.db
     .select({
       total: sql<number>`count(*)::int`,
@@ -158,10 +193,19 @@ export async function countActivities(tx: Tx, given: { accountId: number; userSm
 
 export async function updateApplication(
   tx: Tx,
-  given: { accountId: number; userSmartreqId: number; values: Partial<typeof application.$inferInsert> },
+  given: {
+    accountId: number
+    userSmartreqId: number
+    values: Partial<typeof application.$inferInsert>
+  },
 ): Promise<void> {
   await tx.db
     .update(application)
     .set(given.values)
-    .where(and(eq(application.accountId, given.accountId), eq(application.userSmartreqId, given.userSmartreqId)))
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.userSmartreqId, given.userSmartreqId),
+      ),
+    )
 }

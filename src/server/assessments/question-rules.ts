@@ -11,7 +11,9 @@ export function questionRules(content: Omit<AssessmentPackage, 'asmt_id'>): Ques
   return new Map(
     content.questions.map((question) => [
       question.question_id,
-      new Set<AnswerValue>((content.response_sets[question.response_set] ?? []).map((option) => option.value)),
+      new Set<AnswerValue>(
+        (content.response_sets[question.response_set] ?? []).map((option) => option.value),
+      ),
     ]),
   )
 }
@@ -24,8 +26,10 @@ export function assertAnswersFit(
   const fields: Record<string, string> = {}
   for (const [index, answer] of answers.entries()) {
     const allowed = rules.get(answer.question_id)
-    if (allowed === undefined) fields[`answers.${index}.question_id`] = 'This assessment has no such question.'
-    else if (!allowed.has(answer.value)) fields[`answers.${index}.value`] = 'This is not one of the choices.'
+    if (allowed === undefined)
+      fields[`answers.${index}.question_id`] = 'This assessment has no such question.'
+    else if (!allowed.has(answer.value))
+      fields[`answers.${index}.value`] = 'This is not one of the choices.'
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }

@@ -20,7 +20,8 @@ export async function openEmbedded(options: {
   dump?: Blob
   migrationsFolder: string
 }): Promise<Database> {
-  const directory = options.dataDir === undefined ? undefined : path.join(options.dataDir, 'database')
+  const directory =
+    options.dataDir === undefined ? undefined : path.join(options.dataDir, 'database')
   if (directory !== undefined) mkdirSync(directory, { recursive: true })
   const unlock = directory === undefined ? () => {} : lockDirectory(directory)
   const client = await PGlite.create({

@@ -12,7 +12,11 @@ const CONNECT_TIMEOUT_MS = 5000
 const MIGRATION_LOCK = 7_305_114
 
 /** Opens the pool and checks that the server answers. @throws StartUpError when it does not. */
-export async function openPostgres(options: { url: string; migrationsFolder: string; poolSize?: number }): Promise<Database> {
+export async function openPostgres(options: {
+  url: string
+  migrationsFolder: string
+  poolSize?: number
+}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 20,
@@ -79,7 +83,10 @@ function transactionOf(client: pg.PoolClient, known: WeakMap<pg.PoolClient, Tx>)
     db: drizzle(client),
     queue: { executeSql: (text, values) => client.query(text, values?.slice()) },
     run: async (statement, values) => {
-      const result = await client.query<Record<string, unknown>>({ ...statement, values: [...values] })
+      const result = await client.query<Record<string, unknown>>({
+        ...statement,
+        values: [...values],
+      })
       return result.rows
     },
   }
@@ -93,7 +100,9 @@ async function checkConnection(pool: pg.Pool): Promise<void> {
   } catch (error) {
     await pool.end().catch(() => {})
     const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'
-    throw new StartUpError(`DATABASE_URL: the database cannot be reached (${reason}).`, { cause: error })
+    throw new StartUpError(`DATABASE_URL: the database cannot be reached (${reason}).`, {
+      cause: error,
+    })
   }
 }
 

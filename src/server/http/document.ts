@@ -20,7 +20,12 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Fairlead', version: API_VERSION, description: 'Hiring and talent assessment.', license: { name: 'MIT' } },
+      info: {
+        title: 'Fairlead',
+        version: API_VERSION,
+        description: 'Hiring and talent assessment.',
+        license: { name: 'MIT' },
+      },
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'fairlead_access' },
@@ -49,7 +54,10 @@ function policyOf({ policy }: Endpoint) {
   return { security: policy.level === 0 ? [] : eitherWay, 'x-policy': policy }
 }
 
-type PathItems = Record<string, Record<string, { 'x-policy'?: unknown; parameters?: unknown[] }> | undefined>
+type PathItems = Record<
+  string,
+  Record<string, { 'x-policy'?: unknown; parameters?: unknown[] }> | undefined
+>
 
 function addIdempotencyKeys(document: { paths?: unknown }): void {
   const paths = (document.paths ?? {}) as PathItems
@@ -60,5 +68,10 @@ function addIdempotencyKeys(document: { paths?: unknown }): void {
 }
 
 function isIdempotent(policy: unknown): boolean {
-  return typeof policy === 'object' && policy !== null && 'isIdempotent' in policy && policy.isIdempotent === true
+  return (
+    typeof policy === 'object' &&
+    policy !== null &&
+    'isIdempotent' in policy &&
+    policy.isIdempotent === true
+  )
 }

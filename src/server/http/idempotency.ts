@@ -30,29 +30,52 @@ export async function once<S extends z.ZodType>(
   const hash = requestHash(command.name, command.request)
   const claimed = await tx.db
     .insert(commandReceipt)
-    .values({ userId: command.userId, idempotencyKey: command.key, command: command.name, requestHash: hash })
+    .values({
+      userId: command.userId,
+      idempotencyKey: command.key,
+      command: command.name,
+      requestHash: hash,
+    })
     .onConflictDoNothing()
     .returning({ key: commandReceipt.idempotencyKey })
-  if (claimed.length === 0) return command.replySchema.parse(await firstReply(tx, { ...command, hash }))
+  if (claimed.length === 0)
+    return command.replySchema.parse(await firstReply(tx, { ...command, hash }))
   const reply = await effect()
   await tx.db
     .update(commandReceipt)
     .set({ reply })
-    .where(and(eq(commandReceipt.userId, command.userId), eq(commandReceipt.idempotencyKey, command.key)))
+    .where(
+      and(
+        eq(commandReceipt.userId, command.userId),
+        eq(commandReceipt.idempotencyKey, command.key),
+      ),
+    )
   return reply
 }
 
 /** The reply that a key was answered with first. @throws AppError `idempotency_key_reused` for another request. */
-export async function firstReply(tx: Tx, receipt: { userId: number; key: string; hash: string }): Promise<unknown> {
+export async function firstReply(
+  tx: Tx,
+  receipt: { userId: number; key: string; hash: string },
+): Promise<unknown> {
   const [row] = await tx.db
     .select({ hash: commandReceipt.requestHash, reply: commandReceipt.reply })
     .from(commandReceipt)
-    .where(and(eq(commandReceipt.userId, receipt.userId), eq(commandReceipt.idempotencyKey, receipt.key)))
+    .where(
+      and(
+        eq(commandReceipt.userId, receipt.userId),
+        eq(commandReceipt.idempotencyKey, receipt.key),
+      ),
+    )
   if (row === undefined || row.hash !== receipt.hash) throw new AppError('idempotency_key_reused')
   return row.reply
 }
 
 /** SHA-256 over a command's name and request: tells a repeat from another request under the same key. */
 export function requestHash(name: string, request: unknown): string {
-  return createHash('sha256').update(name).update('\n').update(JSON.stringify(request)).digest('hex')
+  return createHash('sha256')
+    .update(name)
+    .update('\n')
+    .update(JSON.stringify(request))
+    .digest('hex')
 }

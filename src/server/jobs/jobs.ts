@@ -54,8 +54,12 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
       for (const name of jobNames()) await work(name, handlers)
       // Requests order jobs as the app's role.
       await deps.database.owner.execute(sql.raw(`GRANT USAGE ON SCHEMA pgboss TO ${APP_ROLE}`))
-      await deps.database.owner.execute(sql.raw(`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO ${APP_ROLE}`))
-      await deps.database.owner.execute(sql.raw(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${APP_ROLE}`))
+      await deps.database.owner.execute(
+        sql.raw(`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO ${APP_ROLE}`),
+      )
+      await deps.database.owner.execute(
+        sql.raw(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${APP_ROLE}`),
+      )
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })

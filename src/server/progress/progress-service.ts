@@ -10,11 +10,11 @@ import {
   type TrackerDetail,
 } from '#contract/progress.ts'
 
+import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
-import { recordAudit } from '../audit/audit-trail.ts'
 import type { PostingService } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
 import * as repository from './progress-repository.ts'
@@ -62,7 +62,10 @@ export function createProgressService(deps: {
     },
 
     /** One tracker with its steps and activities. */
-    get(caller: { userId: number }, given: { userId: number; refId: number }): Promise<TrackerDetail> {
+    get(
+      caller: { userId: number },
+      given: { userId: number; refId: number },
+    ): Promise<TrackerDetail> {
       assertOwn(caller, given.userId)
       return database.inScope({ kind: 'person', userId: given.userId }, async (tx) => {
         const tracker = await findTracker(tx, given)
@@ -78,7 +81,12 @@ export function createProgressService(deps: {
      */
     async create(
       caller: { userId: number },
-      given: { userId: number; jobUuid: string; externalApplicationId: string | null; idempotencyKey: string },
+      given: {
+        userId: number
+        jobUuid: string
+        externalApplicationId: string | null
+        idempotencyKey: string
+      },
     ): Promise<Tracker> {
       assertOwn(caller, given.userId)
       const user = await deps.sessions.getCurrentUser(given.userId)
@@ -131,11 +139,17 @@ function assertOwn(caller: { userId: number }, userId: number): void {
   if (caller.userId !== userId) throw new AppError('not_found')
 }
 
-function assertMayApply(rows: readonly repository.TrackerRow[], given: { jobId: number; at: Date }): void {
+function assertMayApply(
+  rows: readonly repository.TrackerRow[],
+  given: { jobId: number; at: Date },
+): void {
   const newest = rows.find((row) => row.jobId === given.jobId)
   if (newest === undefined) return
   const remaining = remainingDays(newest, given.at)
-  if (remaining > 0) throw new AppError('retake_too_early', { details: { remaining_days: remaining, ref_id: newest.refId } })
+  if (remaining > 0)
+    throw new AppError('retake_too_early', {
+      details: { remaining_days: remaining, ref_id: newest.refId },
+    })
 }
 
 // Whole days, rounded up: on the last day the wait is still one day.
@@ -165,7 +179,10 @@ function describeTracker(row: repository.TrackerRow, at: Date): Tracker {
   }
 }
 
-function describeSteps(rows: readonly repository.ActivityRow[], tracker: repository.TrackerRow): TrackerDetail['steps'] {
+function describeSteps(
+  rows: readonly repository.ActivityRow[],
+  tracker: repository.TrackerRow,
+): TrackerDetail['steps'] {
   const steps = new Map<number, TrackerDetail['steps'][number]>()
   for (const row of rows) {
     const step = steps.get(row.jobStepId) ?? {
@@ -182,8 +199,12 @@ function describeSteps(rows: readonly repository.ActivityRow[], tracker: reposit
 }
 
 // A step without activities, or an activity that came into the plan after the application, has no row of its own.
-function describeActivity(row: repository.ActivityRow, tracker: repository.TrackerRow): TrackerActivity | null {
-  if (row.jobStepActivityId === null || row.userStepActivityId === null || row.asmtId === null) return null
+function describeActivity(
+  row: repository.ActivityRow,
+  tracker: repository.TrackerRow,
+): TrackerActivity | null {
+  if (row.jobStepActivityId === null || row.userStepActivityId === null || row.asmtId === null)
+    return null
   const status = activityStatusSchema.parse(row.status)
   return {
     job_step_activity_id: row.jobStepActivityId,

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { listRequisitions as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
-import { appUser } from '../db/schema/session.ts'
 import { application, job, jobStep, jobTeam } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
 
 export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number

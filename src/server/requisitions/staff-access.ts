@@ -54,7 +54,12 @@ export function createStaffScopes(deps: { database: Database }) {
       const [found] = await tx.db
         .select({ jobId: application.jobId })
         .from(application)
-        .where(and(eq(application.accountId, accountId), eq(application.userSmartreqId, given.userSmartreqId)))
+        .where(
+          and(
+            eq(application.accountId, accountId),
+            eq(application.userSmartreqId, given.userSmartreqId),
+          ),
+        )
       if (found === undefined) throw new AppError('not_found')
       await assertSeesJob(tx, { access, jobId: found.jobId })
       return work(tx, access)
@@ -75,7 +80,10 @@ function hideForeign(error: unknown): never {
   throw error instanceof ForeignAccountError ? new AppError('not_found') : error
 }
 
-async function accountOf(database: Database, of: { job: number } | { application: number }): Promise<number> {
+async function accountOf(
+  database: Database,
+  of: { job: number } | { application: number },
+): Promise<number> {
   const row = await database.inScope({ kind: 'system' }, async (tx) => {
     const query =
       'job' in of
@@ -90,7 +98,10 @@ async function accountOf(database: Database, of: { job: number } | { application
   return row.accountId
 }
 
-async function readAccess(tx: Tx, given: { caller: Caller; accountId: number }): Promise<StaffAccess> {
+async function readAccess(
+  tx: Tx,
+  given: { caller: Caller; accountId: number },
+): Promise<StaffAccess> {
   const { caller, accountId } = given
   if (caller.isProviderAdmin) return { accountId, userId: caller.userId, has: () => true }
   const rows = await tx.db
@@ -100,7 +111,11 @@ async function readAccess(tx: Tx, given: { caller: Caller; accountId: number }):
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, caller.userId)))
   if (rows.length === 0) throw new ForeignAccountError()
   const flags = new Set(rows.flatMap((row) => flagsOf(row.role)))
-  return { accountId, userId: caller.userId, has: (flag) => flags.has(flag) || flags.has('full_access') }
+  return {
+    accountId,
+    userId: caller.userId,
+    has: (flag) => flags.has(flag) || flags.has('full_access'),
+  }
 }
 
 function flagsOf(row: typeof role.$inferSelect): RoleFlag[] {
@@ -124,6 +139,12 @@ async function assertSeesJob(tx: Tx, given: { access: StaffAccess; jobId: number
   const [member] = await tx.db
     .select({ one: sql`1` })
     .from(jobTeam)
-    .where(and(eq(jobTeam.accountId, access.accountId), eq(jobTeam.jobId, jobId), eq(jobTeam.userId, access.userId)))
+    .where(
+      and(
+        eq(jobTeam.accountId, access.accountId),
+        eq(jobTeam.jobId, jobId),
+        eq(jobTeam.userId, access.userId),
+      ),
+    )
   if (member === undefined) throw new AppError('forbidden')
 }

@@ -33,9 +33,15 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
             started_at: activity.startedAt?.toISOString() ?? null,
             submitted_at: activity.submittedAt?.toISOString() ?? null,
             scored_at: activity.scoredAt?.toISOString() ?? null,
-            scores: scores.filter((score) => score.userStepActivityId === activity.userStepActivityId).map(withoutActivity),
+            scores: scores
+              .filter((score) => score.userStepActivityId === activity.userStepActivityId)
+              .map(withoutActivity),
           })),
-          history: history.map((entry) => ({ ...entry, at: entry.at.toISOString(), actor: actorName(entry.actor, applicant) })),
+          history: history.map((entry) => ({
+            ...entry,
+            at: entry.at.toISOString(),
+            actor: actorName(entry.actor, applicant),
+          })),
         }
       })
     },
@@ -49,6 +55,9 @@ function withoutActivity({ userStepActivityId: _, ...score }: ScoreRow) {
 }
 
 // Colleagues are named; the only other person who acts on an application is the applicant.
-function actorName(name: string | null, applicant: { first_name: string; last_name: string }): string {
+function actorName(
+  name: string | null,
+  applicant: { first_name: string; last_name: string },
+): string {
   return name ?? `${applicant.first_name} ${applicant.last_name}`
 }

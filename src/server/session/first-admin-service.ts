@@ -22,7 +22,11 @@ export function firstAdminCode(secret: string): string {
   return createHmac('sha256', secret).update('first admin').digest('hex').slice(0, CODE_LENGTH)
 }
 
-export function createFirstAdminService(deps: { database: Database; secret: string; sessions: SessionService }) {
+export function createFirstAdminService(deps: {
+  database: Database
+  secret: string
+  sessions: SessionService
+}) {
   const { database, sessions } = deps
   return {
     /** True while nobody has an account here. */
@@ -44,7 +48,10 @@ export function createFirstAdminService(deps: { database: Database; secret: stri
         // Two browsers at once: the second finds the first one's user.
         await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`)
         if ((await tx.db.$count(appUser)) > 0) throw new AppError('conflict')
-        const [company] = await tx.db.insert(account).values({ name: given.account_name }).returning()
+        const [company] = await tx.db
+          .insert(account)
+          .values({ name: given.account_name })
+          .returning()
         const [admin] = await tx.db
           .insert(appUser)
           .values({
@@ -55,7 +62,8 @@ export function createFirstAdminService(deps: { database: Database; secret: stri
             isJfAdmin: true,
           })
           .returning()
-        if (company === undefined || admin === undefined) throw new Error('An insert returned no row.')
+        if (company === undefined || admin === undefined)
+          throw new Error('An insert returned no row.')
         const { accountId } = company
         const roles = await tx.db
           .insert(role)
@@ -63,7 +71,9 @@ export function createFirstAdminService(deps: { database: Database; secret: stri
           .returning({ roleId: role.roleId, fullAccess: role.fullAccess })
         const adminRole = roles.find(({ fullAccess }) => fullAccess)
         if (adminRole === undefined) throw new Error('No preset gives full access.')
-        await tx.db.insert(userRole).values({ accountId, userId: admin.userId, roleId: adminRole.roleId })
+        await tx.db
+          .insert(userRole)
+          .values({ accountId, userId: admin.userId, roleId: adminRole.roleId })
       })
       return sessions.login(given)
     },
@@ -82,6 +92,8 @@ function assertCode(given: string, secret: string): void {
   const expected = Buffer.from(firstAdminCode(secret))
   const actual = Buffer.from(given.trim().toLowerCase())
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
-    throw new AppError('forbidden', { fields: { code: 'This is not the code that the server printed.' } })
+    throw new AppError('forbidden', {
+      fields: { code: 'This is not the code that the server printed.' },
+    })
   }
 }

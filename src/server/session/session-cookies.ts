@@ -14,10 +14,17 @@ const REFRESH_PATH = '/auth/v1/'
 const DAY_SECONDS = 86_400
 
 /** Sets both cookies; `isSecure` when the app is served over https. */
-export function setSessionCookies(reply: FastifyReply, given: { session: SessionReply; isSecure: boolean }): void {
+export function setSessionCookies(
+  reply: FastifyReply,
+  given: { session: SessionReply; isSecure: boolean },
+): void {
   const shared = { httpOnly: true, sameSite: 'lax', secure: given.isSecure } as const
   void reply
-    .setCookie(ACCESS_COOKIE, given.session.token, { ...shared, path: '/', maxAge: ACCESS_TOKEN_SECONDS })
+    .setCookie(ACCESS_COOKIE, given.session.token, {
+      ...shared,
+      path: '/',
+      maxAge: ACCESS_TOKEN_SECONDS,
+    })
     .setCookie(REFRESH_COOKIE, given.session.refresh, {
       ...shared,
       path: REFRESH_PATH,
@@ -26,11 +33,16 @@ export function setSessionCookies(reply: FastifyReply, given: { session: Session
 }
 
 export function clearSessionCookies(reply: FastifyReply): void {
-  void reply.clearCookie(ACCESS_COOKIE, { path: '/' }).clearCookie(REFRESH_COOKIE, { path: REFRESH_PATH })
+  void reply
+    .clearCookie(ACCESS_COOKIE, { path: '/' })
+    .clearCookie(REFRESH_COOKIE, { path: REFRESH_PATH })
 }
 
 /** The refresh token that came with a request, in the body or in its cookie. */
-export function refreshTokenOf(request: FastifyRequest, fromBody: string | undefined): string | undefined {
+export function refreshTokenOf(
+  request: FastifyRequest,
+  fromBody: string | undefined,
+): string | undefined {
   return fromBody ?? request.cookies[REFRESH_COOKIE]
 }
 
@@ -38,7 +50,9 @@ export function refreshTokenOf(request: FastifyRequest, fromBody: string | undef
 export function createAuthenticate(tokens: AccessTokens): Authenticate {
   return async (request) => {
     const header = request.headers.authorization
-    const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : request.cookies[ACCESS_COOKIE]
+    const token = header?.startsWith('Bearer ')
+      ? header.slice('Bearer '.length)
+      : request.cookies[ACCESS_COOKIE]
     return token === undefined || token === '' ? null : tokens.verify(token)
   }
 }

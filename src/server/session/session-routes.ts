@@ -11,7 +11,12 @@ import type { SessionService } from './session-service.ts'
 
 export function sessionRoutes(
   app: FastifyInstance,
-  deps: { sessions: SessionService; firstAdmin: FirstAdminService; authenticate: Authenticate; isSecure: boolean },
+  deps: {
+    sessions: SessionService
+    firstAdmin: FirstAdminService
+    authenticate: Authenticate
+    isSecure: boolean
+  },
 ): void {
   const { sessions, firstAdmin, authenticate, isSecure } = deps
 
@@ -37,24 +42,30 @@ export function sessionRoutes(
     return null
   })
 
-  route({ app, authenticate, endpoint: contract.refreshToken }, async ({ body, request, reply }) => {
-    try {
-      const session = await sessions.refresh(refreshTokenOf(request, body?.refresh))
-      setSessionCookies(reply, { session, isSecure })
-      return { data: session }
-    } catch (error) {
-      clearSessionCookies(reply)
-      throw error
-    }
-  })
+  route(
+    { app, authenticate, endpoint: contract.refreshToken },
+    async ({ body, request, reply }) => {
+      try {
+        const session = await sessions.refresh(refreshTokenOf(request, body?.refresh))
+        setSessionCookies(reply, { session, isSecure })
+        return { data: session }
+      } catch (error) {
+        clearSessionCookies(reply)
+        throw error
+      }
+    },
+  )
 
   route({ app, authenticate, endpoint: firstAdminContract.getFirstAdmin }, async () => ({
     data: { is_needed: await firstAdmin.isNeeded() },
   }))
 
-  route({ app, authenticate, endpoint: firstAdminContract.createFirstAdmin }, async ({ body, request, reply }) => {
-    const session = await firstAdmin.create({ ...body, userAgent: request.headers['user-agent'] })
-    setSessionCookies(reply, { session, isSecure })
-    return { data: session }
-  })
+  route(
+    { app, authenticate, endpoint: firstAdminContract.createFirstAdmin },
+    async ({ body, request, reply }) => {
+      const session = await firstAdmin.create({ ...body, userAgent: request.headers['user-agent'] })
+      setSessionCookies(reply, { session, isSecure })
+      return { data: session }
+    },
+  )
 }

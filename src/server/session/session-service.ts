@@ -1,12 +1,12 @@
 // Rules of signing in, staying signed in and signing out. Knows no HTTP.
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 
-import { localeSchema } from '#contract/shape.ts'
 import type { CurrentUser, SessionReply } from '#contract/session.ts'
+import { localeSchema } from '#contract/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
-import { AppError } from '../http/app-error.ts'
 import type { AccessTokens } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import * as repository from './session-repository.ts'
 
@@ -36,18 +36,33 @@ export function createSessionService(deps: {
     return createHmac('sha256', deps.secret).update('refresh').update(token).digest('base64url')
   }
 
-  async function replyFor(tx: Tx, given: { user: repository.UserRow; sessionId: string; refresh: string }): Promise<SessionReply> {
+  async function replyFor(
+    tx: Tx,
+    given: { user: repository.UserRow; sessionId: string; refresh: string },
+  ): Promise<SessionReply> {
     const { user, sessionId, refresh } = given
-    const token = await tokens.sign({ userId: user.userId, sessionId, isProviderAdmin: user.isJfAdmin })
+    const token = await tokens.sign({
+      userId: user.userId,
+      sessionId,
+      isProviderAdmin: user.isJfAdmin,
+    })
     return { token, refresh, user: await describeUser(tx, user) }
   }
 
-  async function openSession(tx: Tx, given: { user: repository.UserRow; userAgent: string | undefined }): Promise<SessionReply> {
+  async function openSession(
+    tx: Tx,
+    given: { user: repository.UserRow; userAgent: string | undefined },
+  ): Promise<SessionReply> {
     const sessionId = randomUUID()
     const refresh = randomBytes(32).toString('base64url')
     const expiresAt = new Date(now().getTime() + SESSION_DAYS * DAY_MS)
     const { userId } = given.user
-    await repository.insertSession(tx, { sessionId, userId, expiresAt, userAgent: given.userAgent?.slice(0, 300) })
+    await repository.insertSession(tx, {
+      sessionId,
+      userId,
+      expiresAt,
+      userAgent: given.userAgent?.slice(0, 300),
+    })
     await repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId })
     return replyFor(tx, { user: given.user, sessionId, refresh })
   }
@@ -57,10 +72,21 @@ export function createSessionService(deps: {
     if (held === null || held.revokedAt !== null || held.expiresAt <= now()) return 'ended'
     const next = successorOf(refresh)
     if (held.usedAt === null) {
-      await repository.insertRefreshToken(tx, { tokenHash: tokenHash(next), sessionId: held.sessionId })
-      await repository.markTokenUsed(tx, { tokenHash: tokenHash(refresh), replacedBy: tokenHash(next), at: now() })
+      await repository.insertRefreshToken(tx, {
+        tokenHash: tokenHash(next),
+        sessionId: held.sessionId,
+      })
+      await repository.markTokenUsed(tx, {
+        tokenHash: tokenHash(refresh),
+        replacedBy: tokenHash(next),
+        at: now(),
+      })
     } else if (now().getTime() - held.usedAt.getTime() > REUSE_GRACE_MS) {
-      await repository.revokeSession(tx, { sessionId: held.sessionId, reason: 'refresh token reused', at: now() })
+      await repository.revokeSession(tx, {
+        sessionId: held.sessionId,
+        reason: 'refresh token reused',
+        at: now(),
+      })
       return 'stolen'
     }
     const user = await repository.findUser(tx, held.userId)
@@ -70,8 +96,14 @@ export function createSessionService(deps: {
 
   return {
     /** Signs in. The same answer, after the same time, whether the address or the password is wrong. */
-    async login(given: { email: string; password: string; userAgent: string | undefined }): Promise<SessionReply> {
-      const user = await database.inScope(system, (tx) => repository.findUserByEmail(tx, given.email))
+    async login(given: {
+      email: string
+      password: string
+      userAgent: string | undefined
+    }): Promise<SessionReply> {
+      const user = await database.inScope(system, (tx) =>
+        repository.findUserByEmail(tx, given.email),
+      )
       // Hashing takes its time; no transaction is held meanwhile.
       const isRight = await verifyPassword(user?.passwordHash ?? null, given.password)
       if (user === null || !isRight) throw new AppError('incorrect_credentials')
@@ -97,7 +129,9 @@ export function createSessionService(deps: {
           language: given.language ?? null,
         })
         if (user === null) {
-          throw new AppError('email_taken', { fields: { email: 'An account with this email exists already.' } })
+          throw new AppError('email_taken', {
+            fields: { email: 'An account with this email exists already.' },
+          })
         }
         return openSession(tx, { user, userAgent: given.userAgent })
       })
@@ -117,7 +151,12 @@ export function createSessionService(deps: {
       if (refresh === undefined || refresh === '') return
       await database.inScope(system, async (tx) => {
         const held = await repository.findRefreshToken(tx, tokenHash(refresh))
-        if (held !== null) await repository.revokeSession(tx, { sessionId: held.sessionId, reason: 'signed out', at: now() })
+        if (held !== null)
+          await repository.revokeSession(tx, {
+            sessionId: held.sessionId,
+            reason: 'signed out',
+            at: now(),
+          })
       })
     },
 
