@@ -9,6 +9,7 @@ export const ERRORS = {
   current_password_incorrect: [400, 'The current password you provided is incorrect.'],
   unauthenticated: [401, 'Sign in to continue.'],
   session_expired: [401, 'Your session has ended. Sign in again.'],
+  other_user: [401, 'Somebody else is signed in on this browser.'],
   incorrect_credentials: [401, 'Incorrect Email or Password'],
   forbidden: [403, 'You do not have permission to do this.'],
   foreign_origin: [403, 'This call may only come from the app itself.'],

@@ -48,6 +48,8 @@ export function createAccessTokens(options: { secret: string; now?: () => Date }
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
+          // A token that never ends would outlive every session.
+          requiredClaims: ['exp'],
           currentDate: now(),
         })
         const claims = claimsSchema.parse(payload)
