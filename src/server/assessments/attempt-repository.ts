@@ -48,6 +48,8 @@ export async function findActivity(
   return row ?? null
 }
 
+export type ActivityRow = NonNullable<Awaited<ReturnType<typeof findActivity>>>
+
 /** The content of an instrument version, without its scoring key. */
 export async function findContent(tx: Tx, asmtId: number) {
   const [row] = await tx.db
@@ -110,6 +112,9 @@ export async function findAttempt(
   return row ?? null
 }
 
+export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
+
+/** Shows that work has begun, unless it shows more already. */
 export async function markInProgress(
   tx: Tx,
   given: { accountId: number; userStepActivityId: number; userSmartreqId: number },
