@@ -2,7 +2,7 @@
 import type { role } from '#server/db/schema/account.ts'
 
 /** A role before it belongs to a company; flags that are not named are off. */
-export type RolePreset = Omit<typeof role.$inferInsert, 'accountId' | 'roleId'>
+type RolePreset = Omit<typeof role.$inferInsert, 'accountId' | 'roleId'>
 
 /** Interviewer and Limited open nothing by themselves: their holders see the jobs whose team they are on. */
 export const ROLE_PRESETS = [

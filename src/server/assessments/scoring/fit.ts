@@ -1,11 +1,11 @@
 // How well an application fits a requisition: one number from the attributes that the requisition weighs.
 
-export type AttributeWeight = { readonly attribute: string; readonly weight: number }
+type AttributeWeight = { readonly attribute: string; readonly weight: number }
 
 /** A score as far as the fit needs it; `ScaleScore` is one. */
-export type WeighedScore = { readonly attribute: string; readonly score: number | null }
+type WeighedScore = { readonly attribute: string; readonly score: number | null }
 
-export type Fit = {
+type Fit = {
   /** 0–100; null when nothing that counts is scored. */
   readonly score: number | null
   /** Attributes that count but have no score: the others were weighed without them. */

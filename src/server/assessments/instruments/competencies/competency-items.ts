@@ -2,7 +2,7 @@
 // free of trades, of idioms and of grammatical gender.
 import type { LocalizedText } from '#contract/shape.ts'
 
-export type CompetencyItem = LocalizedText & {
+type CompetencyItem = LocalizedText & {
   /** Says the opposite of the competency. */
   readonly isReversed?: true
 }

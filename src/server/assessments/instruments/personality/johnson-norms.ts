@@ -4,7 +4,7 @@
 export type Domain = 'N' | 'E' | 'O' | 'A' | 'C'
 
 /** Mean and SD of a distribution of raw scores. */
-export type Moments = { readonly mean: number; readonly sd: number }
+type Moments = { readonly mean: number; readonly sd: number }
 
 /** Raw scores of one domain in one group: the domain's mean and SD, and those of facets 1–6. */
 type DomainNorms = {

@@ -1,0 +1,177 @@
+// Writes what the applicants of the demo did: activities, attempts, answers and scores.
+import { inArray } from 'drizzle-orm'
+
+import { answerDigest } from '#contract/answer-digest.ts'
+import { answer, attempt, attributeScore, userStepActivity } from '#server/db/schema/assessment.ts'
+
+import type { Database } from './bulk-insert.ts'
+import { insertRows } from './bulk-insert.ts'
+import { addDays } from './calendar.ts'
+import type { IdLookup } from './id-lookup.ts'
+import { keyOf, lookup } from './id-lookup.ts'
+import type { PlannedActivity, PlannedApplication } from './plan-applications.ts'
+import { seededRandom } from './random.ts'
+import { accountIds } from './seed-applications.ts'
+import type { SeededApplications } from './seed-applications.ts'
+
+/** Of each open requisition, this many of the newest submitted applications keep their answers. */
+const WITH_ANSWERS = 20
+const SCORED_AFTER_DAYS = 4 / 86_400
+
+type WithActivities = SeededApplications & { readonly activityRowId: IdLookup }
+
+export async function seedAnswers(db: Database, written: SeededApplications): Promise<void> {
+  const activityRowId = await insertActivities(db, written)
+  await insertAttempts(db, { ...written, activityRowId })
+  await insertScores(db, { ...written, activityRowId })
+}
+
+async function insertActivities(db: Database, written: SeededApplications): Promise<IdLookup> {
+  const { companies } = written
+  await insertRows(db, {
+    table: userStepActivity,
+    rows: everyActivity(written).map(({ plan, activity, ids }) => ({
+      ...ids,
+      jobStepActivityId: companies.activityId(plan.requisition.uuid, activity.slug),
+      status: statusOf(activity),
+      scoredAt: activity.submittedAt && addDays(activity.submittedAt, SCORED_AFTER_DAYS),
+    })),
+  })
+  const rows = await db
+    .select({
+      application: userStepActivity.userSmartreqId,
+      activity: userStepActivity.jobStepActivityId,
+      id: userStepActivity.userStepActivityId,
+    })
+    .from(userStepActivity)
+    .where(inArray(userStepActivity.accountId, accountIds(written)))
+  return lookup(new Map(rows.map((row) => [keyOf(row.application, row.activity), row.id])))
+}
+
+/**
+ * Every activity that was begun has its attempt. Answers stand in the database for the newest applications
+ * and for attempts under way; the digest only where there are answers that it can be checked against.
+ */
+async function insertAttempts(db: Database, written: WithActivities): Promise<void> {
+  const random = seededRandom(0xa77e)
+  const keeping = withAnswers(written.plans)
+  const attempts: (typeof attempt.$inferInsert)[] = []
+  const answers: (typeof answer.$inferInsert)[] = []
+  for (const { plan, activity, ids, rowId } of everyActivityRow(written)) {
+    const { startedAt, submittedAt } = activity
+    if (startedAt === null) continue
+    const device = { attemptId: random.uuidAt(startedAt), deviceId: random.uuid() }
+    const pace = random.between(4, 9)
+    const isKept = submittedAt === null || keeping.has(plan)
+    const given = isKept ? answerRows({ activity, startedAt, pace }) : []
+    const { accountId, userId } = ids
+    answers.push(...given.map((row) => ({ ...row, ...device, accountId, userId })))
+    attempts.push({
+      ...ids,
+      ...device,
+      ...attemptTimes({ startedAt, submittedAt, savedAt: given.at(-1)?.answeredAt }),
+      userStepActivityId: rowId,
+      asmtId: written.companies.asmtId(activity.slug),
+      language: plan.person.language,
+      answeredCount: activity.answers.length,
+      digest: submittedAt && isKept ? await digestOf(activity) : null,
+    })
+  }
+  await insertRows(db, { table: attempt, rows: attempts })
+  await insertRows(db, { table: answer, rows: answers })
+}
+
+type AttemptTimes = {
+  readonly startedAt: Date
+  readonly submittedAt: Date | null
+  readonly savedAt: Date | undefined
+}
+
+function attemptTimes({ startedAt, submittedAt, savedAt }: AttemptTimes) {
+  return {
+    startedAt,
+    submittedAt,
+    pledgeAcceptedAt: startedAt,
+    deviceStartedAt: startedAt,
+    deviceSubmittedAt: submittedAt,
+    lastSavedAt: submittedAt ?? savedAt ?? startedAt,
+  }
+}
+
+type GivenAnswers = {
+  readonly activity: PlannedActivity
+  readonly startedAt: Date
+  /** Seconds an answer, when the attempt is not submitted yet. */
+  readonly pace: number
+}
+
+function answerRows({ activity, startedAt, pace }: GivenAnswers) {
+  const { answers, submittedAt } = activity
+  const seconds = submittedAt
+    ? (submittedAt.getTime() - startedAt.getTime()) / 1000 / (answers.length + 1)
+    : pace
+  return answers.map(([questionId, value], index) => {
+    const answeredAt = addDays(startedAt, (seconds * (index + 1)) / 86_400)
+    return { questionId, value, answeredAt, receivedAt: answeredAt, rev: index + 1 }
+  })
+}
+
+function digestOf({ answers }: PlannedActivity): Promise<string> {
+  return answerDigest(answers.map(([question_id, value]) => ({ question_id, value })))
+}
+
+function withAnswers(plans: readonly PlannedApplication[]): ReadonlySet<PlannedApplication> {
+  const open = plans.filter(
+    ({ requisition, submittedAt }) => requisition.status === 'open' && submittedAt,
+  )
+  const byJob = Map.groupBy(open, ({ requisition }) => requisition.uuid)
+  return new Set([...byJob.values()].flatMap((group) => group.slice(-WITH_ANSWERS)))
+}
+
+async function insertScores(db: Database, written: WithActivities): Promise<void> {
+  const { companies } = written
+  const rows = everyActivityRow(written).flatMap(({ activity, ids, rowId }) =>
+    activity.scores.map((score) => ({
+      accountId: ids.accountId,
+      userSmartreqId: ids.userSmartreqId,
+      attributeTypeId: companies.attributeTypeId(score.attribute),
+      userStepActivityId: rowId,
+      raw: score.raw,
+      answered: score.answered,
+      items: score.items,
+      score: score.score,
+      metric: score.metric,
+      scoringVersion: score.scoring_version,
+      computedAt: activity.submittedAt && addDays(activity.submittedAt, SCORED_AFTER_DAYS),
+    })),
+  )
+  await insertRows(db, {
+    table: attributeScore,
+    rows: rows.flatMap(({ computedAt, ...row }) => (computedAt ? [{ ...row, computedAt }] : [])),
+  })
+}
+
+function everyActivity({ plans, companies, userId, applicationId }: SeededApplications) {
+  return plans.flatMap((plan) => {
+    const ids = {
+      accountId: companies.accountId(plan.company.uuid),
+      userId: userId(plan.person.uuid),
+      userSmartreqId: applicationId(plan.requisition.uuid, plan.person.uuid),
+    }
+    return plan.activities.map((activity) => ({ plan, activity, ids }))
+  })
+}
+
+function everyActivityRow(written: WithActivities) {
+  const { companies, activityRowId } = written
+  return everyActivity(written).map((entry) => {
+    const { plan, activity, ids } = entry
+    const activityId = companies.activityId(plan.requisition.uuid, activity.slug)
+    return { ...entry, rowId: activityRowId(ids.userSmartreqId, activityId) }
+  })
+}
+
+function statusOf({ startedAt, submittedAt }: PlannedActivity): string {
+  if (submittedAt) return 'scored'
+  return startedAt ? 'in_progress' : 'available'
+}

@@ -1,0 +1,230 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { answerDigest } from '#contract/answer-digest.ts'
+import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
+import { fitOf } from '#server/assessments/scoring/fit.ts'
+import { scoreScales } from '#server/assessments/scoring/score-scales.ts'
+import { account, role, userRole } from '#server/db/schema/account.ts'
+import {
+  answer,
+  assessment,
+  attempt,
+  attributeScore,
+  attributeType,
+  userStepActivity,
+} from '#server/db/schema/assessment.ts'
+import { application, auditEvent, job, jobAttribute } from '#server/db/schema/requisition.ts'
+import { appUser } from '#server/db/schema/session.ts'
+
+import { demoPostings, demoSignIns } from './companies.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const client = new PGlite({ extensions: { pg_trgm } })
+const db = drizzle(client)
+const input = { now: new Date('2026-05-13T16:20:00Z'), passwordHash: '$argon2id$demo' }
+const today = new Date('2026-05-13T00:00:00Z')
+
+beforeAll(async () => {
+  await migrate(db, { migrationsFolder: 'src/server/db/migrations' })
+  await seedDemo(db, input)
+}, 120_000)
+afterAll(() => client.close())
+
+describe('seedDemo', () => {
+  it('does nothing the second time', async () => {
+    const before = await db.$count(auditEvent)
+    expect(await seedDemo(db, input)).toBe(false)
+    expect(await db.$count(auditEvent)).toBe(before)
+  })
+
+  it('lets everybody sign in who is said to, in the role that is said', async () => {
+    const held = await db
+      .select({
+        email: appUser.email,
+        hash: appUser.passwordHash,
+        role: role.roleName,
+        company: account.name,
+      })
+      .from(appUser)
+      .leftJoin(userRole, eq(userRole.userId, appUser.userId))
+      .leftJoin(role, eq(role.roleId, userRole.roleId))
+      .leftJoin(account, eq(account.accountId, userRole.accountId))
+      .where(isNotNull(appUser.passwordHash))
+    const said = demoSignIns.map(({ email, role: name, company }) => [
+      email,
+      company && name,
+      company,
+    ])
+    expect(new Set(held.map((row) => [row.email, row.role, row.company].join()))).toEqual(
+      new Set(said.map((row) => row.join())),
+    )
+    expect(held).toHaveLength(demoSignIns.length)
+    const [provider] = await db.select().from(appUser).where(eq(appUser.isJfAdmin, true))
+    expect(provider?.email).toBe('provider@fairlead.example.com')
+  })
+
+  it('opens the postings under their stable addresses', async () => {
+    const open = await db
+      .select({ title: job.title, uuid: job.uuid })
+      .from(job)
+      .where(eq(job.status, 'open'))
+    expect(demoPostings).toHaveLength(3)
+    expect(new Set(open.map(({ uuid }) => uuid))).toEqual(
+      new Set(demoPostings.map(({ uuid }) => uuid)),
+    )
+    const statuses = await db.select({ status: job.status }).from(job)
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(
+      new Set(['open', 'closed', 'on_hold', 'draft']),
+    )
+  })
+
+  it('has about two thousand applications, in every state, none from the future', async () => {
+    const rows = await db.select().from(application)
+    expect(rows.length).toBeGreaterThan(1900)
+    expect(new Set(rows.map(({ status }) => status))).toEqual(
+      new Set([
+        'incomplete',
+        'new',
+        'active',
+        'on_hold',
+        'offer',
+        'hired',
+        'rejected',
+        'withdrawn',
+      ]),
+    )
+    expect(rows.filter((row) => !isConsistent(row))).toEqual([])
+  })
+
+  it('keeps hires within the openings, and all places filled where it is closed', async () => {
+    const rows = await db
+      .select({ status: job.status, openings: job.openings, hired: sql<number>`count(*)::int` })
+      .from(application)
+      .innerJoin(job, eq(job.jobId, application.jobId))
+      .where(inArray(application.status, ['hired', 'offer']))
+      .groupBy(job.jobId, job.status, job.openings)
+    expect(rows.filter(({ openings, hired }) => hired > openings)).toEqual([])
+    const closed = rows.filter(({ status }) => status === 'closed')
+    expect(closed.map(({ hired }) => hired)).toEqual(closed.map(({ openings }) => openings))
+    expect(closed).toHaveLength(1)
+  })
+
+  it('has a trail that leads each application to its status, in order', async () => {
+    const events = await db
+      .select()
+      .from(auditEvent)
+      .where(eq(auditEvent.entity, 'application'))
+      .orderBy(auditEvent.at, auditEvent.auditId)
+    const rows = await db.select().from(application)
+    const trails = Map.groupBy(events, ({ entityId }) => entityId)
+    for (const { userSmartreqId, status } of rows) {
+      const trail = trails.get(userSmartreqId) ?? []
+      expect(trail[0]).toMatchObject({ fromState: null, toState: 'incomplete' })
+      expect(trail.at(-1)?.toState).toBe(status)
+      trail.slice(1).forEach((event, index) => expect(event.fromState).toBe(trail[index]?.toState))
+    }
+  })
+})
+
+describe('the scores of the demo', () => {
+  it('are what the answers in the database give', async () => {
+    const submitted = await db.select().from(attempt).where(isNotNull(attempt.digest))
+    expect(submitted).toHaveLength(2 * 60)
+    const keys = await db
+      .select({ id: assessment.asmtId, scoring: assessment.scoring })
+      .from(assessment)
+    const keyById = new Map(keys.map(({ id, scoring }) => [id, scoring]))
+    const answers = Map.groupBy(await db.select().from(answer), ({ attemptId }) => attemptId)
+    const activities = submitted.map(({ userStepActivityId }) => userStepActivityId)
+    const stored = await db
+      .select({
+        id: attributeScore.userStepActivityId,
+        slug: attributeType.slug,
+        score: attributeScore.score,
+      })
+      .from(attributeScore)
+      .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
+      .where(inArray(attributeScore.userStepActivityId, activities))
+    const scoresByActivity = Map.groupBy(stored, ({ id }) => id)
+
+    for (const { attemptId, asmtId, userStepActivityId, answeredCount, digest } of submitted) {
+      const given = answers.get(attemptId) ?? []
+      const digested = given.map(({ questionId, value }) => ({ question_id: questionId, value }))
+      expect(given).toHaveLength(answeredCount)
+      expect(await answerDigest(digested)).toBe(digest)
+
+      const key = keyById.get(asmtId) ?? { version: '', range: { min: 1, max: 5 }, scales: [] }
+      const scores = scoreScales(
+        key,
+        new Map(given.map(({ questionId, value }) => [questionId, Number(value)])),
+      )
+      const kept = scoresByActivity.get(userStepActivityId) ?? []
+      expect(new Map(kept.map(({ slug, score }) => [slug, score]))).toEqual(
+        new Map(scores.map(({ attribute, score }) => [attribute, score])),
+      )
+    }
+  }, 20_000)
+
+  it('make the fit by the weights of the requisition', async () => {
+    const [one] = await db
+      .select()
+      .from(application)
+      .where(and(eq(application.status, 'hired')))
+      .limit(1)
+    const scores = await db
+      .select({ attribute: attributeType.slug, score: attributeScore.score })
+      .from(attributeScore)
+      .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
+      .where(eq(attributeScore.userSmartreqId, one?.userSmartreqId ?? 0))
+    const weights = await db
+      .select({ attribute: attributeType.slug, weight: jobAttribute.weight })
+      .from(jobAttribute)
+      .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
+      .where(eq(jobAttribute.jobId, one?.jobId ?? 0))
+    expect(scores).toHaveLength(41)
+    expect(fitOf(scores, weights)).toEqual({ score: one?.score, missing: [] })
+  })
+
+  it('stand for every activity that is scored, and for no other', async () => {
+    const rows = await db
+      .select({
+        status: userStepActivity.status,
+        slug: assessment.slug,
+        scores: sql<number>`count(${attributeScore.attributeTypeId})::int`,
+      })
+      .from(userStepActivity)
+      .leftJoin(attempt, eq(attempt.userStepActivityId, userStepActivity.userStepActivityId))
+      .leftJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
+      .leftJoin(
+        attributeScore,
+        eq(attributeScore.userStepActivityId, userStepActivity.userStepActivityId),
+      )
+      .groupBy(userStepActivity.userStepActivityId, userStepActivity.status, assessment.slug)
+    for (const { status, slug, scores } of rows) {
+      const scales = INSTRUMENTS.find((instrument) => instrument.slug === slug)?.scoring.scales
+      expect(scores).toBe(status === 'scored' ? scales?.length : 0)
+      expect(slug === null).toBe(status === 'available')
+    }
+  })
+})
+
+function isConsistent(row: typeof application.$inferSelect): boolean {
+  const { status, stepStatus, createdAt, submittedAt, decidedAt, pctComplete, score } = row
+  const times = [createdAt, submittedAt, decidedAt].filter((time) => time !== null)
+  const isSubmitted = submittedAt !== null
+  return [
+    times.every((time, index) => time <= today && time >= (times[index - 1] ?? time)),
+    ['hired', 'rejected', 'withdrawn'].includes(status) === (decidedAt !== null),
+    isSubmitted === (pctComplete === 100),
+    !isSubmitted || score !== null,
+    isSubmitted || ['incomplete', 'rejected', 'withdrawn'].includes(status),
+    status !== 'incomplete' || !isSubmitted,
+    (status === 'hired') === (stepStatus === 'passed'),
+    (status === 'rejected') === (stepStatus === 'failed'),
+  ].every(Boolean)
+}

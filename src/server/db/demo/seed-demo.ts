@@ -1,0 +1,44 @@
+// Fills an empty database with the demo: two companies and a year of hiring. Never touches what is there.
+import { sql } from 'drizzle-orm'
+
+import { syncInstruments } from '#server/assessments/instruments/sync-instruments.ts'
+
+import type { Database } from './bulk-insert.ts'
+import { startOfDay } from './calendar.ts'
+import { planApplications } from './plan-applications.ts'
+import { seedAnswers } from './seed-answers.ts'
+import { seedApplications } from './seed-applications.ts'
+import { hasDemo, seedCompanies } from './seed-companies.ts'
+import { seedRequisitions } from './seed-requisitions.ts'
+
+type DemoInput = {
+  /** The demo ends at midnight UTC of this day; the same day gives the same demo. */
+  readonly now: Date
+  /** Argon2id of `DEMO_PASSWORD`, PHC string. */
+  readonly passwordHash: string
+}
+
+/** Any number, so that two processes that start at once take turns. */
+const DEMO_LOCK = 20_461
+
+/**
+ * Writes the demo in one transaction and answers true; answers false, having changed nothing, when the
+ * demo's accounts are there. Needs the owner's rights, as it writes for several companies.
+ */
+export async function seedDemo(
+  ownerDb: Database,
+  { now, passwordHash }: DemoInput,
+): Promise<boolean> {
+  return ownerDb.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK}::bigint)`)
+    if (await hasDemo(tx)) return false
+    await syncInstruments(tx)
+    const today = startOfDay(now)
+    const accounts = await seedCompanies(tx, { today, passwordHash })
+    const companies = await seedRequisitions(tx, { ...accounts, today })
+    const plans = planApplications(today)
+    const written = await seedApplications(tx, { plans, companies, passwordHash })
+    await seedAnswers(tx, written)
+    return true
+  })
+}
