@@ -16,7 +16,7 @@ const TAG = 'Assessments'
 const MAX_ANSWERS_PER_BATCH = 200
 
 /** One of the choices of a response set; `value` is what the answer stores. */
-export const responseOptionSchema = z.object({
+const responseOptionSchema = z.object({
   value: z.number().int(),
   label: localizedTextSchema,
 })
@@ -54,7 +54,7 @@ export const answerValueSchema = z.union([
 export type AnswerValue = z.infer<typeof answerValueSchema>
 
 /** One revision of one answer, as a device made it. */
-export const answerRevisionSchema = z.object({
+const answerRevisionSchema = z.object({
   question_id: z.string().min(1).max(64),
   value: answerValueSchema,
   /** Per-device counter, from 1. */
@@ -68,7 +68,7 @@ export type AnswerRevision = z.infer<typeof answerRevisionSchema>
 export const storedAnswerSchema = answerRevisionSchema.extend({ device_id: z.uuid() })
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
-export const attemptSchema = z.object({
+const attemptSchema = z.object({
   attempt_id: z.uuid(),
   job_step_activity_id: z.number(),
   ref_id: z.number(),
@@ -77,7 +77,7 @@ export const attemptSchema = z.object({
   submitted_at: instantSchema.nullable(),
 })
 
-export const attemptParamsSchema = z.object({ attempt_id: deviceBornIdSchema })
+const attemptParamsSchema = z.object({ attempt_id: deviceBornIdSchema })
 
 export const getJobQuestions = endpoint({
   method: 'GET',

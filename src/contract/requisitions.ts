@@ -68,7 +68,7 @@ export const listRequisitions = endpoint({
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 
-export const requisitionDetailSchema = requisitionSchema.extend({
+const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
   steps: z.array(
     z.object({ job_step_id: z.number(), title: z.string(), sort_order: z.number().int() }),

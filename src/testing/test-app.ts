@@ -16,7 +16,10 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 export const TEST_PASSWORD = 'Correct-Horse-1'
 
 /** The real time, moved by what a test asked for. */
-export type Clock = { now(): Date; shift(milliseconds: number): void }
+export type Clock = {
+  readonly now: () => Date
+  readonly shift: (milliseconds: number) => void
+}
 
 export type RecordedJob = { readonly name: string; readonly payload: unknown }
 

@@ -38,7 +38,7 @@ export function createClient(app: FastifyInstance, options: { bearer?: string } 
 
   async function send(given: RequestOptions & { method: string; url: string }): Promise<Reply> {
     const reply = await app.inject({
-      method: given.method as Exclude<InjectOptions['method'], undefined>,
+      method: given.method as NonNullable<InjectOptions['method']>,
       url: given.url,
       remoteAddress,
       cookies: Object.fromEntries(cookies),

@@ -4,8 +4,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { auditEvent, application, job } from '#server/db/schema/requisition.ts'
-import { buildCompany, buildRequisition, only } from '#testing/builders.ts'
-import { listQuestions } from '#testing/builders.ts'
+import { buildCompany, buildRequisition, listQuestions, only } from '#testing/builders.ts'
 import {
   activityOf,
   buildCandidate,

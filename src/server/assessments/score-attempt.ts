@@ -31,7 +31,9 @@ export async function scoreAttempt(
       typeof value === 'number' ? [[id, value] as const] : [],
     )
     const scores = scoreScales(found.scoring, new Map(numeric))
-    await storeScores(tx, { ...found, accountId, scores, at: deps.now() })
+    const scored = { ...found, accountId, scores, at: deps.now() }
+    await storeScores(tx, scored)
+    await markScored(tx, scored)
     await updateFit(tx, { accountId, userSmartreqId: found.userSmartreqId, jobId: found.jobId })
   })
 }
@@ -67,20 +69,10 @@ async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string
 
 async function storeScores(
   tx: Tx,
-  given: {
-    accountId: number
-    userSmartreqId: number
-    userStepActivityId: number
-    scores: readonly ScaleScore[]
-    at: Date
-  },
+  given: ScoresGiven & { userSmartreqId: number; scores: readonly ScaleScore[] },
 ): Promise<void> {
-  const types = await tx.db
-    .select({ id: attributeType.attributeTypeId, slug: attributeType.slug })
-    .from(attributeType)
-    .where(isNull(attributeType.accountId))
-  const idOf = new Map(types.map((type) => [type.slug, type.id]))
-  const rows = given.scores.flatMap((score) => {
+  const idOf = await attributeIds(tx)
+  const rows = given.scores.map((score) => {
     const attributeTypeId = idOf.get(score.attribute)
     if (attributeTypeId === undefined) throw new Error(`No attribute is named ${score.attribute}.`)
     return {
@@ -97,26 +89,39 @@ async function storeScores(
       computedAt: given.at,
     }
   })
+  const { accountId, userSmartreqId, attributeTypeId } = attributeScore
   await tx.db
     .insert(attributeScore)
     .values(rows)
-    .onConflictDoUpdate({
-      target: [
-        attributeScore.accountId,
-        attributeScore.userSmartreqId,
-        attributeScore.attributeTypeId,
-      ],
-      set: {
-        userStepActivityId: sql`excluded.user_step_activity_id`,
-        raw: sql`excluded.raw`,
-        answered: sql`excluded.answered`,
-        items: sql`excluded.items`,
-        score: sql`excluded.score`,
-        metric: sql`excluded.metric`,
-        scoringVersion: sql`excluded.scoring_version`,
-        computedAt: sql`excluded.computed_at`,
-      },
-    })
+    .onConflictDoUpdate({ target: [accountId, userSmartreqId, attributeTypeId], set: NEWLY_SCORED })
+}
+
+type ScoresGiven = {
+  readonly accountId: number
+  readonly userStepActivityId: number
+  readonly at: Date
+}
+
+const NEWLY_SCORED = {
+  userStepActivityId: sql`excluded.user_step_activity_id`,
+  raw: sql`excluded.raw`,
+  answered: sql`excluded.answered`,
+  items: sql`excluded.items`,
+  score: sql`excluded.score`,
+  metric: sql`excluded.metric`,
+  scoringVersion: sql`excluded.scoring_version`,
+  computedAt: sql`excluded.computed_at`,
+}
+
+async function attributeIds(tx: Tx): Promise<Map<string, number>> {
+  const types = await tx.db
+    .select({ id: attributeType.attributeTypeId, slug: attributeType.slug })
+    .from(attributeType)
+    .where(isNull(attributeType.accountId))
+  return new Map(types.map((type) => [type.slug, type.id]))
+}
+
+async function markScored(tx: Tx, given: ScoresGiven): Promise<void> {
   await tx.db
     .update(userStepActivity)
     .set({ status: 'scored', scoredAt: given.at })

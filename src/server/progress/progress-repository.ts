@@ -117,12 +117,12 @@ export async function insertApplication(
     externalApplicationId: string | null
   },
 ): Promise<{ userSmartreqId: number; refId: number }> {
-  const firstStep = sql`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} order by sort_order limit 1)`
+  const firstStep = sql<number>`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} order by sort_order limit 1)`
   const [row] = await tx.db
     .insert(application)
     .values({
       ...values,
-      jobStepId: firstStep as unknown as number,
+      jobStepId: firstStep,
       sourceType: 'company_marketing',
     })
     .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })

@@ -85,7 +85,12 @@ describe('applying', () => {
     const { person, apply } = await newcomer()
     const replies = await Promise.all(Array.from({ length: 4 }, () => apply(requisition.uuid)))
 
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    expect(replies.map(({ status }) => String(status)).toSorted()).toEqual([
+      '201',
+      '409',
+      '409',
+      '409',
+    ])
     const made = await database.owner
       .select()
       .from(application)

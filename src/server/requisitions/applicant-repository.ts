@@ -110,5 +110,7 @@ function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
     case 'application_date':
     case '-application_date':
       return [direction(application.createdAt), direction(application.userSmartreqId)]
+    default:
+      return ordering satisfies never
   }
 }

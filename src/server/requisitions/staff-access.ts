@@ -49,24 +49,33 @@ export function createStaffScopes(deps: { database: Database }) {
     given: { caller: Caller; userSmartreqId: number },
     work: (tx: Tx, access: StaffAccess) => Promise<T>,
   ): Promise<T> {
-    const accountId = await accountOf(database, { application: given.userSmartreqId })
-    return inAccount({ caller: given.caller, accountId }, async (tx, access) => {
-      const [found] = await tx.db
-        .select({ jobId: application.jobId })
-        .from(application)
-        .where(
-          and(
-            eq(application.accountId, accountId),
-            eq(application.userSmartreqId, given.userSmartreqId),
-          ),
-        )
-      if (found === undefined) throw new AppError('not_found')
-      await assertSeesJob(tx, { access, jobId: found.jobId })
+    const { caller, userSmartreqId } = given
+    const accountId = await accountOf(database, { application: userSmartreqId })
+    return inAccount({ caller, accountId }, async (tx, access) => {
+      const jobId = await getJobId(tx, { accountId, userSmartreqId })
+      await assertSeesJob(tx, { access, jobId })
       return work(tx, access)
     }).catch(hideForeign)
   }
 
   return { inAccount, atJob, atApplication }
+}
+
+async function getJobId(
+  tx: Tx,
+  key: { accountId: number; userSmartreqId: number },
+): Promise<number> {
+  const [found] = await tx.db
+    .select({ jobId: application.jobId })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, key.accountId),
+        eq(application.userSmartreqId, key.userSmartreqId),
+      ),
+    )
+  if (found === undefined) throw new AppError('not_found')
+  return found.jobId
 }
 
 class ForeignAccountError extends AppError {
@@ -119,18 +128,18 @@ async function readAccess(
 }
 
 function flagsOf(row: typeof role.$inferSelect): RoleFlag[] {
-  const flags: Record<RoleFlag, boolean> = {
-    all_employee_access: row.allEmployeeAccess,
-    company_settings_access: row.companySettingsAccess,
-    full_access: row.fullAccess,
-    job_profile_access: row.jobProfileAccess,
-    performance_access: row.performanceAccess,
-    private_data_access: row.privateDataAccess,
-    company_dashboard_access: row.companyDashboardAccess,
-    smartreq_access: row.smartreqAccess,
-    all_pathways_access: row.allPathwaysAccess,
-  }
-  return (Object.keys(flags) as RoleFlag[]).filter((flag) => flags[flag])
+  const flags: readonly (readonly [RoleFlag, boolean])[] = [
+    ['all_employee_access', row.allEmployeeAccess],
+    ['company_settings_access', row.companySettingsAccess],
+    ['full_access', row.fullAccess],
+    ['job_profile_access', row.jobProfileAccess],
+    ['performance_access', row.performanceAccess],
+    ['private_data_access', row.privateDataAccess],
+    ['company_dashboard_access', row.companyDashboardAccess],
+    ['smartreq_access', row.smartreqAccess],
+    ['all_pathways_access', row.allPathwaysAccess],
+  ]
+  return flags.flatMap(([flag, isOn]) => (isOn ? [flag] : []))
 }
 
 async function assertSeesJob(tx: Tx, given: { access: StaffAccess; jobId: number }): Promise<void> {

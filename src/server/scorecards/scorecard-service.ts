@@ -1,6 +1,6 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -35,7 +35,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
             scored_at: activity.scoredAt?.toISOString() ?? null,
             scores: scores
               .filter((score) => score.userStepActivityId === activity.userStepActivityId)
-              .map(withoutActivity),
+              .map(describeScore),
           })),
           history: history.map((entry) => ({
             ...entry,
@@ -50,8 +50,18 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
 
 type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]
 
-function withoutActivity({ userStepActivityId: _, ...score }: ScoreRow) {
-  return score
+function describeScore(row: ScoreRow): AttributeScore {
+  return {
+    attribute: row.attribute,
+    parent: row.parent,
+    name: row.name,
+    raw: row.raw,
+    answered: row.answered,
+    items: row.items,
+    score: row.score,
+    metric: row.metric,
+    scoring_version: row.scoring_version,
+  }
 }
 
 // Colleagues are named; the only other person who acts on an application is the applicant.

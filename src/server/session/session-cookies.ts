@@ -1,5 +1,4 @@
 // The two cookies of a session, and reading the caller back from them or from the Authorization header.
-import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { SessionReply } from '#contract/session.ts'
