@@ -1,13 +1,31 @@
+// Browser entry: providers only.
+import '#web/ui/tokens.css'
+import '#web/ui/base.css'
+
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { router } from '#web/router.ts'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { localeMemory } from '#web/features/shell/locale-memory.ts'
+import { storedTheme } from '#web/features/shell/theme-memory.ts'
+import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
+import { createAppRouter } from '#web/router.ts'
+import { applyTheme } from '#web/ui/theme.ts'
 
 const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
+
+applyTheme(storedTheme())
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+await activateLocale(initialLocale(navigator.languages, localeMemory))
+
 createRoot(container).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 )

@@ -7,10 +7,13 @@ import { buildApp } from './app.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
 import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
+import { DEMO_PASSWORD } from './db/demo/companies.ts'
+import { seedDemo } from './db/demo/seed-demo.ts'
 import { openDatabase } from './db/open.ts'
 import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { hashPassword } from './session/password-hash.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
@@ -18,6 +21,11 @@ async function start(): Promise<void> {
   const env = readEnv()
   const database = await openDatabase(env)
   await syncInstruments(database.owner)
+  if (env.hasDemo)
+    await seedDemo(database.owner, {
+      now: new Date(),
+      passwordHash: await hashPassword(DEMO_PASSWORD),
+    })
   const jobs = createJobs({
     database,
     onError: (error) => app.log.error({ err: error }, 'job queue'),

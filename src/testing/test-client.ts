@@ -1,7 +1,9 @@
 // A caller of the API as a browser would be one: keeps its cookies, speaks JSON, has an address of its own.
 import { randomUUID } from 'node:crypto'
 
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+
+import type { Method } from '#contract/endpoint.ts'
 
 export type Reply = {
   readonly status: number
@@ -23,7 +25,7 @@ export type RequestOptions = {
 
 export type Client = {
   readonly cookies: Map<string, string>
-  send(request: RequestOptions & { method: string; url: string }): Promise<Reply>
+  send(request: RequestOptions & { method: Method; url: string }): Promise<Reply>
   get(url: string, options?: RequestOptions): Promise<Reply>
   post(url: string, body?: unknown, options?: RequestOptions): Promise<Reply>
 }
@@ -36,9 +38,9 @@ export function createClient(app: FastifyInstance, options: { bearer?: string } 
   const remoteAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
   const cookies = new Map<string, string>()
 
-  async function send(given: RequestOptions & { method: string; url: string }): Promise<Reply> {
+  async function send(given: RequestOptions & { method: Method; url: string }): Promise<Reply> {
     const reply = await app.inject({
-      method: given.method as NonNullable<InjectOptions['method']>,
+      method: given.method,
       url: given.url,
       remoteAddress,
       cookies: Object.fromEntries(cookies),

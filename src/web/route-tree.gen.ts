@@ -9,38 +9,196 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as IndexRouteImport } from './routes/index'
+import { Route as CandidateRouteImport } from './routes/_candidate'
+import { Route as StaffRouteImport } from './routes/_staff'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as NotAuthorizedRouteImport } from './routes/not-authorized'
+import { Route as NotFoundRouteImport } from './routes/not-found'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
+import { Route as StaffHireRouteImport } from './routes/_staff/hire'
+import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 
+const IndexRoute = IndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidateRoute = CandidateRouteImport.update({
+  id: '/_candidate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaffRoute = StaffRouteImport.update({
+  id: '/_staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotAuthorizedRoute = NotAuthorizedRouteImport.update({
+  id: '/not-authorized',
+  path: '/not-authorized',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotFoundRoute = NotFoundRouteImport.update({
+  id: '/not-found',
+  path: '/not-found',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StyleguideRoute = StyleguideRouteImport.update({
   id: '/styleguide',
   path: '/styleguide',
   getParentRoute: () => rootRouteImport,
 } as any)
+const StaffHireRoute = StaffHireRouteImport.update({
+  id: '/hire',
+  path: '/hire',
+  getParentRoute: () => StaffRoute,
+} as any)
+const CandidateUserProgressRoute = CandidateUserProgressRouteImport.update({
+  id: '/user/progress',
+  path: '/user/progress',
+  getParentRoute: () => CandidateRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/': typeof IndexRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/not-authorized': typeof NotAuthorizedRoute
+  '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
+  '/hire': typeof StaffHireRoute
+  '/user/progress': typeof CandidateUserProgressRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof IndexRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/not-authorized': typeof NotAuthorizedRoute
+  '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
+  '/hire': typeof StaffHireRoute
+  '/user/progress': typeof CandidateUserProgressRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/': typeof IndexRoute
+  '/_candidate': typeof CandidateRouteWithChildren
+  '/_staff': typeof StaffRouteWithChildren
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
+  '/not-authorized': typeof NotAuthorizedRoute
+  '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
+  '/_staff/hire': typeof StaffHireRoute
+  '/_candidate/user/progress': typeof CandidateUserProgressRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/styleguide'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/logout'
+    | '/not-authorized'
+    | '/not-found'
+    | '/styleguide'
+    | '/hire'
+    | '/user/progress'
   fileRoutesByTo: FileRoutesByTo
-  to: '/styleguide'
-  id: '__root__' | '/styleguide'
+  to:
+    | '/'
+    | '/login'
+    | '/logout'
+    | '/not-authorized'
+    | '/not-found'
+    | '/styleguide'
+    | '/hire'
+    | '/user/progress'
+  id:
+    | '__root__'
+    | '/'
+    | '/_candidate'
+    | '/_staff'
+    | '/login'
+    | '/logout'
+    | '/not-authorized'
+    | '/not-found'
+    | '/styleguide'
+    | '/_staff/hire'
+    | '/_candidate/user/progress'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  IndexRoute: typeof IndexRoute
+  CandidateRoute: typeof CandidateRouteWithChildren
+  StaffRoute: typeof StaffRouteWithChildren
+  LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
+  NotAuthorizedRoute: typeof NotAuthorizedRoute
+  NotFoundRoute: typeof NotFoundRoute
   StyleguideRoute: typeof StyleguideRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/': {
+      id: '/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_candidate': {
+      id: '/_candidate'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof CandidateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_staff': {
+      id: '/_staff'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof StaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-authorized': {
+      id: '/not-authorized'
+      path: '/not-authorized'
+      fullPath: '/not-authorized'
+      preLoaderRoute: typeof NotAuthorizedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/not-found': {
+      id: '/not-found'
+      path: '/not-found'
+      fullPath: '/not-found'
+      preLoaderRoute: typeof NotFoundRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/styleguide': {
       id: '/styleguide'
       path: '/styleguide'
@@ -48,10 +206,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StyleguideRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_staff/hire': {
+      id: '/_staff/hire'
+      path: '/hire'
+      fullPath: '/hire'
+      preLoaderRoute: typeof StaffHireRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_candidate/user/progress': {
+      id: '/_candidate/user/progress'
+      path: '/user/progress'
+      fullPath: '/user/progress'
+      preLoaderRoute: typeof CandidateUserProgressRouteImport
+      parentRoute: typeof CandidateRoute
+    }
   }
 }
 
+interface CandidateRouteChildren {
+  CandidateUserProgressRoute: typeof CandidateUserProgressRoute
+}
+
+const CandidateRouteChildren: CandidateRouteChildren = {
+  CandidateUserProgressRoute: CandidateUserProgressRoute,
+}
+
+const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
+  CandidateRouteChildren,
+)
+
+interface StaffRouteChildren {
+  StaffHireRoute: typeof StaffHireRoute
+}
+
+const StaffRouteChildren: StaffRouteChildren = {
+  StaffHireRoute: StaffHireRoute,
+}
+
+const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  IndexRoute: IndexRoute,
+  CandidateRoute: CandidateRouteWithChildren,
+  StaffRoute: StaffRouteWithChildren,
+  LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
+  NotAuthorizedRoute: NotAuthorizedRoute,
+  NotFoundRoute: NotFoundRoute,
   StyleguideRoute: StyleguideRoute,
 }
 export const routeTree = rootRouteImport

@@ -5,23 +5,25 @@ import type { Tx } from '../db/database.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
+const activityColumns = {
+  accountId: application.accountId,
+  userSmartreqId: application.userSmartreqId,
+  userStepActivityId: userStepActivity.userStepActivityId,
+  activityStatus: userStepActivity.status,
+  applicationStatus: application.status,
+  jobStatus: job.status,
+  jobId: application.jobId,
+  jobStepId: jobStepActivity.jobStepId,
+  asmtId: jobStepActivity.asmtId,
+}
+
 /** The activity of one go, with the state of everything that decides whether it may start. */
 export async function findActivity(
   tx: Tx,
   given: { userId: number; refId: number; jobStepActivityId: number },
 ) {
   const [row] = await tx.db
-    .select({
-      accountId: application.accountId,
-      userSmartreqId: application.userSmartreqId,
-      userStepActivityId: userStepActivity.userStepActivityId,
-      activityStatus: userStepActivity.status,
-      applicationStatus: application.status,
-      jobStatus: job.status,
-      jobId: application.jobId,
-      jobStepId: jobStepActivity.jobStepId,
-      asmtId: jobStepActivity.asmtId,
-    })
+    .select(activityColumns)
     .from(application)
     .innerJoin(
       userStepActivity,

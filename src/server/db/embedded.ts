@@ -39,7 +39,7 @@ export async function openEmbedded(options: {
       client.transaction(async (transaction) => {
         await transaction.exec(scopePrelude(scope))
         return work({
-          // Drizzle asks for the whole client but uses what a transaction has: query.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle uses only what a transaction has: query
           db: drizzle({ client: transaction as unknown as PGlite }) satisfies Drizzle,
           queue: { executeSql: (text, values) => transaction.query(text, values?.slice()) },
           run: async (statement, values) =>

@@ -118,5 +118,8 @@ async function migrateLocked(pool: Pool, migrationsFolder: string): Promise<void
 }
 
 // Our ids stay below 2^53; as numbers they read the same on both databases.
-const getTypeParser: CustomTypesConfig['getTypeParser'] = (oid, format) =>
-  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)
+const getTypeParser: CustomTypesConfig['getTypeParser'] = (oid, format) => {
+  if (oid === types.builtins.INT8) return Number
+  const parser: unknown = types.getTypeParser(oid, format)
+  return parser
+}

@@ -60,7 +60,7 @@ export function route<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const caller = await callerOf(request, { authenticate, endpoint })
-      // The validator has parsed these by the endpoint's own schemas; TypeScript cannot follow it there.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the endpoint's own schemas
       const call = {
         params: request.params,
         query: request.query,

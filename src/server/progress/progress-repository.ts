@@ -41,24 +41,26 @@ export async function listTrackers(tx: Tx, userId: number) {
 
 export type TrackerRow = Awaited<ReturnType<typeof listTrackers>>[number]
 
+const activityColumns = {
+  jobStepId: jobStep.jobStepId,
+  stepTitle: jobStep.title,
+  stepOrder: jobStep.sortOrder,
+  jobStepActivityId: jobStepActivity.jobStepActivityId,
+  title: jobStepActivity.title,
+  isRequired: jobStepActivity.isRequired,
+  asmtId: jobStepActivity.asmtId,
+  minutes: assessment.minutes,
+  questionCount: assessment.questionCount,
+  userStepActivityId: userStepActivity.userStepActivityId,
+  status: userStepActivity.status,
+  attemptId: attempt.attemptId,
+  answeredCount: attempt.answeredCount,
+}
+
 /** The steps and activities of one go, in order, with the attempt at each. */
 export async function listActivities(tx: Tx, tracker: TrackerRow) {
   return tx.db
-    .select({
-      jobStepId: jobStep.jobStepId,
-      stepTitle: jobStep.title,
-      stepOrder: jobStep.sortOrder,
-      jobStepActivityId: jobStepActivity.jobStepActivityId,
-      title: jobStepActivity.title,
-      isRequired: jobStepActivity.isRequired,
-      asmtId: jobStepActivity.asmtId,
-      minutes: assessment.minutes,
-      questionCount: assessment.questionCount,
-      userStepActivityId: userStepActivity.userStepActivityId,
-      status: userStepActivity.status,
-      attemptId: attempt.attemptId,
-      answeredCount: attempt.answeredCount,
-    })
+    .select(activityColumns)
     .from(jobStep)
     .leftJoin(
       jobStepActivity,

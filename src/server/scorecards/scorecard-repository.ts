@@ -15,17 +15,19 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 const HISTORY_LIMIT = 200
 
+const activityColumns = {
+  userStepActivityId: userStepActivity.userStepActivityId,
+  stepTitle: jobStep.title,
+  title: jobStepActivity.title,
+  status: userStepActivity.status,
+  scoredAt: userStepActivity.scoredAt,
+  startedAt: attempt.startedAt,
+  submittedAt: attempt.submittedAt,
+}
+
 export async function listActivities(tx: Tx, key: Key) {
   return tx.db
-    .select({
-      userStepActivityId: userStepActivity.userStepActivityId,
-      stepTitle: jobStep.title,
-      title: jobStepActivity.title,
-      status: userStepActivity.status,
-      scoredAt: userStepActivity.scoredAt,
-      startedAt: attempt.startedAt,
-      submittedAt: attempt.submittedAt,
-    })
+    .select(activityColumns)
     .from(userStepActivity)
     .innerJoin(
       jobStepActivity,

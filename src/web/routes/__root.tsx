@@ -1,3 +1,12 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 
-export const Route = createRootRoute({ component: Outlet })
+import { NotFoundScreen } from '#web/features/shell/not-found-screen.tsx'
+import { ErrorScreen } from '#web/features/shell/error-boundary.tsx'
+import { RootScreen } from '#web/features/shell/root-screen.tsx'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: RootScreen,
+  notFoundComponent: () => <NotFoundScreen homeHref="/" />,
+  errorComponent: ({ reset }) => <ErrorScreen onRetry={reset} homeHref="/" />,
+})

@@ -1,0 +1,52 @@
+// What a failed call tells the screens: the contract's code when the server answered, or that nothing came back.
+import type { ErrorCode, ErrorReply } from '#contract/error.ts'
+
+export type ApiErrorCode = ErrorCode | 'network' | 'unknown'
+
+/** A call that did not succeed. `status` is 0 when no response arrived. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ApiErrorCode
+  readonly status: number
+  readonly fields: Readonly<Record<string, string>>
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(given: {
+    code: ApiErrorCode
+    status: number
+    message: string
+    fields?: Readonly<Record<string, string>> | undefined
+    details?: Readonly<Record<string, unknown>> | undefined
+    cause?: unknown
+  }) {
+    super(given.message, { cause: given.cause })
+    this.code = given.code
+    this.status = given.status
+    this.fields = given.fields ?? {}
+    this.details = given.details ?? {}
+  }
+}
+
+/** True when no response arrived: offline, or the server is out of reach. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'network'
+}
+
+/** Reads the error envelope of a reply; the fallback texts are the specification's. */
+export function toApiError(given: { status: number; body: unknown }): ApiError {
+  if (isErrorReply(given.body)) {
+    const { code, message, fields, details } = given.body.error
+    return new ApiError({ code: code as ErrorCode, status: given.status, message, fields, details })
+  }
+  return new ApiError({ code: 'unknown', status: given.status, message: 'An error occurred please try again' })
+}
+
+export function networkError(cause: unknown): ApiError {
+  return new ApiError({ code: 'network', status: 0, message: 'Error: Network Error', cause })
+}
+
+function isErrorReply(body: unknown): body is ErrorReply {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false
+  const { error } = body
+  return typeof error === 'object' && error !== null && 'code' in error && 'message' in error
+}

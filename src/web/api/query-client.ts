@@ -1,0 +1,28 @@
+// One query client: what counts as worth repeating, and how long an answer of the server is fresh.
+import { QueryClient } from '@tanstack/react-query'
+
+import { ApiError } from './api-error.ts'
+
+const FRESH_MS = 30_000
+const KEPT_MS = 14 * 86_400_000
+const MAX_RETRIES = 2
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        gcTime: KEPT_MS,
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRepeating(error),
+        // A request is tried even when the browser believes to be offline: it is often wrong.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+// The server's word does not change by asking again, and a missing network is shown at once.
+function isWorthRepeating(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500
+}

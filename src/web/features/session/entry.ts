@@ -1,0 +1,31 @@
+// The doors behind the root path: a link's query parameter says which login it leads to.
+
+const DOORS = ['sr', 'in', 'pc', 'sc', 'cp', 'ins', 'id'] as const
+type Door = (typeof DOORS)[number]
+
+export type EntrySearch = Partial<Record<string, string>>
+
+/** Takes every text parameter as it came: some doors hand the whole query on. */
+export function entrySearch(search: Record<string, unknown>): EntrySearch {
+  const texts = Object.entries(search).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+  return Object.fromEntries(texts.map(([key, value]) => [key, String(value)]))
+}
+
+/** Where the root path leads, by its query (specification 1 §2.1). */
+export function entryTarget(search: EntrySearch): string {
+  const given = (door: Door) => search[door]
+  const id = (door: Door) => encodeURIComponent(given(door) ?? '')
+  const query = `?${new URLSearchParams(Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))}`
+  if (given('sr') !== undefined) return `/login/applicant/${id('sr')}${query}`
+  if (given('in') !== undefined) return `/login/interview/${id('in')}`
+  if (given('pc') !== undefined) return `/login/participant/${id('pc')}`
+  if (given('sc') !== undefined) return `/login/scorecard/${id('sc')}/${id('id')}`
+  if (given('cp') !== undefined) return `/login/career-pathways/${id('cp')}`
+  if (given('ins') !== undefined) return `/login/interview-list/${id('ins')}${query}`
+  return '/login'
+}
+
+/** What every door may carry: where to go after it. */
+export function doorSearch(search: Record<string, unknown>): { redirect?: string } {
+  return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}
+}

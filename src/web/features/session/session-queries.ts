@@ -1,0 +1,78 @@
+// Who is signed in: found out once at start, remembered for starts without network.
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+
+import type { CurrentUser } from '#contract/session.ts'
+import { ApiError, isNetworkError } from '#web/api/api-error.ts'
+import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { recall, remember } from '#web/offline/browser-memory.ts'
+
+const sessionKeys = { user: ['session', 'user'] as const }
+
+/** The signed-in user, or null. Stays until sign-in or sign-out sets it. */
+export const currentUserQuery = queryOptions({
+  queryKey: sessionKeys.user,
+  queryFn: findCurrentUser,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+})
+
+export type SignIn = { email: string; password: string }
+export type SignUp = SignIn & { first_name: string; last_name: string; language: 'en' | 'es' | 'fr' }
+
+export async function signIn(given: SignIn): Promise<CurrentUser> {
+  const reply = await unwrap(api.POST('/auth/v1/login/', { body: given, headers: SKIP_RETRY_HEADERS }))
+  return reply.data.user
+}
+
+export async function signUp(given: SignUp): Promise<CurrentUser> {
+  const reply = await unwrap(api.POST('/auth/v1/create/', { body: given, headers: SKIP_RETRY_HEADERS }))
+  return reply.data.user
+}
+
+/** Makes a user the current one, on this page and for starts without network. */
+export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | null): void {
+  session.actFor(user?.user_id ?? null)
+  remember('user', user === null ? null : JSON.stringify(user))
+  queryClient.setQueryData(sessionKeys.user, user)
+}
+
+async function findCurrentUser(): Promise<CurrentUser | null> {
+  try {
+    const user = await askServer()
+    session.actFor(user?.user_id ?? null)
+    remember('user', user === null ? null : JSON.stringify(user))
+    return user
+  } catch (error) {
+    if (!isNetworkError(error) && !(error instanceof ApiError && error.status >= 500)) throw error
+    // Without network the last one who signed in here goes on; the server checks when it is back.
+    const user = rememberedUser()
+    session.actFor(user?.user_id ?? null)
+    return user
+  }
+}
+
+// The access token is short-lived: a first 401 only means that it is time to refresh.
+async function askServer(): Promise<CurrentUser | null> {
+  const current = await api.GET('/auth/v1/', { headers: SKIP_RETRY_HEADERS })
+  if (current.data !== undefined) return current.data.data
+  if (current.response.status !== 401) throw await failureOf(current)
+  const refreshed = await api.POST('/auth/v1/token-refresh/', { body: null, headers: SKIP_RETRY_HEADERS })
+  if (refreshed.data !== undefined) return refreshed.data.data.user
+  if (refreshed.response.status === 401) return null
+  throw await failureOf(refreshed)
+}
+
+async function failureOf(result: { error?: unknown; response: Response }): Promise<unknown> {
+  return unwrap(Promise.resolve(result)).catch((error: unknown) => error)
+}
+
+function rememberedUser(): CurrentUser | null {
+  const text = recall('user')
+  if (text === null) return null
+  const value: unknown = JSON.parse(text)
+  return isUser(value) ? value : null
+}
+
+function isUser(value: unknown): value is CurrentUser {
+  return typeof value === 'object' && value !== null && 'user_id' in value && 'roles' in value && Array.isArray(value.roles)
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { linkButton } from '#web/ui/link-button.ts'
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
+
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './shell.module.css'
+import type { ShellProps, ShellUser } from './shell-types.ts'
+import { UserMenu } from './user-menu.tsx'
+
+export type CandidateDestination =
+  | 'home'
+  | 'profile'
+  | 'reports'
+  | 'experience'
+  | 'changePassword'
+  | 'help'
+  | 'adminConsole'
+  | 'terms'
+  | 'privacy'
+
+type CandidateLayoutProps = ShellProps & {
+  /** Absent before signing in. */
+  user?: ShellUser | null
+  /** Only what is given is offered, so no link leads nowhere. */
+  destinations: Partial<Record<CandidateDestination, string>>
+  /** Where the close icon leads (/user/progress); without it there is no icon. */
+  closeHref?: string
+}
+
+/** The frame of every candidate screen: calm, one column, always a way out. */
+export function CandidateLayout(props: CandidateLayoutProps) {
+  const { user, company, destinations, closeHref, banner, children, locale, onLocaleChange, ...account } = props
+  const { t } = useLingui()
+  const year = useFormatter().number(new Date().getFullYear(), { useGrouping: false })
+  const companyName = company.name
+  const items = useUserItems(destinations, user?.isStaff ?? false)
+
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={styles.bar}>
+        <div className={classNames(styles.barInner, styles.narrow)}>
+          <Brand logoUrl={company.logoUrl} companyName={companyName} href={destinations.home} />
+          <div className={styles.end}>
+            <LanguageSwitch locale={locale} onLocaleChange={onLocaleChange} />
+            {user !== undefined && user !== null && <UserMenu user={user} items={items} {...account} />}
+            {closeHref !== undefined && (
+              <AppLink
+                className={classNames(linkButton({ variant: 'quiet', size: 'small' }), styles.iconLink)}
+                href={closeHref}
+                aria-label={t`Close and go to my progress`}
+                title={t`Close and go to my progress`}
+              >
+                <X size={20} aria-hidden="true" />
+              </AppLink>
+            )}
+          </div>
+        </div>
+      </header>
+      {banner !== undefined && (
+        <section className={classNames(styles.banner, styles.narrow)} aria-label={t`Notice`}>
+          {banner}
+        </section>
+      )}
+      <main id={MAIN_ID} tabIndex={-1} className={classNames(styles.main, styles.narrow)}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <span>
+          © {year} {companyName}
+        </span>
+        {destinations.terms !== undefined && (
+          <AppLink href={destinations.terms}>
+            <Trans>Terms</Trans>
+          </AppLink>
+        )}
+        {destinations.privacy !== undefined && (
+          <AppLink href={destinations.privacy}>
+            <Trans>Privacy</Trans>
+          </AppLink>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+function useUserItems(destinations: CandidateLayoutProps['destinations'], isStaff: boolean): MenuItem[] {
+  const { t } = useLingui()
+  const wanted: Array<{ id: CandidateDestination; label: string; isExternal?: boolean }> = [
+    { id: 'profile', label: t`My Profile` },
+    { id: 'reports', label: t`My Reports` },
+    { id: 'experience', label: t`My Experience` },
+    { id: 'changePassword', label: t`Change Password` },
+    { id: 'help', label: t`Get Help`, isExternal: true },
+    ...(isStaff ? [{ id: 'adminConsole' as const, label: t`Admin Console` }] : []),
+  ]
+  return wanted.flatMap(({ id, ...item }) => {
+    const href = destinations[id]
+    return href === undefined ? [] : [{ id, href, ...item }]
+  })
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+
+import { AppLink } from '#web/ui/app-link.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+
+type ErrorBoundaryProps = {
+  children: ReactNode
+  /** Hears of every error that got this far. */
+  onError?: (error: Error, info: ErrorInfo) => void
+  /** A new value (such as the path) tries again. */
+  resetKey?: string
+  homeHref?: string
+}
+
+type ErrorBoundaryState = { error: Error | null; resetKey: string | undefined }
+
+/** Keeps a broken screen from taking the app with it. A class, because React catches errors only in classes. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error instanceof Error ? error : new Error('A screen threw what is not an error', { cause: error }) }
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    this.props.onError?.(error, info)
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children
+    return <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
+  }
+}
+
+/** The screen in the place of a broken one; also fits the router's errorComponent. */
+export function ErrorScreen({ onRetry, homeHref = '/' }: { onRetry?: () => void; homeHref?: string }) {
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={<Trans>This page stopped working</Trans>}
+      kept={<Trans>Everything that was marked as saved is safe.</Trans>}
+      advice={<Trans>Try again. If it happens once more, go to the main page and come back.</Trans>}
+      onRetry={onRetry}
+      action={
+        <AppLink className={linkButton()} href={homeHref}>
+          <Trans>Go to the main page</Trans>
+        </AppLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,8 @@
+// Where the chosen language is kept.
+import { recall, remember } from '#web/offline/browser-memory.ts'
+import type { LocaleMemory } from '#web/i18n/i18n.ts'
+
+export const localeMemory: LocaleMemory = {
+  read: () => recall('locale'),
+  write: (locale) => remember('locale', locale),
+}

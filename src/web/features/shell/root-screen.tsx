@@ -1,0 +1,20 @@
+// What surrounds every screen: the words, the pop-up messages, and a net under broken screens.
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Outlet, useRouterState } from '@tanstack/react-router'
+
+import { NotificationStack } from '#web/ui/notification-stack.tsx'
+
+import { ErrorBoundary } from './error-boundary.tsx'
+
+export function RootScreen() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <I18nProvider i18n={i18n}>
+      <ErrorBoundary resetKey={path} homeHref="/">
+        <Outlet />
+      </ErrorBoundary>
+      <NotificationStack />
+    </I18nProvider>
+  )
+}

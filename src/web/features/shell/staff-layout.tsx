@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { CircleQuestionMark, Menu as MenuIcon, Settings, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+
+import { AppLink } from '#web/ui/app-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
+
+import { Brand } from './brand.tsx'
+import { cutName } from './cut-name.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './shell.module.css'
+import type { ShellProps, ShellUser } from './shell-types.ts'
+import { SectionLinks } from './section-links.tsx'
+import { canOpenSettings, type StaffDestinations, type StaffPermissions } from './staff-navigation.ts'
+import { StartMenu } from './start-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+import { useStaffUserItems } from './staff-user-items.ts'
+
+type StaffLayoutProps = ShellProps & {
+  user: ShellUser
+  permissions: StaffPermissions
+  destinations: StaffDestinations
+  /** Provider admin pages stand above the companies: no company settings there. */
+  isProviderPage?: boolean
+}
+
+/** The frame of every staff screen: all sections one click away, folded into a menu on a phone. */
+export function StaffLayout(props: StaffLayoutProps) {
+  const { user, company, permissions, destinations, isProviderPage = false, banner, children, ...settings } = props
+  const { locale, onLocaleChange, ...account } = settings
+  const { t } = useLingui()
+  const navigationId = useId()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // Remembers where it was opened: arriving elsewhere closes it without an effect.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === pathname
+  const hasSettings = canOpenSettings(permissions, isProviderPage) && destinations.companySettings !== undefined
+  const items = useStaffUserItems(destinations, hasSettings)
+
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpenedAt(null)
+  }
+
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={classNames(styles.bar, styles.sticky)} onKeyDown={closeByEscape}>
+        <div className={styles.barInner}>
+          <NavigationToggle
+            isOpen={isOpen}
+            controls={navigationId}
+            onToggle={() => setOpenedAt(isOpen ? null : pathname)}
+          />
+          <Brand
+            logoUrl={company.isWhiteLabel === true ? company.logoUrl : null}
+            companyName={company.name}
+            href={destinations.home}
+          />
+          <span className={styles.company} title={company.name}>
+            {cutName(company.name)}
+          </span>
+          <div id={navigationId} className={classNames(styles.navigation, isOpen && styles.open)}>
+            <SectionLinks permissions={permissions} destinations={destinations} pathname={pathname} />
+          </div>
+          <div className={styles.end}>
+            <StartMenu destinations={destinations} />
+            {destinations.help !== undefined && <HelpLink href={destinations.help} />}
+            {hasSettings && <SettingsLink href={destinations.companySettings} />}
+            <LanguageSwitch locale={locale} onLocaleChange={onLocaleChange} />
+            <UserMenu user={user} items={items} {...account} />
+          </div>
+        </div>
+      </header>
+      {banner !== undefined && (
+        <section className={styles.banner} aria-label={t`Notice`}>
+          {banner}
+        </section>
+      )}
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function NavigationToggle({ isOpen, controls, onToggle }: { isOpen: boolean; controls: string; onToggle: () => void }) {
+  const { t } = useLingui()
+  return (
+    <IconButton
+      className={styles.navigationToggle}
+      label={isOpen ? t`Close navigation` : t`Open navigation`}
+      icon={isOpen ? <X size={20} /> : <MenuIcon size={20} />}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    />
+  )
+}
+
+function HelpLink({ href }: { href: string }) {
+  return (
+    <BarLink href={href} target="_blank" icon={<CircleQuestionMark size={19} aria-hidden="true" />}>
+      <Trans>Help</Trans>
+    </BarLink>
+  )
+}
+
+function SettingsLink({ href }: { href: string | undefined }) {
+  if (href === undefined) return null
+  return (
+    <BarLink className={styles.settings} href={href} icon={<Settings size={19} aria-hidden="true" />}>
+      <Trans>Company Settings</Trans>
+    </BarLink>
+  )
+}
+
+type BarLinkProps = { className?: string; href: string; target?: '_blank'; icon: ReactNode; children: ReactNode }
+
+function BarLink({ className, href, target, icon, children }: BarLinkProps) {
+  return (
+    <AppLink
+      className={classNames(linkButton({ variant: 'quiet', size: 'small' }), styles.iconLink, className)}
+      href={href}
+      target={target}
+    >
+      {icon}
+      <span className={styles.barLinkWords}>{children}</span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  canOpenSettings,
+  isCurrentSection,
+  type StaffDestinations,
+  type StaffPermissions,
+  visibleSections,
+} from './staff-navigation.ts'
+
+const interviewer: StaffPermissions = {
+  isProviderAdmin: false,
+  hasCompanyDashboardAccess: false,
+  hasAllEmployeeAccess: false,
+  hasCompanySettingsAccess: false,
+  hasPathways: false,
+}
+const everywhere: StaffDestinations = {
+  dashboard: '/account/dashboard',
+  employees: '/people',
+  profiles: '/jobprofile',
+  requisitions: '/hire',
+  candidates: '/applicants',
+  pathways: '/pathways',
+  interviews: '/interviews',
+}
+
+describe('visibleSections', () => {
+  it('always shows the four sections that need no flag', () => {
+    expect(visibleSections(interviewer, everywhere)).toEqual(['profiles', 'requisitions', 'candidates', 'interviews'])
+  })
+
+  it('adds a section for each flag', () => {
+    const permissions = { ...interviewer, hasCompanyDashboardAccess: true, hasAllEmployeeAccess: true, hasPathways: true }
+    expect(visibleSections(permissions, everywhere)).toEqual(Object.keys(everywhere))
+  })
+
+  it('gives a provider admin all access, but pathways only where the company has them', () => {
+    expect(visibleSections({ ...interviewer, isProviderAdmin: true }, everywhere)).not.toContain('pathways')
+    expect(visibleSections({ ...interviewer, isProviderAdmin: true }, everywhere)).toContain('dashboard')
+  })
+
+  it('links nothing that has no destination', () => {
+    expect(visibleSections(interviewer, { requisitions: '/hire' })).toEqual(['requisitions'])
+  })
+})
+
+describe('canOpenSettings', () => {
+  it('needs the flag and a company page', () => {
+    expect(canOpenSettings(interviewer, false)).toBe(false)
+    expect(canOpenSettings({ ...interviewer, hasCompanySettingsAccess: true }, false)).toBe(true)
+    expect(canOpenSettings({ ...interviewer, isProviderAdmin: true }, true)).toBe(false)
+  })
+})
+
+describe('isCurrentSection', () => {
+  it('matches whole path segments', () => {
+    expect(isCurrentSection('/hire', '/hire')).toBe(true)
+    expect(isCurrentSection('/hire?status=open', '/hire/12')).toBe(true)
+    expect(isCurrentSection('/hire', '/hired')).toBe(false)
+  })
+})

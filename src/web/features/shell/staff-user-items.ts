@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+
+import type { StaffDestination, StaffDestinations } from './staff-navigation.ts'
+
+/** The pages of the staff user menu, as far as they exist and may be opened. */
+export function useStaffUserItems(destinations: StaffDestinations, hasSettings: boolean): MenuItem[] {
+  const { t } = useLingui()
+  const wanted: Array<{ id: StaffDestination; label: string; isShown?: boolean }> = [
+    { id: 'companySettings', label: t`Company Settings`, isShown: hasSettings },
+    { id: 'myProfile', label: t`My Profile` },
+    { id: 'myProgress', label: t`My Progress` },
+    { id: 'changePassword', label: t`Change Password` },
+    { id: 'importData', label: t`Import Data` },
+  ]
+  return wanted.flatMap(({ id, label, isShown = true }) => {
+    const href = destinations[id]
+    return href === undefined || !isShown ? [] : [{ id, label, href }]
+  })
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ClipboardCheck, Plus, Video } from 'lucide-react'
+
+import { Menu } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+
+import styles from './shell.module.css'
+import type { StaffDestinations } from './staff-navigation.ts'
+
+/** What can be begun from anywhere: an interview or a performance review. */
+export function StartMenu({ destinations }: { destinations: StaffDestinations }) {
+  const { t } = useLingui()
+  const items: MenuItem[] = []
+  if (destinations.startInterview !== undefined) {
+    const icon = <Video size={17} aria-hidden="true" />
+    items.push({ id: 'interview', label: t`Interview`, href: destinations.startInterview, icon })
+  }
+  if (destinations.startPerformanceReview !== undefined) {
+    const icon = <ClipboardCheck size={17} aria-hidden="true" />
+    items.push({ id: 'review', label: t`Performance Review`, href: destinations.startPerformanceReview, icon })
+  }
+  if (items.length === 0) return null
+  return (
+    <Menu
+      variant="primary"
+      size="small"
+      align="end"
+      label={t`Start`}
+      hasChevron={false}
+      trigger={
+        <>
+          <Plus size={17} aria-hidden="true" />
+          <span className={styles.startWords}>
+            <Trans>Start</Trans>
+          </span>
+        </>
+      }
+      sections={[{ id: 'start', items }]}
+    />
+  )
+}

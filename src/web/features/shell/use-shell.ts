@@ -1,0 +1,25 @@
+// The choices that both frames offer: language and theme, remembered on this browser.
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+
+import { chooseLocale, currentLocale, type Locale } from '#web/i18n/i18n.ts'
+import { applyTheme, type ThemeChoice } from '#web/ui/theme.ts'
+
+import { localeMemory } from './locale-memory.ts'
+import { storedTheme, storeTheme } from './theme-memory.ts'
+
+export function useShell() {
+  // Reading the context follows a change of language.
+  useLingui()
+  const [theme, setTheme] = useState(storedTheme)
+  return {
+    locale: currentLocale(),
+    onLocaleChange: (locale: Locale) => void chooseLocale(locale, localeMemory),
+    theme,
+    onThemeChange: (next: ThemeChoice) => {
+      setTheme(next)
+      storeTheme(next)
+      applyTheme(next)
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
+
+import { Menu, type MenuSection } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import type { ThemeChoice } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import { cutName, initialsOf } from './cut-name.ts'
+import styles from './shell.module.css'
+import type { ShellUser } from './shell-types.ts'
+
+type UserMenuProps = {
+  user: ShellUser
+  items: readonly MenuItem[]
+  theme: ThemeChoice
+  onThemeChange: (theme: ThemeChoice) => void
+  onSignOut: () => void
+}
+
+/** Everything about the person who is signed in: their pages, the theme, signing out. */
+export function UserMenu({ user, items, theme, onThemeChange, onSignOut }: UserMenuProps) {
+  const { t } = useLingui()
+  const name = user.name
+  const themeItem = (choice: ThemeChoice, label: string, Icon: typeof Sun): MenuItem => ({
+    id: choice,
+    label,
+    icon: <Icon size={17} aria-hidden="true" />,
+    isChecked: theme === choice,
+    onSelect: () => onThemeChange(choice),
+  })
+  const sections: MenuSection[] = [
+    { id: 'pages', items },
+    {
+      id: 'theme',
+      label: t`Theme`,
+      items: [
+        themeItem('system', t`Like the device`, Monitor),
+        themeItem('light', t`Light`, Sun),
+        themeItem('dark', t`Dark`, Moon),
+      ],
+    },
+    {
+      id: 'leave',
+      items: [{ id: 'sign-out', label: t`Sign out`, icon: <LogOut size={17} aria-hidden="true" />, onSelect: onSignOut }],
+    },
+  ]
+
+  return (
+    <Menu
+      variant="quiet"
+      size="small"
+      align="end"
+      triggerClassName={styles.userTrigger}
+      trigger={
+        <>
+          <span className={styles.avatar} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <VisuallyHidden>
+            <Trans>Account: {name}</Trans>
+          </VisuallyHidden>
+          <span className={styles.userName} aria-hidden="true">
+            {cutName(name)}
+          </span>
+        </>
+      }
+      header={
+        <>
+          <strong className={styles.menuName}>{name}</strong>
+          {user.email !== undefined && <span>{user.email}</span>}
+        </>
+      }
+      sections={sections.filter((section) => section.items.length > 0)}
+    />
+  )
+}

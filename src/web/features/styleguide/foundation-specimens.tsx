@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+
+import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+
+import { Specimen } from './specimen.tsx'
+import styles from './styleguide.module.css'
+import { colours, sample, textSizes } from './styleguide-samples.ts'
+
+/** Colours, type and surfaces. */
+export function FoundationSpecimens() {
+  return (
+    <>
+      <Specimen name="FairleadMark">
+        <div className={styles.row}>
+          {[20, 28, 48, 96].map((size) => (
+            <FairleadMark key={size} size={size} />
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="tokens.css">
+        <div className={styles.swatches}>
+          {colours.map((colour) => (
+            <div key={colour} className={styles.swatch}>
+              <span className={styles.colour} style={{ background: `var(--${colour})` }} />
+              {colour}
+            </div>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="--text-*">
+        <div className={styles.stack}>
+          {textSizes.map((size) => (
+            <span key={size} style={{ fontSize: `var(--text-${size})`, lineHeight: 1.3 }}>
+              {sample.question}
+            </span>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="Card">
+        <div className={styles.columns}>
+          <Card>{sample.paragraph}</Card>
+          <Card padding="compact">{sample.paragraph}</Card>
+          <Card isRaised>{sample.paragraph}</Card>
+        </div>
+      </Specimen>
+    </>
+  )
+}
+
+/** The head of a page, once: it holds the h1. */
+export function GuideHeader({ actions, description }: { actions: ReactNode; description: ReactNode }) {
+  return (
+    <PageHeader
+      title="Fairlead UI"
+      description={description}
+      meta={<StatusPill tone="green">WCAG 2.2 AA</StatusPill>}
+      actions={actions}
+    />
+  )
+}

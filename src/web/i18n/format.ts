@@ -1,0 +1,98 @@
+// Dates, numbers, sizes and lists in the words of a locale.
+// It must not decide what to show: only how a given value is written.
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { Locale } from './i18n.ts'
+
+/** A Date, milliseconds, or ISO text. A plain `YYYY-MM-DD` is a day, the same in every time zone. */
+export type DateValue = Date | number | string
+
+/** `medium`: Nov 21, 2026 · `numeric`: 11/21/2026 · `long`: November 21, 2026 */
+export type DateStyle = 'medium' | 'numeric' | 'long'
+
+export type Formatter = ReturnType<typeof formatterFor>
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const DAYS_PER_YEAR = 365
+
+const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  medium: { dateStyle: 'medium' },
+  numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  long: { dateStyle: 'long' },
+}
+
+const known = new Map<Locale, Formatter>()
+
+/** The formatter of a locale; the same object for the same locale, so it is safe in dependency lists. */
+export function formatterOf(locale: Locale): Formatter {
+  const formatter = known.get(locale) ?? formatterFor(locale)
+  known.set(locale, formatter)
+  return formatter
+}
+
+function formatterFor(locale: Locale) {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const numeric = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value)
+  const unit = (value: number, name: string) =>
+    numeric(value, { style: 'unit', unit: name, unitDisplay: 'narrow', maximumFractionDigits: 0 })
+
+  const date = (value: DateValue, style: DateStyle = 'medium') =>
+    new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: timeZoneOf(value) }).format(dateOf(value))
+
+  return {
+    locale,
+    date,
+    dateTime: (value: DateValue) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(value)),
+    time: (value: DateValue) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(value)),
+    number: numeric,
+    /** 0 to 100, as the API counts; written with the percent sign of the locale. */
+    percent: (value: number) => numeric(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction') =>
+      new Intl.ListFormat(locale, { type }).format(items),
+
+    /** Just now, minutes up to 60, hours up to 24, days up to 30, then the date. */
+    relativeTime: (value: DateValue, now: DateValue = Date.now()) => {
+      const distance = dateOf(value).getTime() - dateOf(now).getTime()
+      const age = Math.abs(distance)
+      if (age < MINUTE) return i18n._(msg`just now`)
+      if (age < HOUR) return relative.format(Math.trunc(distance / MINUTE), 'minute')
+      if (age < DAY) return relative.format(Math.trunc(distance / HOUR), 'hour')
+      if (age < 30 * DAY) return relative.format(Math.trunc(distance / DAY), 'day')
+      return date(value)
+    },
+
+    /** The age in one unit, for dense lists: 5h, 12d, 2y. */
+    shortAge: (value: DateValue, now: DateValue = Date.now()) => {
+      const age = Math.max(0, dateOf(now).getTime() - dateOf(value).getTime())
+      const days = Math.floor(age / DAY)
+      if (days < 1) return unit(Math.floor(age / HOUR), 'hour')
+      return days < DAYS_PER_YEAR ? unit(days, 'day') : unit(Math.floor(days / DAYS_PER_YEAR), 'year')
+    },
+
+    /** Bytes as B, K or M, by 1024. */
+    fileSize: (bytes: number) => {
+      if (bytes < 1024) return `${numeric(bytes)} B`
+      const kilo = bytes / 1024
+      // 1023.7 K would be written as 1,024 K.
+      if (kilo < 1023.5) return `${numeric(kilo, { maximumFractionDigits: kilo < 10 ? 1 : 0 })} K`
+      return `${numeric(kilo / 1024, { maximumFractionDigits: 1 })} M`
+    },
+  }
+}
+
+function isPlainDay(value: DateValue): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+}
+
+function dateOf(value: DateValue): Date {
+  return new Date(isPlainDay(value) ? `${value}T00:00:00Z` : value)
+}
+
+function timeZoneOf(value: DateValue): string | undefined {
+  return isPlainDay(value) ? 'UTC' : undefined
+}

@@ -1,0 +1,62 @@
+// The language of the interface: which one, and loading its words.
+// It must not touch browser storage: the choice is remembered by whoever is injected.
+import { i18n, type Messages } from '@lingui/core'
+
+export const locales = ['en', 'es', 'fr'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** Where an explicit choice of language is kept; `read` may return anything, stale or foreign values included. */
+export type LocaleMemory = { read: () => string | null | undefined; write: (locale: Locale) => void }
+
+/** Each language in its own words, as language switches show it. */
+export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español', fr: 'Français' }
+
+const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./locales/en/messages.po'),
+  es: () => import('./locales/es/messages.po'),
+  fr: () => import('./locales/fr/messages.po'),
+}
+
+let wanted: Locale | null = null
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}
+
+/** The locale for `navigator.languages`: Spanish or French when the first one is, otherwise English. */
+export function detectLocale(browserLanguages: readonly string[]): Locale {
+  const first = browserLanguages[0]?.toLowerCase() ?? ''
+  if (first.startsWith('es')) return 'es'
+  if (first.startsWith('fr')) return 'fr'
+  return 'en'
+}
+
+/** The remembered choice, or else what the browser speaks. */
+export function initialLocale(browserLanguages: readonly string[], memory?: LocaleMemory): Locale {
+  const chosen = memory?.read()
+  return isLocale(chosen) ? chosen : detectLocale(browserLanguages)
+}
+
+/**
+ * Loads and switches to a language, and sets `<html lang>`. When two calls overlap the later one wins.
+ * @throws when the words cannot be loaded; the language shown so far stays.
+ */
+export async function activateLocale(locale: Locale): Promise<void> {
+  wanted = locale
+  const { messages } = await catalogs[locale]()
+  if (wanted !== locale) return
+  i18n.loadAndActivate({ locale, messages })
+  if (typeof document !== 'undefined') document.documentElement.lang = locale
+}
+
+/** Switches to the language that the user picked, and remembers it once it is shown. */
+export async function chooseLocale(locale: Locale, memory: LocaleMemory): Promise<void> {
+  await activateLocale(locale)
+  memory.write(locale)
+}
+
+/** The active locale; English before the first one is loaded. */
+export function currentLocale(): Locale {
+  return isLocale(i18n.locale) ? i18n.locale : 'en'
+}

@@ -1,0 +1,80 @@
+// The device's database: records, keys and versions. Every row names its owner; nothing here knows how to send.
+import { Dexie, type Table } from 'dexie'
+
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import type { Locale } from '#contract/shape.ts'
+
+/** Names one activity of one go at an application. */
+export type ActivityKey = { readonly refId: number; readonly jobStepActivityId: number }
+
+export type PackageRow = ActivityKey & { ownerId: number; jobId: number; content: AssessmentPackage; savedAt: string }
+
+export type AttemptRow = ActivityKey & {
+  attemptId: string
+  ownerId: number
+  jobId: number
+  asmtId: number
+  /** When the server heard of the start; null while the start still waits. */
+  startedAt: string | null
+  /** Index of the question that was on screen last. */
+  position: number
+  /** When the candidate handed it in on this device; from then on nothing is edited. */
+  handedInAt: string | null
+  /** When the server accepted the submission. */
+  submittedAt: string | null
+  /** Why the server refused something of this attempt; it waits here until somebody retries. */
+  refusal: { code: string; message: string } | null
+  /** True when answers of another device were merged in. */
+  hasMerged: boolean
+}
+
+export type AnswerRow = {
+  attemptId: string
+  questionId: string
+  ownerId: number
+  value: AnswerValue
+  /** Counts this device's revisions of this answer, from 1. */
+  rev: number
+  /** Server-clock estimate, ISO 8601. */
+  answeredAt: string
+  /** The revision that the server's receipt named; only a receipt moves it. */
+  ackedRev: number
+  /** 1 while `rev` is beyond `ackedRev`; a number, because IndexedDB does not index booleans. */
+  isWaiting: 0 | 1
+}
+
+type StartBody = { language: Locale; startedAt: string; pledgeAcceptedAt: string }
+export type CommandRow = {
+  /** Order within the attempt; given by the database. */
+  seq?: number
+  /** UUIDv7; its Idempotency-Key. */
+  commandId: string
+  ownerId: number
+  attemptId: string
+} & ({ kind: 'start'; body: StartBody } | { kind: 'submit'; body: { submittedAt: string } })
+
+export type MetaRow = { key: string; value: unknown }
+
+export const DATABASE_NAME = 'fairlead'
+
+/** The tables. A schema change adds a version; the older ones stay, so that any build's data opens. */
+export class OfflineDatabase extends Dexie {
+  declare packages: Table<PackageRow, [number, number, number]>
+  declare attempts: Table<AttemptRow, string>
+  declare answers: Table<AnswerRow, [string, string]>
+  declare outbox: Table<CommandRow, number>
+  declare meta: Table<MetaRow, string>
+
+  constructor(options: { name?: string; indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
+    const { name = DATABASE_NAME, ...engine } = options
+    // Durable means on disk: an answer must outlive a dead battery, not only a closed tab.
+    super(name, { ...engine, chromeTransactionDurability: 'strict' })
+    this.version(1).stores({
+      packages: '[ownerId+refId+jobStepActivityId], ownerId',
+      attempts: 'attemptId, ownerId, [ownerId+refId+jobStepActivityId]',
+      answers: '[attemptId+questionId], attemptId, ownerId, [attemptId+isWaiting], [ownerId+isWaiting]',
+      outbox: '++seq, &commandId, attemptId, ownerId',
+      meta: 'key',
+    })
+  }
+}

@@ -1,0 +1,44 @@
+// Small facts about this device: its id, the clock's offset, and each owner's generation.
+import type { OfflineDatabase } from './database.ts'
+import { uuidv7 } from './uuid.ts'
+
+const DEVICE_ID = 'device-id'
+const CLOCK_OFFSET = 'clock-offset'
+
+/** This installation's id, made once. */
+export function getDeviceId(db: OfflineDatabase): Promise<string> {
+  return db.transaction('rw', db.meta, async () => {
+    const row = await db.meta.get(DEVICE_ID)
+    if (typeof row?.value === 'string') return row.value
+    const value = uuidv7()
+    await db.meta.put({ key: DEVICE_ID, value })
+    return value
+  })
+}
+
+/**
+ * Counts the wipes of an owner's rows. A drain notes it at its start and applies nothing once it moved, so that rows
+ * that were wiped in between do not come back.
+ */
+export async function getGeneration(db: OfflineDatabase, ownerId: number): Promise<number> {
+  const row = await db.meta.get(generationKey(ownerId))
+  return typeof row?.value === 'number' ? row.value : 0
+}
+
+/** Moves the generation on; inside a transaction on `meta`. */
+export async function bumpGeneration(db: OfflineDatabase, ownerId: number): Promise<void> {
+  await db.meta.put({ key: generationKey(ownerId), value: (await getGeneration(db, ownerId)) + 1 })
+}
+
+export async function readClockOffset(db: OfflineDatabase): Promise<number> {
+  const row = await db.meta.get(CLOCK_OFFSET)
+  return typeof row?.value === 'number' ? row.value : 0
+}
+
+export async function writeClockOffset(db: OfflineDatabase, offset: number): Promise<void> {
+  await db.meta.put({ key: CLOCK_OFFSET, value: offset })
+}
+
+function generationKey(ownerId: number): string {
+  return `generation:${ownerId}`
+}

@@ -1,0 +1,37 @@
+// Keeps the server's state of candidate screens across reloads, one store for each user, dropped at sign-out.
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import type { QueryClient } from '@tanstack/react-query'
+import { persistQueryClient } from '@tanstack/react-query-persist-client'
+
+const PREFIX = 'fairlead.queries.'
+/** 14 days offline, and nothing older than a build that the server still understands. */
+const MAX_AGE_MS = 14 * 86_400_000
+const VERSION = '1'
+
+/** A query with `meta: { isKept: true }` survives a reload; all others are the server's alone. */
+export function keepQueries(queryClient: QueryClient, userId: number): { stop: () => void; restored: Promise<void> } {
+  const persister = createSyncStoragePersister({ key: PREFIX + String(userId), storage: storageOrNothing() })
+  const [stop, restored] = persistQueryClient({
+    queryClient,
+    persister,
+    maxAge: MAX_AGE_MS,
+    buster: VERSION,
+    dehydrateOptions: {
+      shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.['isKept'] === true,
+    },
+  })
+  return { stop, restored }
+}
+
+/** Forgets what was kept for a user. */
+export function dropQueries(userId: number): void {
+  storageOrNothing()?.removeItem(PREFIX + String(userId))
+}
+
+function storageOrNothing(): Storage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}

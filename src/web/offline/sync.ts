@@ -1,0 +1,189 @@
+// Sends what waits for one attempt, in order: its start, its answers, its submission. The one drain of page and worker.
+// It decides nothing by itself about what is safe: only receipts move a row on (I2).
+import { answerDigest } from '#contract/answer-digest.ts'
+import { PAYLOAD_VERSION } from '#contract/version.ts'
+
+import type { AnswerRow, AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
+import type { Locks } from './locks.ts'
+import { getGeneration } from './meta.ts'
+import { adoptAttempt, applyAnswersReceipt, applyHeld, applyStartReceipt, applySubmitReceipt, park, type Applying } from './receipts.ts'
+import type { ServerClock } from './server-clock.ts'
+import type { Outcome, SaveRequest, SubmitRequest, Transport } from './transport.ts'
+import { uuidOf, uuidv7 } from './uuid.ts'
+
+/** How a drain ended. `busy`: another tab drains this attempt. */
+export type DrainResult = 'done' | 'parked' | 'unreachable' | 'signed-out' | 'busy' | 'wiped'
+
+export type SyncDeps = {
+  readonly db: OfflineDatabase
+  readonly transport: Transport
+  readonly locks: Locks
+  readonly clock: ServerClock
+  readonly deviceId: string
+  readonly ownerId: number
+}
+
+const BATCH = 100
+/** How often one drain goes round when answers keep coming or the server holds others; then the next drain goes on. */
+const MAX_ROUNDS = 20
+
+/** Sends everything that waits for an attempt, holding its lock. Safe to call at any time, any number of times (I3). */
+export async function drainAttempt(deps: SyncDeps, attemptId: string): Promise<DrainResult> {
+  return deps.locks.tryExclusive(`fairlead-attempt-${attemptId}`, async () => {
+    const applying: Applying = { db: deps.db, ownerId: deps.ownerId, generation: await getGeneration(deps.db, deps.ownerId) }
+    let current = attemptId
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const attempt = await deps.db.attempts.get(current)
+      if (attempt === undefined || attempt.ownerId !== deps.ownerId) return 'wiped'
+      const step = await nextStep(deps, { attempt, applying })
+      if (step.kind === 'ended') return step.result
+      current = step.attemptId
+    }
+    return 'done'
+  })
+}
+
+/** The attempts of an owner that have anything to send and are not refused. */
+export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise<string[]> {
+  const [answers, commands] = await Promise.all([
+    db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
+    db.outbox.where({ ownerId }).toArray(),
+  ])
+  const ids = new Set([...commands, ...answers].map((row) => row.attemptId))
+  const attempts = await db.attempts.bulkGet([...ids])
+  return attempts.flatMap((row) => (row === undefined || row.refusal !== null ? [] : [row.attemptId]))
+}
+
+type Step = { kind: 'ended'; result: DrainResult } | { kind: 'on'; attemptId: string }
+type Draining = { readonly attempt: AttemptRow; readonly applying: Applying }
+
+async function nextStep(deps: SyncDeps, draining: Draining): Promise<Step> {
+  const { attempt } = draining
+  if (attempt.refusal !== null) return { kind: 'ended', result: 'parked' }
+  const commands = await deps.db.outbox.where({ attemptId: attempt.attemptId, ownerId: deps.ownerId }).sortBy('seq')
+  const start = commands.find((command) => command.kind === 'start')
+  if (start !== undefined) return sendStart(deps, { ...draining, command: start })
+  const waiting = await deps.db.answers
+    .where('[attemptId+isWaiting]')
+    .equals([attempt.attemptId, 1])
+    .limit(BATCH)
+    .toArray()
+  if (waiting.length > 0) return sendAnswers(deps, { ...draining, waiting })
+  const submit = commands.find((command) => command.kind === 'submit')
+  if (submit !== undefined) return sendSubmit(deps, { ...draining, command: submit })
+  return { kind: 'ended', result: 'done' }
+}
+
+async function sendStart(
+  deps: SyncDeps,
+  { attempt, applying, command }: Draining & { command: CommandRow & { kind: 'start' } },
+): Promise<Step> {
+  const outcome = await timed(deps.clock, () =>
+    deps.transport.start(command.commandId, {
+      payload_version: PAYLOAD_VERSION,
+      attempt_id: attempt.attemptId,
+      job_step_activity_id: attempt.jobStepActivityId,
+      ref_id: attempt.refId,
+      device_id: deps.deviceId,
+      language: command.body.language,
+      started_at: command.body.startedAt,
+      pledge_accepted_at: command.body.pledgeAcceptedAt,
+    }),
+  )
+  if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
+  const receipt = outcome.data
+  const isApplied =
+    receipt.attempt_id === attempt.attemptId
+      ? await applyStartReceipt(applying, { receipt, command })
+      : await adoptAttempt(applying, { from: attempt.attemptId, receipt, command })
+  return isApplied ? { kind: 'on', attemptId: receipt.attempt_id } : { kind: 'ended', result: 'wiped' }
+}
+
+async function sendAnswers(deps: SyncDeps, { attempt, applying, waiting }: Draining & { waiting: AnswerRow[] }): Promise<Step> {
+  const body: SaveRequest = {
+    payload_version: PAYLOAD_VERSION,
+    attempt_id: attempt.attemptId,
+    device_id: deps.deviceId,
+    answers: waiting.map((row) => ({
+      question_id: row.questionId,
+      value: row.value,
+      rev: row.rev,
+      answered_at: row.answeredAt,
+    })),
+  }
+  // The key follows from the batch: the same answers sent again, after a lost reply, are the same request.
+  const key = await uuidOf(JSON.stringify(body))
+  const outcome = await timed(deps.clock, () => deps.transport.saveAnswers(key, body))
+  if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
+  const isApplied = await applyAnswersReceipt(applying, { attemptId: attempt.attemptId, receipt: outcome.data })
+  return isApplied ? { kind: 'on', attemptId: attempt.attemptId } : { kind: 'ended', result: 'wiped' }
+}
+
+async function sendSubmit(
+  deps: SyncDeps,
+  { attempt, applying, command }: Draining & { command: CommandRow & { kind: 'submit' } },
+): Promise<Step> {
+  const body = await submitBody(deps, { attempt, command })
+  const outcome = await timed(deps.clock, () => deps.transport.submit(command.commandId, body))
+  if (outcome.kind === 'refused' && outcome.code === 'answers_differ') return reconcile(deps, { attempt, applying })
+  if (outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused') {
+    // The first try went through with other answers, before another device's were merged in: ask under a new name.
+    await deps.db.outbox.update(command.seq ?? -1, { commandId: uuidv7(deps.clock.now()) })
+    return { kind: 'on', attemptId: attempt.attemptId }
+  }
+  if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
+  const isApplied = await applySubmitReceipt(applying, { receipt: outcome.data, command })
+  return { kind: 'ended', result: isApplied ? 'done' : 'wiped' }
+}
+
+async function submitBody(
+  deps: SyncDeps,
+  { attempt, command }: { attempt: AttemptRow; command: CommandRow & { kind: 'submit' } },
+): Promise<SubmitRequest> {
+  const rows = await deps.db.answers.where({ attemptId: attempt.attemptId, ownerId: deps.ownerId }).toArray()
+  const answers = rows.map((row) => ({ question_id: row.questionId, value: row.value }))
+  return {
+    payload_version: PAYLOAD_VERSION,
+    attempt_id: attempt.attemptId,
+    device_id: deps.deviceId,
+    submitted_at: command.body.submittedAt,
+    count: answers.length,
+    digest: await answerDigest(answers),
+    answers,
+  }
+}
+
+// The server holds something else than this device: take over what is newer there, send again what is newer here.
+async function reconcile(deps: SyncDeps, { attempt, applying }: Draining): Promise<Step> {
+  const outcome = await deps.transport.fetchAnswers(attempt.attemptId)
+  if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
+  const isApplied = await applyHeld(applying, {
+    attemptId: attempt.attemptId,
+    deviceId: deps.deviceId,
+    held: outcome.data.answers,
+  })
+  return isApplied ? { kind: 'on', attemptId: attempt.attemptId } : { kind: 'ended', result: 'wiped' }
+}
+
+async function endStep(given: {
+  applying: Applying
+  attempt: AttemptRow
+  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>
+}): Promise<Step> {
+  const { applying, attempt, outcome } = given
+  if (outcome.kind !== 'refused') return { kind: 'ended', result: outcome.kind }
+  await park(applying, { attemptId: attempt.attemptId, refusal: { code: outcome.code, message: outcome.message } })
+  return { kind: 'ended', result: 'parked' }
+}
+
+async function timed<T extends { server_time: string }>(
+  clock: ServerClock,
+  send: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const askedAt = clock.now() - clock.offset
+  const outcome = await send()
+  if (outcome.kind === 'ok') {
+    clock.observe({ askedAt, cameAt: clock.now() - clock.offset, serverTime: outcome.data.server_time })
+  }
+  return outcome
+}

@@ -1,0 +1,64 @@
+// Sends one request of the offline engine and sorts what comes back into the few outcomes that it acts on.
+import type { saveAnswers, setStartTime, submitQuestions } from '#contract/assessments.ts'
+import type { AnswersReceipt, StartReceipt, StoredAnswer, SubmitReceipt } from '#contract/assessments.ts'
+import type { z } from 'zod'
+
+import { ApiError, isNetworkError } from '../api/api-error.ts'
+import { api, unwrap } from '../api/client.ts'
+
+export type Outcome<T> =
+  | { readonly kind: 'ok'; readonly data: T }
+  /** The server's final word on this request. */
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly details: Readonly<Record<string, unknown>> }
+  /** Nobody, or somebody else, is signed in: wait for the owner. */
+  | { readonly kind: 'signed-out' }
+  /** Nothing is known about what the server did: ask again later. */
+  | { readonly kind: 'unreachable' }
+
+export type StartRequest = z.output<typeof setStartTime.body>
+export type SaveRequest = z.output<typeof saveAnswers.body>
+export type SubmitRequest = z.output<typeof submitQuestions.body>
+export type HeldAttempt = { attempt: { submitted_at: string | null }; answers: StoredAnswer[] }
+
+export type Transport = {
+  start(key: string, body: StartRequest): Promise<Outcome<StartReceipt>>
+  saveAnswers(key: string, body: SaveRequest): Promise<Outcome<AnswersReceipt>>
+  submit(key: string, body: SubmitRequest): Promise<Outcome<SubmitReceipt>>
+  fetchAnswers(attemptId: string): Promise<Outcome<HeldAttempt>>
+}
+
+/** The transport over the app's API client. */
+export const apiTransport: Transport = {
+  start: (key, body) =>
+    outcomeOf(() => unwrap(api.POST('/user-response/v1/set-start-time/', { params: keyed(key), body }))),
+  saveAnswers: (key, body) =>
+    outcomeOf(() => unwrap(api.POST('/user-response/v1/assessment-answers/', { params: keyed(key), body }))),
+  submit: (key, body) =>
+    outcomeOf(() => unwrap(api.POST('/user-response/v1/user-questions-submit/', { params: keyed(key), body }))),
+  fetchAnswers: (attemptId) =>
+    outcomeOf(() =>
+      unwrap(
+        api.GET('/user-response/v1/assessment-answers/{attempt_id}/', { params: { path: { attempt_id: attemptId } } }),
+      ),
+    ),
+}
+
+function keyed(key: string) {
+  return { header: { 'Idempotency-Key': key } }
+}
+
+async function outcomeOf<T>(call: () => Promise<{ data: T }>): Promise<Outcome<T>> {
+  try {
+    return { kind: 'ok', data: (await call()).data }
+  } catch (error) {
+    if (!(error instanceof ApiError) || isNetworkError(error)) return { kind: 'unreachable' }
+    return outcomeOfError(error)
+  }
+}
+
+function outcomeOfError(error: ApiError): Outcome<never> {
+  if (error.status === 401) return { kind: 'signed-out' }
+  // A server that fails or asks for patience has not decided anything.
+  if (error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 0) return { kind: 'unreachable' }
+  return { kind: 'refused', code: error.code, message: error.message, details: error.details }
+}

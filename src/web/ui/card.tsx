@@ -1,0 +1,27 @@
+import type { HTMLAttributes } from 'react'
+
+import styles from './card.module.css'
+import { classNames } from './class-names.ts'
+
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'section' | 'article' | 'li' | 'form'
+  /** `flush` leaves the edge to what is inside, such as a table. */
+  padding?: 'regular' | 'compact' | 'flush'
+  isRaised?: boolean
+}
+
+/** A surface that holds one thing. */
+export function Card({ as: Tag = 'div', padding = 'regular', isRaised = false, className, ...rest }: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        styles.card,
+        padding === 'compact' && styles.compact,
+        padding === 'flush' && styles.flush,
+        isRaised && styles.raised,
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getDefaultStore, useAtomValue } from 'jotai'
+import { Bell, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import styles from './notification-stack.module.css'
+import { dismiss, type Notification, notificationsAtom } from './notifications.ts'
+
+const icons = { information: Info, success: CircleCheck, error: CircleAlert, warning: TriangleAlert, custom: Bell }
+
+/** All open notifications; one per app, near the root. Time stands still while someone points at or tabs into them. */
+export function NotificationStack() {
+  const { t } = useLingui()
+  // The default store, because notify() may be called where no Provider reaches.
+  const notifications = useAtomValue(notificationsAtom, { store: getDefaultStore() })
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+
+  const handleBlur = (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget))
+  const isPaused = (isPointedAt || isFocused) && notifications.length > 0
+
+  return (
+    <section
+      aria-label={t`Notifications`}
+      aria-live="polite"
+      className={styles.stack}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={handleBlur}
+    >
+      {notifications.map((notification) => (
+        <NotificationCard key={notification.id} notification={notification} isPaused={isPaused} />
+      ))}
+    </section>
+  )
+}
+
+function NotificationCard({ notification, isPaused }: { notification: Notification; isPaused: boolean }) {
+  const { t } = useLingui()
+  const { id, type, body, duration } = notification
+  const Icon = icons[type]
+  const isCustom = notification.type === 'custom'
+  useAutoDismiss({ id, duration, isPaused })
+
+  return (
+    <div
+      className={classNames(styles.notification, styles[type], isCustom && notification.cssClasses)}
+      role={type === 'error' ? 'alert' : undefined}
+    >
+      <span className={styles.icon} aria-hidden="true">
+        {(isCustom && notification.icon) || <Icon size={18} />}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <NotificationTitle notification={notification} />
+        </p>
+        <div className={styles.body}>{body}</div>
+      </div>
+      <IconButton className={styles.close} label={t`Close`} icon={<X size={18} />} onClick={() => dismiss(id)} />
+    </div>
+  )
+}
+
+function NotificationTitle({ notification }: { notification: Notification }) {
+  switch (notification.type) {
+    case 'information':
+      return <Trans>Information</Trans>
+    case 'success':
+      return <Trans>Success</Trans>
+    case 'error':
+      return <Trans>Error</Trans>
+    case 'warning':
+      return <Trans>Warning</Trans>
+    case 'custom':
+      return notification.title
+  }
+}
+
+function useAutoDismiss({ id, duration, isPaused }: { id: string; duration: number; isPaused: boolean }): void {
+  const timeLeft = useRef(duration)
+
+  useEffect(() => {
+    if (isPaused) return undefined
+    const startedAt = performance.now()
+    const timer = setTimeout(() => dismiss(id), timeLeft.current)
+    return () => {
+      clearTimeout(timer)
+      timeLeft.current -= performance.now() - startedAt
+    }
+  }, [id, isPaused])
+}

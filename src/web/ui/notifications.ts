@@ -1,0 +1,39 @@
+// The pop-up messages that are open now. It knows nothing of React: any code may notify.
+// It must not hold server data or decide what failed.
+import { atom, getDefaultStore } from 'jotai'
+import type { ReactNode } from 'react'
+
+const notificationTypes = ['information', 'success', 'error', 'warning', 'custom'] as const
+
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** How long a notification stays, in ms, unless it says otherwise. */
+export const NOTIFICATION_DURATION = 60_000
+
+type NotificationInput =
+  | { type: Exclude<NotificationType, 'custom'>; body: ReactNode; duration?: number }
+  | { type: 'custom'; title: ReactNode; body: ReactNode; icon?: ReactNode; cssClasses?: string; duration?: number }
+
+export type Notification = NotificationInput & { id: string; duration: number }
+
+export const notificationsAtom = atom<readonly Notification[]>([])
+
+let lastNumber = 0
+
+/**
+ * Shows a pop-up message and returns its id.
+ * @throws Error for an unknown type: a message that nobody sees would be worse.
+ */
+export function notify(input: NotificationInput): string {
+  if (!notificationTypes.includes(input.type)) throw new Error(`Unknown notification type: ${String(input.type)}`)
+  lastNumber += 1
+  const id = `notification-${lastNumber}`
+  const notification: Notification = { ...input, id, duration: input.duration ?? NOTIFICATION_DURATION }
+  getDefaultStore().set(notificationsAtom, (open) => [...open, notification])
+  return id
+}
+
+/** Takes a notification away; an id that is gone already is no error. */
+export function dismiss(id: string): void {
+  getDefaultStore().set(notificationsAtom, (open) => open.filter((notification) => notification.id !== id))
+}

@@ -1,0 +1,76 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Check, CloudOff, HardDriveDownload, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+
+import { classNames } from './class-names.ts'
+import styles from './save-badge.module.css'
+import { Spinner } from './spinner.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type SaveState = 'saving' | 'saved-on-device' | 'saved' | 'offline' | 'refused'
+
+type SaveBadgeProps = {
+  state: SaveState
+  /** How many answers are on this device and still wait to be sent. */
+  waitingCount?: number
+}
+
+/**
+ * Where the answers are now. Spoken only when the state truly changes: "saving" is never spoken,
+ * so that answering twenty questions online does not say "Saved" twenty times.
+ */
+export function SaveBadge({ state, waitingCount = 0 }: SaveBadgeProps) {
+  const [spokenState, setSpokenState] = useState<SaveState>(state)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (state !== 'saving' && state !== spokenState) {
+    setSpokenState(state)
+    setHasChanged(true)
+  }
+  const isWaiting = waitingCount > 0 && state !== 'saved' && state !== 'saving'
+
+  return (
+    <span className={classNames(styles.badge, styles[state])}>
+      <SaveIcon state={state} />
+      <span>
+        <SaveText state={state} />
+        {isWaiting && (
+          <span className={styles.count}>
+            {' · '}
+            <Plural value={waitingCount} one="# answer to send" other="# answers to send" />
+          </span>
+        )}
+      </span>
+      <VisuallyHidden role="status">{hasChanged && <SaveText state={spokenState} />}</VisuallyHidden>
+    </span>
+  )
+}
+
+function SaveIcon({ state }: { state: SaveState }) {
+  switch (state) {
+    case 'saving':
+      return <Spinner />
+    case 'saved':
+      return <Check size={16} strokeWidth={2.5} aria-hidden="true" />
+    case 'saved-on-device':
+      return <HardDriveDownload size={16} aria-hidden="true" />
+    case 'offline':
+      return <CloudOff size={16} aria-hidden="true" />
+    case 'refused':
+      return <TriangleAlert size={16} aria-hidden="true" />
+  }
+}
+
+function SaveText({ state }: { state: SaveState }) {
+  switch (state) {
+    case 'saving':
+      return <Trans>Saving…</Trans>
+    case 'saved':
+      return <Trans>Saved</Trans>
+    case 'saved-on-device':
+      return <Trans>Saved on this device</Trans>
+    case 'offline':
+      return <Trans>Offline, saved on this device</Trans>
+    case 'refused':
+      return <Trans>Not accepted, kept on this device</Trans>
+  }
+}

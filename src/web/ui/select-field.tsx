@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import { Field, type FieldText } from './field.tsx'
+import styles from './field.module.css'
+
+export type SelectOption = { value: string; label: string; isDisabled?: boolean }
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> &
+  FieldText & {
+    options: readonly SelectOption[]
+    /** First, empty choice; leaves the field unanswered. */
+    placeholder?: string
+  }
+
+/** A native select: on a phone it opens the picker that people know. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, isOptional, id, className, options, placeholder, ...rest } = props
+  return (
+    <Field {...{ id, label, hint, error, isOptional, className }}>
+      {(control) => (
+        <div className={styles.select}>
+          <select {...rest} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+
+import styles from './filter-chips.module.css'
+
+export type FilterChip = { id: string; label: string; count?: number }
+
+type FilterChipsProps = {
+  /** What is filtered, for screen readers: "Status". */
+  label: string
+  chips: readonly FilterChip[]
+  activeIds: ReadonlySet<string>
+  onChange: (activeIds: ReadonlySet<string>) => void
+}
+
+/** Filters that are switched on and off, each with the number of things behind it. */
+export function FilterChips({ label, chips, activeIds, onChange }: FilterChipsProps) {
+  const format = useFormatter()
+
+  const toggle = (id: string) => {
+    const next = new Set(activeIds)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+
+  return (
+    <div className={styles.chips} role="group" aria-label={label}>
+      {chips.map((chip) => (
+        <button
+          key={chip.id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={activeIds.has(chip.id)}
+          onClick={() => toggle(chip.id)}
+        >
+          {chip.label}
+          {chip.count !== undefined && <span className={styles.count}>{format.number(chip.count)}</span>}
+        </button>
+      ))}
+      {activeIds.size > 0 && (
+        <button type="button" className={styles.clear} onClick={() => onChange(new Set())}>
+          <Trans>Clear filters</Trans>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import styles from './score-bar.module.css'
+
+type ScoreBarProps = {
+  /** What was scored; read before the number. */
+  label: string
+  /** 0 to 100, or null while there is no score. */
+  score: number | null
+  /** 0 to 100: a mark to compare with. */
+  target?: number
+}
+
+/** A score from 0 to 100 as a bar and a number, and as one sentence for screen readers. */
+export function ScoreBar({ label, score, target }: ScoreBarProps) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  if (score === null) {
+    return (
+      <span className={styles.none}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        <Trans>No score yet</Trans>
+      </span>
+    )
+  }
+
+  const inRange = (value: number) => Math.min(100, Math.max(0, value))
+  const number = format.number(inRange(score), { maximumFractionDigits: 0 })
+  const goal = target === undefined ? null : format.number(inRange(target), { maximumFractionDigits: 0 })
+  const words = goal === null ? t`${label}: ${number} of 100` : t`${label}: ${number} of 100, target ${goal}`
+  return (
+    <span className={styles.score} role="img" aria-label={words}>
+      <span className={styles.track}>
+        <span className={styles.fill} style={{ width: `${inRange(score)}%` }} />
+        {target !== undefined && <span className={styles.target} style={{ left: `${inRange(target)}%` }} />}
+      </span>
+      <span className={styles.number}>{number}</span>
+    </span>
+  )
+}

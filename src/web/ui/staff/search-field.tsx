@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+import styles from './search-field.module.css'
+
+/** The wait after the last letter before searching, in ms. */
+const SEARCH_DELAY = 250
+
+type SearchFieldProps = {
+  /** What is searched, for screen readers. */
+  label: string
+  placeholder?: string
+  /** The search that the list shows now, from the address. */
+  value: string
+  /** Called a moment after the last letter, and at once on Enter or Escape. */
+  onSearch: (text: string) => void
+}
+
+/** Searches while typing, without a request for every letter. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  const [shownValue, setShownValue] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address changed under the field (back, a saved view): it follows, unless it caused the change itself.
+  if (value !== shownValue) {
+    setShownValue(value)
+    setText(value)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const searchNow = (wanted: string) => {
+    clearTimeout(timer.current)
+    onSearch(wanted)
+  }
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const wanted = event.target.value
+    setText(wanted)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(wanted), SEARCH_DELAY)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') searchNow(text)
+    if (event.key === 'Escape' && text !== '') {
+      setText('')
+      searchNow('')
+    }
+  }
+
+  return (
+    <span className={styles.search}>
+      <Search size={17} aria-hidden="true" />
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={text}
+        onChange={handleChange}
+        onKeyDown={handleKey}
+      />
+    </span>
+  )
+}
