@@ -4,9 +4,11 @@
 export type DigestedAnswer = { readonly question_id: string; readonly value: unknown }
 
 /** Canonical text of an answer set: one JSON line `[question_id, value]` for each answer, ordered by code unit of the id. */
-export function canonicalAnswers(answers: readonly DigestedAnswer[]): string {
+function canonicalAnswers(answers: readonly DigestedAnswer[]): string {
   return answers
-    .toSorted((a, b) => (a.question_id < b.question_id ? -1 : Number(a.question_id > b.question_id)))
+    .toSorted((a, b) =>
+      a.question_id < b.question_id ? -1 : Number(a.question_id > b.question_id),
+    )
     .map((answer) => JSON.stringify([answer.question_id, answer.value]))
     .join('\n')
 }

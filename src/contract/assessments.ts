@@ -2,14 +2,24 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { dataOf, deviceBornIdSchema, idSchema, instantSchema, localeSchema, localizedTextSchema } from './shape.ts'
+import {
+  dataOf,
+  deviceBornIdSchema,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  localizedTextSchema,
+} from './shape.ts'
 import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
 
 const TAG = 'Assessments'
 const MAX_ANSWERS_PER_BATCH = 200
 
 /** One of the choices of a response set; `value` is what the answer stores. */
-export const responseOptionSchema = z.object({ value: z.number().int(), label: localizedTextSchema })
+const responseOptionSchema = z.object({
+  value: z.number().int(),
+  label: localizedTextSchema,
+})
 
 export const questionSchema = z.object({
   question_id: z.string().min(1).max(64),
@@ -36,11 +46,15 @@ export type AssessmentPackage = z.infer<typeof assessmentPackageSchema>
 
 const payloadVersionSchema = z.number().int().min(OLDEST_PAYLOAD_VERSION).max(PAYLOAD_VERSION)
 
-export const answerValueSchema = z.union([z.number(), z.string().max(20_000), z.array(z.number()).max(100)])
+export const answerValueSchema = z.union([
+  z.number(),
+  z.string().max(20_000),
+  z.array(z.number()).max(100),
+])
 export type AnswerValue = z.infer<typeof answerValueSchema>
 
 /** One revision of one answer, as a device made it. */
-export const answerRevisionSchema = z.object({
+const answerRevisionSchema = z.object({
   question_id: z.string().min(1).max(64),
   value: answerValueSchema,
   /** Per-device counter, from 1. */
@@ -54,7 +68,7 @@ export type AnswerRevision = z.infer<typeof answerRevisionSchema>
 export const storedAnswerSchema = answerRevisionSchema.extend({ device_id: z.uuid() })
 export type StoredAnswer = z.infer<typeof storedAnswerSchema>
 
-export const attemptSchema = z.object({
+const attemptSchema = z.object({
   attempt_id: z.uuid(),
   job_step_activity_id: z.number(),
   ref_id: z.number(),
@@ -63,7 +77,7 @@ export const attemptSchema = z.object({
   submitted_at: instantSchema.nullable(),
 })
 
-export const attemptParamsSchema = z.object({ attempt_id: deviceBornIdSchema })
+const attemptParamsSchema = z.object({ attempt_id: deviceBornIdSchema })
 
 export const getJobQuestions = endpoint({
   method: 'GET',
@@ -89,7 +103,8 @@ export const setStartTime = endpoint({
   method: 'POST',
   url: '/user-response/v1/set-start-time/',
   tag: TAG,
-  summary: 'Start an attempt at an activity; a second device is given the attempt that is under way',
+  summary:
+    'Start an attempt at an activity; a second device is given the attempt that is under way',
   policy: { level: 1, scope: 'person', isIdempotent: true },
   body: z.object({
     payload_version: payloadVersionSchema,
@@ -141,7 +156,9 @@ export const listAnswers = endpoint({
   summary: 'What the server holds of an attempt, to resume on another device or after lost storage',
   policy: { level: 1, scope: 'person' },
   params: attemptParamsSchema,
-  responses: { 200: dataOf(z.object({ attempt: attemptSchema, answers: z.array(storedAnswerSchema) })) },
+  responses: {
+    200: dataOf(z.object({ attempt: attemptSchema, answers: z.array(storedAnswerSchema) })),
+  },
 })
 
 export const submitReceiptSchema = z.object({
@@ -157,7 +174,8 @@ export const submitQuestions = endpoint({
   method: 'POST',
   url: '/user-response/v1/user-questions-submit/',
   tag: TAG,
-  summary: 'Submit an attempt; refused with the differing question ids unless the server holds exactly these answers',
+  summary:
+    'Submit an attempt; refused with the differing question ids unless the server holds exactly these answers',
   policy: { level: 1, scope: 'person', isIdempotent: true },
   body: z.object({
     payload_version: payloadVersionSchema,
@@ -168,7 +186,9 @@ export const submitQuestions = endpoint({
     count: z.number().int().min(0),
     digest: z.string().regex(/^[0-9a-f]{64}$/),
     /** What the device holds, so that a refusal can name the questions that differ. */
-    answers: z.array(z.object({ question_id: z.string().max(64), value: answerValueSchema })).max(2000),
+    answers: z
+      .array(z.object({ question_id: z.string().max(64), value: answerValueSchema }))
+      .max(2000),
   }),
   responses: { 200: dataOf(submitReceiptSchema) },
 })

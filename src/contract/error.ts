@@ -25,7 +25,10 @@ export const ERRORS = {
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],
   payload_too_large: [413, 'That is larger than this call takes.'],
   unsupported_media_type: [415, 'Send JSON.'],
-  payload_version_unsupported: [400, 'This version of the app is too old or too new for the server. Reload it.'],
+  payload_version_unsupported: [
+    400,
+    'This version of the app is too old or too new for the server. Reload it.',
+  ],
   rate_limited: [429, 'Too many tries. Wait a little and try again.'],
   internal: [500, 'An error occurred please try again'],
   unavailable: [503, 'The service is starting or stopping. Try again in a moment.'],

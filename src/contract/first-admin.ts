@@ -22,6 +22,9 @@ export const createFirstAdmin = endpoint({
   tag: TAG,
   summary: 'Create the first company and its admin, who is provider admin as well',
   policy: { level: 0, scope: 'public', rateLimit: { max: 10, windowSeconds: 60 } },
-  body: createUser.body.extend({ code: z.string().max(100), account_name: z.string().trim().min(2).max(120) }),
+  body: createUser.body.extend({
+    code: z.string().max(100),
+    account_name: z.string().trim().min(2).max(120),
+  }),
   responses: { 201: dataOf(sessionReplySchema) },
 })

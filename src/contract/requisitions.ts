@@ -1,7 +1,11 @@
 // Requisitions as staff work with them, their applicants, and the public posting behind an application link.
 import { z } from 'zod'
 
-import { applicationStatusSchema, requisitionStatusSchema, stepStatusSchema } from './application.ts'
+import {
+  applicationStatusSchema,
+  requisitionStatusSchema,
+  stepStatusSchema,
+} from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { dataOf, idSchema, instantSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
@@ -23,7 +27,8 @@ export const getPosting = endpoint({
   method: 'GET',
   url: '/job/v1/job-posting/:job_uuid/',
   tag: TAG,
-  summary: 'Whose door an application link is: company, position, and whether it takes applications',
+  summary:
+    'Whose door an application link is: company, position, and whether it takes applications',
   policy: { level: 0, scope: 'public', rateLimit: { max: 120, windowSeconds: 60 } },
   params: z.object({ job_uuid: z.uuid() }),
   responses: { 200: dataOf(postingSchema) },
@@ -50,7 +55,8 @@ export const listRequisitions = endpoint({
   method: 'GET',
   url: '/smartreq/v1/account/:account_id/',
   tag: TAG,
-  summary: 'The requisitions that the caller may see: all with smartreq_access, else those of their teams',
+  summary:
+    'The requisitions that the caller may see: all with smartreq_access, else those of their teams',
   policy: { level: 2, scope: 'account' },
   params: z.object({ account_id: idSchema }),
   query: pageQuerySchema.extend({
@@ -62,9 +68,11 @@ export const listRequisitions = endpoint({
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 
-export const requisitionDetailSchema = requisitionSchema.extend({
+const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
-  steps: z.array(z.object({ job_step_id: z.number(), title: z.string(), sort_order: z.number().int() })),
+  steps: z.array(
+    z.object({ job_step_id: z.number(), title: z.string(), sort_order: z.number().int() }),
+  ),
   team: z.array(z.object({ user_id: z.number(), full_name: z.string(), team_role: z.string() })),
 })
 
@@ -115,7 +123,9 @@ export const listApplicants = endpoint({
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
   query: pageQuerySchema.extend({
-    ordering: orderingOf(['application_date', 'name', 'score', 'status']).default('-application_date'),
+    ordering: orderingOf(['application_date', 'name', 'score', 'status']).default(
+      '-application_date',
+    ),
     status: anyOf(applicationStatusSchema).optional(),
     step_status: anyOf(stepStatusSchema).optional(),
     job_step_id: idSchema.optional(),

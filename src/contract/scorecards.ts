@@ -6,7 +6,7 @@ import { activityStatusSchema } from './progress.ts'
 import { applicantSchema } from './requisitions.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
 
-export const attributeScoreSchema = z.object({
+const attributeScoreSchema = z.object({
   attribute: z.string(),
   /** The scale that a facet belongs to; null for a domain or a competency. */
   parent: z.string().nullable(),

@@ -6,7 +6,10 @@ import { brokenPasswordRules, NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './pas
 import { dataOf, localeSchema } from './shape.ts'
 
 const TAG = 'Sessions'
-const emailSchema = z.email().max(254).transform((email) => email.trim().toLowerCase())
+const emailSchema = z
+  .email()
+  .max(254)
+  .transform((email) => email.trim().toLowerCase())
 const nameSchema = z.string().trim().min(NAME_MIN_LENGTH).max(100)
 
 const newPasswordSchema = z

@@ -11,8 +11,10 @@ export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_I
 /** Id that a device made before the server knew of it (UUID version 7). */
 export const deviceBornIdSchema = z.uuid()
 
-/** An instant, ISO 8601 in UTC with milliseconds. */
-export const instantSchema = z.iso.datetime()
+/** An instant, ISO 8601 in UTC with milliseconds. Not before 1970: databases know no year 0. */
+export const instantSchema = z.iso.datetime().refine((instant) => instant >= '1970', {
+  message: 'Not before 1970.',
+})
 
 /** A calendar day, YYYY-MM-DD. */
 export const daySchema = z.iso.date()

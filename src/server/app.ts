@@ -47,7 +47,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurity(app, { publicUrl: options.publicUrl })
   await app.register(cookie)
   await app.register(compress, { threshold: 1024 })
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('rate_limited') })
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new AppError('rate_limited'),
+  })
   await registerDocument(app)
   registerHealth(app, { database: options.database })
   await app.register((families, _, done) => {

@@ -22,7 +22,13 @@ import { createSessionService } from './session/session-service.ts'
 /** /auth, /user, /user-response, /job and /smartreq so far. */
 export function registerFamilies(
   app: FastifyInstance,
-  deps: { database: Database; jobs: Jobs; secret: string; publicUrl?: string | undefined; now: () => Date },
+  deps: {
+    database: Database
+    jobs: Jobs
+    secret: string
+    publicUrl?: string | undefined
+    now: () => Date
+  },
 ): void {
   const tokens = createAccessTokens(deps)
   const authenticate = createAuthenticate(tokens)
@@ -33,8 +39,15 @@ export function registerFamilies(
   const scopes = createStaffScopes(deps)
 
   sessionRoutes(app, { sessions, firstAdmin, authenticate, isSecure })
-  progressRoutes(app, { progress: createProgressService({ ...deps, postings, sessions }), authenticate })
+  progressRoutes(app, {
+    progress: createProgressService({ ...deps, postings, sessions }),
+    authenticate,
+  })
   assessmentRoutes(app, { assessments: createAssessmentService(deps), authenticate })
-  requisitionRoutes(app, { requisitions: createRequisitionService({ scopes }), postings, authenticate })
+  requisitionRoutes(app, {
+    requisitions: createRequisitionService({ scopes }),
+    postings,
+    authenticate,
+  })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
 }

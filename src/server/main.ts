@@ -4,15 +4,15 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
-import { scoreAttempt } from './assessments/score-attempt.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
+import { scoreAttempt } from './assessments/score-attempt.ts'
+import type { Database } from './db/database.ts'
 import { DEMO_PASSWORD } from './db/demo/companies.ts'
 import { seedDemo } from './db/demo/seed-demo.ts'
-import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
+import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
-import { greet } from './greeting.ts'
 import { hashPassword } from './session/password-hash.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
@@ -21,8 +21,15 @@ async function start(): Promise<void> {
   const env = readEnv()
   const database = await openDatabase(env)
   await syncInstruments(database.owner)
-  if (env.hasDemo) await seedDemo(database.owner, { now: new Date(), passwordHash: await hashPassword(DEMO_PASSWORD) })
-  const jobs = createJobs({ database, onError: (error) => app.log.error({ err: error }, 'job queue') })
+  if (env.hasDemo)
+    await seedDemo(database.owner, {
+      now: new Date(),
+      passwordHash: await hashPassword(DEMO_PASSWORD),
+    })
+  const jobs = createJobs({
+    database,
+    onError: (error) => app.log.error({ err: error }, 'job queue'),
+  })
   const app = await buildApp({
     database,
     jobs,
@@ -31,7 +38,9 @@ async function start(): Promise<void> {
     webRoot: WEB_ROOT,
     logLevel: env.logLevel,
   })
-  await jobs.start({ 'score-attempt': (job) => scoreAttempt({ database, now: () => new Date() }, job) })
+  await jobs.start({
+    'score-attempt': (job) => scoreAttempt({ database, now: () => new Date() }, job),
+  })
   await listen(app, env)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })
@@ -43,7 +52,10 @@ async function listen(app: FastifyInstance, env: Env): Promise<void> {
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (!isTaken) throw error
-    throw new StartUpError(`PORT: ${env.port} is in use. Stop what uses it, or set PORT to another one.`, { cause: error })
+    throw new StartUpError(
+      `PORT: ${env.port} is in use. Stop what uses it, or set PORT to another one.`,
+      { cause: error },
+    )
   }
 }
 

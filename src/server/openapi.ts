@@ -16,7 +16,11 @@ const database: Database = {
   close: async () => {},
 }
 
-const app = await buildApp({ database, jobs: createJobs({ database, onError: () => {} }), secret: 'x'.repeat(32) })
+const app = await buildApp({
+  database,
+  jobs: createJobs({ database, onError: () => {} }),
+  secret: 'x'.repeat(32),
+})
 await app.ready()
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`)
 await app.close()

@@ -96,12 +96,20 @@ export async function saveAnswers(
     given.command,
   ])
   if (row === undefined) return null
-  return { body: row['body'], isFirst: row['is_first'] === true, notStored: Number(row['not_stored']) }
+  return {
+    body: row['body'],
+    isFirst: row['is_first'] === true,
+    notStored: Number(row['not_stored']),
+  }
 }
 
 /** What is held of an attempt, ordered by question id. */
 export async function listAnswers(tx: Tx, attemptId: string): Promise<StoredAnswer[]> {
-  const rows = await tx.db.select().from(answer).where(eq(answer.attemptId, attemptId)).orderBy(asc(answer.questionId))
+  const rows = await tx.db
+    .select()
+    .from(answer)
+    .where(eq(answer.attemptId, attemptId))
+    .orderBy(asc(answer.questionId))
   return rows.map((row) => ({
     question_id: row.questionId,
     value: row.value,

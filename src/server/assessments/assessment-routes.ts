@@ -12,27 +12,39 @@ export function assessmentRoutes(
 ): void {
   const { assessments, authenticate } = deps
 
-  route({ app, authenticate, endpoint: contract.getJobQuestions }, async ({ caller, params, query }) => ({
-    data: await assessments.getPackage(caller.userId, {
-      jobId: params.job_id,
-      refId: query.ref_id,
-      jobStepActivityId: query.job_step_activity_id,
+  route(
+    { app, authenticate, endpoint: contract.getJobQuestions },
+    async ({ caller, params, query }) => ({
+      data: await assessments.getPackage(caller.userId, {
+        jobId: params.job_id,
+        refId: query.ref_id,
+        jobStepActivityId: query.job_step_activity_id,
+      }),
     }),
-  }))
+  )
 
-  route({ app, authenticate, endpoint: contract.setStartTime }, async ({ caller, body, idempotencyKey }) => ({
-    data: await assessments.start({ userId: caller.userId, idempotencyKey }, body),
-  }))
+  route(
+    { app, authenticate, endpoint: contract.setStartTime },
+    async ({ caller, body, idempotencyKey }) => ({
+      data: await assessments.start({ userId: caller.userId, idempotencyKey }, body),
+    }),
+  )
 
-  route({ app, authenticate, endpoint: contract.saveAnswers }, async ({ caller, body, idempotencyKey }) => ({
-    data: await assessments.saveAnswers({ userId: caller.userId, idempotencyKey }, body),
-  }))
+  route(
+    { app, authenticate, endpoint: contract.saveAnswers },
+    async ({ caller, body, idempotencyKey }) => ({
+      data: await assessments.saveAnswers({ userId: caller.userId, idempotencyKey }, body),
+    }),
+  )
 
   route({ app, authenticate, endpoint: contract.listAnswers }, async ({ caller, params }) => ({
     data: await assessments.listAnswers(caller.userId, params.attempt_id),
   }))
 
-  route({ app, authenticate, endpoint: contract.submitQuestions }, async ({ caller, body, idempotencyKey }) => ({
-    data: await assessments.submit({ userId: caller.userId, idempotencyKey }, body),
-  }))
+  route(
+    { app, authenticate, endpoint: contract.submitQuestions },
+    async ({ caller, body, idempotencyKey }) => ({
+      data: await assessments.submit({ userId: caller.userId, idempotencyKey }, body),
+    }),
+  )
 }

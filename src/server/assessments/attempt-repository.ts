@@ -5,20 +5,25 @@ import type { Tx } from '../db/database.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
+const activityColumns = {
+  accountId: application.accountId,
+  userSmartreqId: application.userSmartreqId,
+  userStepActivityId: userStepActivity.userStepActivityId,
+  activityStatus: userStepActivity.status,
+  applicationStatus: application.status,
+  jobStatus: job.status,
+  jobId: application.jobId,
+  jobStepId: jobStepActivity.jobStepId,
+  asmtId: jobStepActivity.asmtId,
+}
+
 /** The activity of one go, with the state of everything that decides whether it may start. */
-export async function findActivity(tx: Tx, given: { userId: number; refId: number; jobStepActivityId: number }) {
+export async function findActivity(
+  tx: Tx,
+  given: { userId: number; refId: number; jobStepActivityId: number },
+) {
   const [row] = await tx.db
-    .select({
-      accountId: application.accountId,
-      userSmartreqId: application.userSmartreqId,
-      userStepActivityId: userStepActivity.userStepActivityId,
-      activityStatus: userStepActivity.status,
-      applicationStatus: application.status,
-      jobStatus: job.status,
-      jobId: application.jobId,
-      jobStepId: jobStepActivity.jobStepId,
-      asmtId: jobStepActivity.asmtId,
-    })
+    .select(activityColumns)
     .from(application)
     .innerJoin(
       userStepActivity,
@@ -45,6 +50,8 @@ export async function findActivity(tx: Tx, given: { userId: number; refId: numbe
   return row ?? null
 }
 
+export type ActivityRow = NonNullable<Awaited<ReturnType<typeof findActivity>>>
+
 /** The content of an instrument version, without its scoring key. */
 export async function findContent(tx: Tx, asmtId: number) {
   const [row] = await tx.db
@@ -59,18 +66,34 @@ export async function insertAttempt(tx: Tx, values: typeof attempt.$inferInsert)
   await tx.db.insert(attempt).values(values).onConflictDoNothing()
 }
 
-export async function findAttemptAt(tx: Tx, given: { accountId: number; userStepActivityId: number }) {
+export async function findAttemptAt(
+  tx: Tx,
+  given: { accountId: number; userStepActivityId: number },
+) {
   const [row] = await tx.db
     .select()
     .from(attempt)
-    .where(and(eq(attempt.accountId, given.accountId), eq(attempt.userStepActivityId, given.userStepActivityId)))
+    .where(
+      and(
+        eq(attempt.accountId, given.accountId),
+        eq(attempt.userStepActivityId, given.userStepActivityId),
+      ),
+    )
   return row ?? null
 }
 
 /** An attempt of the user with where it belongs; `lock` holds off answers and other submissions until the commit. */
-export async function findAttempt(tx: Tx, given: { attemptId: string; userId: number; lock: boolean }) {
+export async function findAttempt(
+  tx: Tx,
+  given: { attemptId: string; userId: number; lock: boolean },
+) {
   const query = tx.db
-    .select({ attempt, jobStepActivityId: userStepActivity.jobStepActivityId, refId: application.refId, application })
+    .select({
+      attempt,
+      jobStepActivityId: userStepActivity.jobStepActivityId,
+      refId: application.refId,
+      application,
+    })
     .from(attempt)
     .innerJoin(
       userStepActivity,
@@ -81,14 +104,23 @@ export async function findAttempt(tx: Tx, given: { attemptId: string; userId: nu
     )
     .innerJoin(
       application,
-      and(eq(application.accountId, attempt.accountId), eq(application.userSmartreqId, attempt.userSmartreqId)),
+      and(
+        eq(application.accountId, attempt.accountId),
+        eq(application.userSmartreqId, attempt.userSmartreqId),
+      ),
     )
     .where(and(eq(attempt.attemptId, given.attemptId), eq(attempt.userId, given.userId)))
   const [row] = await (given.lock ? query.for('no key update', { of: attempt }) : query)
   return row ?? null
 }
 
-export async function markInProgress(tx: Tx, given: { accountId: number; userStepActivityId: number; userSmartreqId: number }) {
+export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>
+
+/** Shows that work has begun, unless it shows more already. */
+export async function markInProgress(
+  tx: Tx,
+  given: { accountId: number; userStepActivityId: number; userSmartreqId: number },
+) {
   await tx.db
     .update(userStepActivity)
     .set({ status: 'in_progress' })
@@ -113,7 +145,14 @@ export async function markInProgress(tx: Tx, given: { accountId: number; userSte
 
 export async function markSubmitted(
   tx: Tx,
-  given: { attemptId: string; accountId: number; userStepActivityId: number; digest: string; at: Date; deviceAt: Date },
+  given: {
+    attemptId: string
+    accountId: number
+    userStepActivityId: number
+    digest: string
+    at: Date
+    deviceAt: Date
+  },
 ): Promise<void> {
   await tx.db
     .update(attempt)
@@ -131,7 +170,10 @@ export async function markSubmitted(
 }
 
 /** How much of the open part of an application is done: locked activities of later steps do not count. */
-export async function countActivities(tx: Tx, given: { accountId: number; userSmartreqId: number }) {
+export async function countActivities(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number },
+) {
   const [row] = await tx.db
     .select({
       total: sql<number>`count(*)::int`,
@@ -158,10 +200,19 @@ export async function countActivities(tx: Tx, given: { accountId: number; userSm
 
 export async function updateApplication(
   tx: Tx,
-  given: { accountId: number; userSmartreqId: number; values: Partial<typeof application.$inferInsert> },
+  given: {
+    accountId: number
+    userSmartreqId: number
+    values: Partial<typeof application.$inferInsert>
+  },
 ): Promise<void> {
   await tx.db
     .update(application)
     .set(given.values)
-    .where(and(eq(application.accountId, given.accountId), eq(application.userSmartreqId, given.userSmartreqId)))
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.userSmartreqId, given.userSmartreqId),
+      ),
+    )
 }

@@ -11,21 +11,32 @@ export function questionRules(content: Omit<AssessmentPackage, 'asmt_id'>): Ques
   return new Map(
     content.questions.map((question) => [
       question.question_id,
-      new Set<AnswerValue>((content.response_sets[question.response_set] ?? []).map((option) => option.value)),
+      new Set<AnswerValue>(
+        (content.response_sets[question.response_set] ?? []).map((option) => option.value),
+      ),
     ]),
   )
 }
 
-/** @throws AppError `validation_failed` naming each answer that the instrument does not take. */
+/** @throws AppError `validation_failed` naming each answer that the instrument does not take, or that comes twice. */
 export function assertAnswersFit(
   rules: QuestionRules,
   answers: readonly { question_id: string; value: AnswerValue }[],
 ): void {
   const fields: Record<string, string> = {}
+  const seen = new Set<string>()
   for (const [index, answer] of answers.entries()) {
-    const allowed = rules.get(answer.question_id)
-    if (allowed === undefined) fields[`answers.${index}.question_id`] = 'This assessment has no such question.'
-    else if (!allowed.has(answer.value)) fields[`answers.${index}.value`] = 'This is not one of the choices.'
+    const { question_id: id, value } = answer
+    const allowed = rules.get(id)
+    if (allowed === undefined) {
+      fields[`answers.${index}.question_id`] = 'This assessment has no such question.'
+    } else if (!allowed.has(value)) {
+      fields[`answers.${index}.value`] = 'This is not one of the choices.'
+    } else if (seen.has(id)) {
+      // Which of two revisions is meant would be a guess.
+      fields[`answers.${index}.question_id`] = 'This question is in the batch already.'
+    }
+    seen.add(id)
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }

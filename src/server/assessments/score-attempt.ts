@@ -2,7 +2,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
 import type { Database, Tx } from '../db/database.ts'
-import { answer, assessment, attempt, attributeScore, attributeType, userStepActivity } from '../db/schema/assessment.ts'
+import {
+  answer,
+  assessment,
+  attempt,
+  attributeScore,
+  attributeType,
+  userStepActivity,
+} from '../db/schema/assessment.ts'
 import { application, jobAttribute } from '../db/schema/requisition.ts'
 import { fitOf } from './scoring/fit.ts'
 import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
@@ -20,9 +27,13 @@ export async function scoreAttempt(
       .select({ id: answer.questionId, value: answer.value })
       .from(answer)
       .where(eq(answer.attemptId, attemptId))
-    const numeric = answers.flatMap(({ id, value }) => (typeof value === 'number' ? [[id, value] as const] : []))
+    const numeric = answers.flatMap(({ id, value }) =>
+      typeof value === 'number' ? [[id, value] as const] : [],
+    )
     const scores = scoreScales(found.scoring, new Map(numeric))
-    await storeScores(tx, { ...found, accountId, scores, at: deps.now() })
+    const scored = { ...found, accountId, scores, at: deps.now() }
+    await storeScores(tx, scored)
+    await markScored(tx, scored)
     await updateFit(tx, { accountId, userSmartreqId: found.userSmartreqId, jobId: found.jobId })
   })
 }
@@ -39,7 +50,10 @@ async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string
     .innerJoin(assessment, eq(assessment.asmtId, attempt.asmtId))
     .innerJoin(
       application,
-      and(eq(application.accountId, attempt.accountId), eq(application.userSmartreqId, attempt.userSmartreqId)),
+      and(
+        eq(application.accountId, attempt.accountId),
+        eq(application.userSmartreqId, attempt.userSmartreqId),
+      ),
     )
     .where(
       and(
@@ -55,14 +69,10 @@ async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string
 
 async function storeScores(
   tx: Tx,
-  given: { accountId: number; userSmartreqId: number; userStepActivityId: number; scores: readonly ScaleScore[]; at: Date },
+  given: ScoresGiven & { userSmartreqId: number; scores: readonly ScaleScore[] },
 ): Promise<void> {
-  const types = await tx.db
-    .select({ id: attributeType.attributeTypeId, slug: attributeType.slug })
-    .from(attributeType)
-    .where(isNull(attributeType.accountId))
-  const idOf = new Map(types.map((type) => [type.slug, type.id]))
-  const rows = given.scores.flatMap((score) => {
+  const idOf = await attributeIds(tx)
+  const rows = given.scores.map((score) => {
     const attributeTypeId = idOf.get(score.attribute)
     if (attributeTypeId === undefined) throw new Error(`No attribute is named ${score.attribute}.`)
     return {
@@ -79,22 +89,39 @@ async function storeScores(
       computedAt: given.at,
     }
   })
+  const { accountId, userSmartreqId, attributeTypeId } = attributeScore
   await tx.db
     .insert(attributeScore)
     .values(rows)
-    .onConflictDoUpdate({
-      target: [attributeScore.accountId, attributeScore.userSmartreqId, attributeScore.attributeTypeId],
-      set: {
-        userStepActivityId: sql`excluded.user_step_activity_id`,
-        raw: sql`excluded.raw`,
-        answered: sql`excluded.answered`,
-        items: sql`excluded.items`,
-        score: sql`excluded.score`,
-        metric: sql`excluded.metric`,
-        scoringVersion: sql`excluded.scoring_version`,
-        computedAt: sql`excluded.computed_at`,
-      },
-    })
+    .onConflictDoUpdate({ target: [accountId, userSmartreqId, attributeTypeId], set: NEWLY_SCORED })
+}
+
+type ScoresGiven = {
+  readonly accountId: number
+  readonly userStepActivityId: number
+  readonly at: Date
+}
+
+const NEWLY_SCORED = {
+  userStepActivityId: sql`excluded.user_step_activity_id`,
+  raw: sql`excluded.raw`,
+  answered: sql`excluded.answered`,
+  items: sql`excluded.items`,
+  score: sql`excluded.score`,
+  metric: sql`excluded.metric`,
+  scoringVersion: sql`excluded.scoring_version`,
+  computedAt: sql`excluded.computed_at`,
+}
+
+async function attributeIds(tx: Tx): Promise<Map<string, number>> {
+  const types = await tx.db
+    .select({ id: attributeType.attributeTypeId, slug: attributeType.slug })
+    .from(attributeType)
+    .where(isNull(attributeType.accountId))
+  return new Map(types.map((type) => [type.slug, type.id]))
+}
+
+async function markScored(tx: Tx, given: ScoresGiven): Promise<void> {
   await tx.db
     .update(userStepActivity)
     .set({ status: 'scored', scoredAt: given.at })
@@ -106,12 +133,20 @@ async function storeScores(
     )
 }
 
-async function updateFit(tx: Tx, key: { accountId: number; userSmartreqId: number; jobId: number }): Promise<void> {
+async function updateFit(
+  tx: Tx,
+  key: { accountId: number; userSmartreqId: number; jobId: number },
+): Promise<void> {
   const scores = await tx.db
     .select({ attribute: attributeType.slug, score: attributeScore.score })
     .from(attributeScore)
     .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
-    .where(and(eq(attributeScore.accountId, key.accountId), eq(attributeScore.userSmartreqId, key.userSmartreqId)))
+    .where(
+      and(
+        eq(attributeScore.accountId, key.accountId),
+        eq(attributeScore.userSmartreqId, key.userSmartreqId),
+      ),
+    )
   const weights = await tx.db
     .select({ attribute: attributeType.slug, weight: jobAttribute.weight })
     .from(jobAttribute)
@@ -120,5 +155,10 @@ async function updateFit(tx: Tx, key: { accountId: number; userSmartreqId: numbe
   await tx.db
     .update(application)
     .set({ score: fitOf(scores, weights).score })
-    .where(and(eq(application.accountId, key.accountId), eq(application.userSmartreqId, key.userSmartreqId)))
+    .where(
+      and(
+        eq(application.accountId, key.accountId),
+        eq(application.userSmartreqId, key.userSmartreqId),
+      ),
+    )
 }

@@ -13,7 +13,10 @@ export type NamedStatement = { readonly name: string; readonly text: string }
 export type Tx = {
   readonly db: Drizzle
   /** Runs a named statement with positional values and returns its rows as they come. */
-  run(statement: NamedStatement, values: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
+  run(
+    statement: NamedStatement,
+    values: readonly unknown[],
+  ): Promise<readonly Record<string, unknown>[]>
   /** The job queue's way into this transaction. */
   readonly queue: QueueDatabase
 }

@@ -24,7 +24,10 @@ function openExclusively(file: string): number {
   try {
     return openSync(file, 'wx')
   } catch (error) {
-    throw new StartUpError(`DATA_DIR: ${path.dirname(file)} was taken by another process just now.`, { cause: error })
+    throw new StartUpError(
+      `DATA_DIR: ${path.dirname(file)} was taken by another process just now.`,
+      { cause: error },
+    )
   }
 }
 

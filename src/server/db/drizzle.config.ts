@@ -1,7 +1,7 @@
-import { defineConfig } from 'drizzle-kit'
+import type { Config } from 'drizzle-kit'
 
-export default defineConfig({
+export default {
   dialect: 'postgresql',
   schema: './src/server/db/schema',
   out: './src/server/db/migrations',
-})
+} satisfies Config

@@ -20,7 +20,8 @@ export async function openEmbedded(options: {
   dump?: Blob
   migrationsFolder: string
 }): Promise<Database> {
-  const directory = options.dataDir === undefined ? undefined : path.join(options.dataDir, 'database')
+  const directory =
+    options.dataDir === undefined ? undefined : path.join(options.dataDir, 'database')
   if (directory !== undefined) mkdirSync(directory, { recursive: true })
   const unlock = directory === undefined ? () => {} : lockDirectory(directory)
   const client = await PGlite.create({
@@ -38,7 +39,7 @@ export async function openEmbedded(options: {
       client.transaction(async (transaction) => {
         await transaction.exec(scopePrelude(scope))
         return work({
-          // Drizzle asks for the whole client but uses what a transaction has: query.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle uses only what a transaction has: query
           db: drizzle({ client: transaction as unknown as PGlite }) satisfies Drizzle,
           queue: { executeSql: (text, values) => transaction.query(text, values?.slice()) },
           run: async (statement, values) =>

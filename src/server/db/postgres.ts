@@ -1,19 +1,22 @@
 // PostgreSQL 15 or newer, through a pool. Transactions are pipelined: opening one costs no round trip of its own.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg'
 
 import { StartUpError } from '../http/env.ts'
 import type { Database, Drizzle, Tx } from './database.ts'
 import { scopePrelude, type Scope } from './scope.ts'
 
-const INT8_OID = 20
 const CONNECT_TIMEOUT_MS = 5000
 const MIGRATION_LOCK = 7_305_114
 
 /** Opens the pool and checks that the server answers. @throws StartUpError when it does not. */
-export async function openPostgres(options: { url: string; migrationsFolder: string; poolSize?: number }): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openPostgres(options: {
+  url: string
+  migrationsFolder: string
+  poolSize?: number
+}): Promise<Database> {
+  const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize ?? 20,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -24,7 +27,7 @@ export async function openPostgres(options: { url: string; migrationsFolder: str
   pool.on('error', () => {})
   await checkConnection(pool)
   const owner = drizzle(pool)
-  const clients = new WeakMap<pg.PoolClient, Tx>()
+  const clients = new WeakMap<PoolClient, Tx>()
   return {
     kind: 'postgres',
     owner,
@@ -37,8 +40,8 @@ export async function openPostgres(options: { url: string; migrationsFolder: str
 }
 
 async function inTransaction<T>(options: {
-  pool: pg.Pool
-  clients: WeakMap<pg.PoolClient, Tx>
+  pool: Pool
+  clients: WeakMap<PoolClient, Tx>
   scope: Scope
   work: (tx: Tx) => Promise<T>
 }): Promise<T> {
@@ -62,7 +65,7 @@ async function inTransaction<T>(options: {
   }
 }
 
-async function rollBack(client: pg.PoolClient): Promise<void> {
+async function rollBack(client: PoolClient): Promise<void> {
   try {
     await client.query('ROLLBACK')
     client.release()
@@ -72,14 +75,17 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
   }
 }
 
-function transactionOf(client: pg.PoolClient, known: WeakMap<pg.PoolClient, Tx>): Tx {
+function transactionOf(client: PoolClient, known: WeakMap<PoolClient, Tx>): Tx {
   const cached = known.get(client)
   if (cached !== undefined) return cached
   const tx: Tx = {
     db: drizzle(client),
     queue: { executeSql: (text, values) => client.query(text, values?.slice()) },
     run: async (statement, values) => {
-      const result = await client.query<Record<string, unknown>>({ ...statement, values: [...values] })
+      const result = await client.query<Record<string, unknown>>({
+        ...statement,
+        values: [...values],
+      })
       return result.rows
     },
   }
@@ -87,18 +93,20 @@ function transactionOf(client: pg.PoolClient, known: WeakMap<pg.PoolClient, Tx>)
   return tx
 }
 
-async function checkConnection(pool: pg.Pool): Promise<void> {
+async function checkConnection(pool: Pool): Promise<void> {
   try {
     await pool.query('SELECT 1')
   } catch (error) {
     await pool.end().catch(() => {})
     const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'
-    throw new StartUpError(`DATABASE_URL: the database cannot be reached (${reason}).`, { cause: error })
+    throw new StartUpError(`DATABASE_URL: the database cannot be reached (${reason}).`, {
+      cause: error,
+    })
   }
 }
 
 // Several processes may start at once on one database: one migrates, the others wait.
-async function migrateLocked(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+async function migrateLocked(pool: Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -110,7 +118,8 @@ async function migrateLocked(pool: pg.Pool, migrationsFolder: string): Promise<v
 }
 
 // Our ids stay below 2^53; as numbers they read the same on both databases.
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === INT8_OID) return Number
-  return pg.types.getTypeParser(oid, format)
+const getTypeParser: CustomTypesConfig['getTypeParser'] = (oid, format) => {
+  if (oid === types.builtins.INT8) return Number
+  const parser: unknown = types.getTypeParser(oid, format)
+  return parser
 }

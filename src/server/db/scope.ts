@@ -14,9 +14,13 @@ export const APP_ROLE = 'fairlead_app'
 
 /** The statements that open a transaction in a scope: one round trip, as the role that policies bind. */
 export function scopePrelude(scope: Scope): string {
-  const userId = 'userId' in scope && scope.userId != null ? wholeNumber(scope.userId) : ''
+  const userId = 'userId' in scope ? idText(scope.userId) : ''
   const accountId = scope.kind === 'account' ? wholeNumber(scope.accountId) : ''
   return `SET LOCAL ROLE ${APP_ROLE}; SET LOCAL app.scope = '${scope.kind}'; SET LOCAL app.user_id = '${userId}'; SET LOCAL app.account_id = '${accountId}'`
+}
+
+function idText(id: number | null | undefined): string {
+  return id === null || id === undefined ? '' : wholeNumber(id)
 }
 
 // The values become part of the SQL text, where a parameter cannot stand.

@@ -11,10 +11,18 @@ export const ACCESS_TOKEN_SECONDS = 600
 const ISSUER = 'fairlead'
 const ALGORITHM = 'HS256'
 
-const claimsSchema = z.object({ sub: z.coerce.number().int().positive(), sid: z.uuid(), adm: z.boolean() })
+const claimsSchema = z.object({
+  sub: z.coerce.number().int().positive(),
+  sid: z.uuid(),
+  adm: z.boolean(),
+})
 
 /** The caller of a request. */
-export type Caller = { readonly userId: number; readonly sessionId: string; readonly isProviderAdmin: boolean }
+export type Caller = {
+  readonly userId: number
+  readonly sessionId: string
+  readonly isProviderAdmin: boolean
+}
 
 export type AccessTokens = {
   sign(caller: Caller): Promise<string>
@@ -37,11 +45,20 @@ export function createAccessTokens(options: { secret: string; now?: () => Date }
         .sign(key),
     verify: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], issuer: ISSUER, currentDate: now() })
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          // A token that never ends would outlive every session.
+          requiredClaims: ['exp'],
+          currentDate: now(),
+        })
         const claims = claimsSchema.parse(payload)
         return { userId: claims.sub, sessionId: claims.sid, isProviderAdmin: claims.adm }
       } catch (error) {
-        throw new AppError(error instanceof errors.JWTExpired ? 'session_expired' : 'unauthenticated', { cause: error })
+        throw new AppError(
+          error instanceof errors.JWTExpired ? 'session_expired' : 'unauthenticated',
+          { cause: error },
+        )
       }
     },
   }

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { API_VERSION } from '#contract/version.ts'
@@ -20,7 +21,12 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Fairlead', version: API_VERSION, description: 'Hiring and talent assessment.', license: { name: 'MIT' } },
+      info: {
+        title: 'Fairlead',
+        version: API_VERSION,
+        description: 'Hiring and talent assessment.',
+        license: { name: 'MIT' },
+      },
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'fairlead_access' },
@@ -49,16 +55,17 @@ function policyOf({ policy }: Endpoint) {
   return { security: policy.level === 0 ? [] : eitherWay, 'x-policy': policy }
 }
 
-type PathItems = Record<string, Record<string, { 'x-policy'?: unknown; parameters?: unknown[] }> | undefined>
+const operationSchema = z.looseObject({
+  'x-policy': z.looseObject({ isIdempotent: z.boolean().optional() }).optional(),
+  parameters: z.array(z.unknown()).optional(),
+})
 
 function addIdempotencyKeys(document: { paths?: unknown }): void {
-  const paths = (document.paths ?? {}) as PathItems
-  for (const operation of Object.values(paths).flatMap((item) => Object.values(item ?? {}))) {
-    if (!isIdempotent(operation['x-policy'])) continue
-    operation.parameters = [...(operation.parameters ?? []), IDEMPOTENCY_HEADER]
+  const paths = z.record(z.string(), z.record(z.string(), z.unknown())).parse(document.paths ?? {})
+  for (const operation of Object.values(paths).flatMap((item) => Object.values(item))) {
+    const parsed = operationSchema.safeParse(operation)
+    if (!parsed.success || parsed.data['x-policy']?.isIdempotent !== true) continue
+    const parameters = [...(parsed.data.parameters ?? []), IDEMPOTENCY_HEADER]
+    Object.assign(z.custom<object>().parse(operation), { parameters })
   }
-}
-
-function isIdempotent(policy: unknown): boolean {
-  return typeof policy === 'object' && policy !== null && 'isIdempotent' in policy && policy.isIdempotent === true
 }

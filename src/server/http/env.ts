@@ -40,12 +40,16 @@ export type Env = {
  * Parses the variables. Outside production a missing `SECRET` is made once and kept under the data directory.
  * @throws StartUpError naming the variable and what to do.
  */
-export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): Env {
+export function readEnv(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Env {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = variablesSchema.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new StartUpError(`${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}.`)
+    throw new StartUpError(
+      `${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}.`,
+    )
   }
   const values = parsed.data
   const isProduction = values.NODE_ENV === 'production'

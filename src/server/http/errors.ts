@@ -18,7 +18,11 @@ export function registerErrors(app: FastifyInstance): void {
 }
 
 /** Sends the envelope for any error. */
-export function sendError(options: { error: unknown; request: FastifyRequest; reply: FastifyReply }): FastifyReply {
+export function sendError(options: {
+  error: unknown
+  request: FastifyRequest
+  reply: FastifyReply
+}): FastifyReply {
   const known = toAppError(options.error)
   if (known.code === 'internal') options.request.log.error({ err: options.error }, 'request failed')
   return options.reply.status(known.status).send(errorReply(known))

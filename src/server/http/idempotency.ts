@@ -15,44 +15,70 @@ export type Command<S extends z.ZodType> = {
   readonly name: string
   readonly request: unknown
   readonly replySchema: S
+  /** What the command does; its result is the receipt. */
+  readonly effect: (tx: Tx) => Promise<z.output<S>>
 }
 
 /**
- * Runs `effect` unless a receipt for the key exists, in the transaction that it is given.
+ * Runs the command's effect unless a receipt for the key exists, in the transaction that it is given.
  * A concurrent repeat waits for the first to commit. An effect that throws leaves no receipt.
  * @throws AppError `idempotency_key_reused` when the key came with another request before.
  */
-export async function once<S extends z.ZodType>(
-  tx: Tx,
-  command: Command<S>,
-  effect: () => Promise<z.output<S>>,
-): Promise<z.output<S>> {
-  const hash = requestHash(command.name, command.request)
+export async function once<S extends z.ZodType>(tx: Tx, command: Command<S>): Promise<z.output<S>> {
+  const { userId, key, name, request } = command
+  const hash = requestHash(name, request)
   const claimed = await tx.db
     .insert(commandReceipt)
-    .values({ userId: command.userId, idempotencyKey: command.key, command: command.name, requestHash: hash })
+    .values({ userId, idempotencyKey: key, command: name, requestHash: hash })
     .onConflictDoNothing()
     .returning({ key: commandReceipt.idempotencyKey })
-  if (claimed.length === 0) return command.replySchema.parse(await firstReply(tx, { ...command, hash }))
-  const reply = await effect()
-  await tx.db
-    .update(commandReceipt)
-    .set({ reply })
-    .where(and(eq(commandReceipt.userId, command.userId), eq(commandReceipt.idempotencyKey, command.key)))
+  if (claimed.length === 0) {
+    return command.replySchema.parse(await firstReply(tx, { userId, key, hash }))
+  }
+  const reply = await command.effect(tx)
+  await replaceReply(tx, { userId, key, reply })
   return reply
 }
 
+/** Writes the reply of a receipt that this transaction made. */
+export async function replaceReply(
+  tx: Tx,
+  receipt: { userId: number; key: string; reply: unknown },
+): Promise<void> {
+  await tx.db
+    .update(commandReceipt)
+    .set({ reply: receipt.reply })
+    .where(
+      and(
+        eq(commandReceipt.userId, receipt.userId),
+        eq(commandReceipt.idempotencyKey, receipt.key),
+      ),
+    )
+}
+
 /** The reply that a key was answered with first. @throws AppError `idempotency_key_reused` for another request. */
-export async function firstReply(tx: Tx, receipt: { userId: number; key: string; hash: string }): Promise<unknown> {
+export async function firstReply(
+  tx: Tx,
+  receipt: { userId: number; key: string; hash: string },
+): Promise<unknown> {
   const [row] = await tx.db
     .select({ hash: commandReceipt.requestHash, reply: commandReceipt.reply })
     .from(commandReceipt)
-    .where(and(eq(commandReceipt.userId, receipt.userId), eq(commandReceipt.idempotencyKey, receipt.key)))
+    .where(
+      and(
+        eq(commandReceipt.userId, receipt.userId),
+        eq(commandReceipt.idempotencyKey, receipt.key),
+      ),
+    )
   if (row === undefined || row.hash !== receipt.hash) throw new AppError('idempotency_key_reused')
   return row.reply
 }
 
 /** SHA-256 over a command's name and request: tells a repeat from another request under the same key. */
 export function requestHash(name: string, request: unknown): string {
-  return createHash('sha256').update(name).update('\n').update(JSON.stringify(request)).digest('hex')
+  return createHash('sha256')
+    .update(name)
+    .update('\n')
+    .update(JSON.stringify(request))
+    .digest('hex')
 }

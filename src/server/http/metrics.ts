@@ -17,7 +17,10 @@ export function registerMetrics(app: FastifyInstance): void {
   })
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    durations.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {

@@ -9,7 +9,9 @@ import { AppError } from './app-error.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Reply<E extends Endpoint> = {
-  [Status in keyof E['responses']]: E['responses'][Status] extends z.ZodType ? z.output<E['responses'][Status]> : never
+  [Status in keyof E['responses']]: E['responses'][Status] extends z.ZodType
+    ? z.output<E['responses'][Status]>
+    : never
 }[keyof E['responses']]
 
 /** What a handler is given: parsed input, and who asks. `caller` is null only on public endpoints. */
@@ -44,7 +46,10 @@ export function route<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.url,
-    config: { endpoint, ...(endpoint.policy.rateLimit ? { rateLimit: rateLimitOf(endpoint.policy.rateLimit) } : {}) },
+    config: {
+      endpoint,
+      ...(endpoint.policy.rateLimit ? { rateLimit: rateLimitOf(endpoint.policy.rateLimit) } : {}),
+    },
     schema: {
       tags: [endpoint.tag],
       summary: endpoint.summary,
@@ -55,13 +60,14 @@ export function route<const E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const caller = await callerOf(request, { authenticate, endpoint })
-      // The validator has parsed these by the endpoint's own schemas; TypeScript cannot follow it there.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parsed by the endpoint's own schemas
       const call = {
         params: request.params,
         query: request.query,
         body: request.body,
         caller,
-        idempotencyKey: endpoint.policy.isIdempotent === true ? idempotencyKeyOf(request) : undefined,
+        idempotencyKey:
+          endpoint.policy.isIdempotent === true ? idempotencyKeyOf(request) : undefined,
         request,
         reply,
       } as unknown as Call<E>
@@ -78,7 +84,8 @@ async function callerOf(
   if (options.endpoint.policy.level === 0) return null
   const caller = await options.authenticate(request)
   if (caller === null) throw new AppError('unauthenticated')
-  if (options.endpoint.policy.level === 3 && !caller.isProviderAdmin) throw new AppError('forbidden')
+  if (options.endpoint.policy.level === 3 && !caller.isProviderAdmin)
+    throw new AppError('forbidden')
   return caller
 }
 

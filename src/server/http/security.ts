@@ -6,7 +6,10 @@ import { AppError } from './app-error.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export async function registerSecurity(app: FastifyInstance, options: { publicUrl?: string | undefined }): Promise<void> {
+export async function registerSecurity(
+  app: FastifyInstance,
+  options: { publicUrl?: string | undefined },
+): Promise<void> {
   const isSecure = options.publicUrl?.startsWith('https:') ?? false
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -11,7 +11,10 @@ import { sendError } from './errors.ts'
 // /auth/v1/…: a path of the API, which has no screens.
 const API_PATH = /^\/[a-z-]+\/v\d+(\/|$)/
 
-export async function registerStatic(app: FastifyInstance, options: { webRoot?: string | undefined }): Promise<void> {
+export async function registerStatic(
+  app: FastifyInstance,
+  options: { webRoot?: string | undefined },
+): Promise<void> {
   const { webRoot } = options
   const hasApp = webRoot !== undefined && existsSync(path.join(webRoot, 'index.html'))
   if (hasApp) {
@@ -23,12 +26,16 @@ export async function registerStatic(app: FastifyInstance, options: { webRoot?: 
       cacheControl: false,
       setHeaders: (response, file) => {
         const isHashed = file.includes(`${path.sep}assets${path.sep}`)
-        response.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        response.header(
+          'Cache-Control',
+          isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
       },
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsScreen = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    const wantsScreen =
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const pathname = request.url.split('?')[0] ?? ''
     if (!hasApp || !wantsScreen || API_PATH.test(pathname)) {
       return sendError({ error: new AppError('not_found'), request, reply })

@@ -5,4 +5,5 @@ export const jobPayloads = {
   'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),
 } as const
 
+export const JOB_NAMES = ['score-attempt'] as const satisfies readonly (keyof typeof jobPayloads)[]
 export type JobName = keyof typeof jobPayloads

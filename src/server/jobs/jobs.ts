@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 import type { Database, Tx } from '../db/database.ts'
 import { APP_ROLE } from '../db/scope.ts'
-import { jobPayloads, type JobName } from './job-payloads.ts'
+import { JOB_NAMES, jobPayloads, type JobName } from './job-payloads.ts'
 
 type Payload<N extends JobName> = z.output<(typeof jobPayloads)[N]>
 export type JobHandlers = { readonly [N in JobName]: (payload: Payload<N>) => Promise<void> }
@@ -32,11 +32,11 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
   boss.on('error', deps.onError)
   const workers = new Map<JobName, string>()
 
-  async function work<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
+  async function work(name: JobName, handlers: JobHandlers): Promise<void> {
     const schema = jobPayloads[name]
     await boss.createQueue(name, RETRY)
     const id = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-      for (const job of jobs) await handlers[name](schema.parse(job.data) as Payload<N>)
+      for (const job of jobs) await handlers[name](schema.parse(job.data))
     })
     workers.set(name, id)
   }
@@ -51,18 +51,18 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
     },
     async start(handlers) {
       await boss.start()
-      for (const name of jobNames()) await work(name, handlers)
+      for (const name of JOB_NAMES) await work(name, handlers)
       // Requests order jobs as the app's role.
       await deps.database.owner.execute(sql.raw(`GRANT USAGE ON SCHEMA pgboss TO ${APP_ROLE}`))
-      await deps.database.owner.execute(sql.raw(`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO ${APP_ROLE}`))
-      await deps.database.owner.execute(sql.raw(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${APP_ROLE}`))
+      await deps.database.owner.execute(
+        sql.raw(`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO ${APP_ROLE}`),
+      )
+      await deps.database.owner.execute(
+        sql.raw(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${APP_ROLE}`),
+      )
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
     },
   }
-}
-
-function jobNames(): JobName[] {
-  return Object.keys(jobPayloads) as JobName[]
 }

@@ -41,28 +41,33 @@ export async function listTrackers(tx: Tx, userId: number) {
 
 export type TrackerRow = Awaited<ReturnType<typeof listTrackers>>[number]
 
+const activityColumns = {
+  jobStepId: jobStep.jobStepId,
+  stepTitle: jobStep.title,
+  stepOrder: jobStep.sortOrder,
+  jobStepActivityId: jobStepActivity.jobStepActivityId,
+  title: jobStepActivity.title,
+  isRequired: jobStepActivity.isRequired,
+  asmtId: jobStepActivity.asmtId,
+  minutes: assessment.minutes,
+  questionCount: assessment.questionCount,
+  userStepActivityId: userStepActivity.userStepActivityId,
+  status: userStepActivity.status,
+  attemptId: attempt.attemptId,
+  answeredCount: attempt.answeredCount,
+}
+
 /** The steps and activities of one go, in order, with the attempt at each. */
 export async function listActivities(tx: Tx, tracker: TrackerRow) {
   return tx.db
-    .select({
-      jobStepId: jobStep.jobStepId,
-      stepTitle: jobStep.title,
-      stepOrder: jobStep.sortOrder,
-      jobStepActivityId: jobStepActivity.jobStepActivityId,
-      title: jobStepActivity.title,
-      isRequired: jobStepActivity.isRequired,
-      asmtId: jobStepActivity.asmtId,
-      minutes: assessment.minutes,
-      questionCount: assessment.questionCount,
-      userStepActivityId: userStepActivity.userStepActivityId,
-      status: userStepActivity.status,
-      attemptId: attempt.attemptId,
-      answeredCount: attempt.answeredCount,
-    })
+    .select(activityColumns)
     .from(jobStep)
     .leftJoin(
       jobStepActivity,
-      and(eq(jobStepActivity.accountId, jobStep.accountId), eq(jobStepActivity.jobStepId, jobStep.jobStepId)),
+      and(
+        eq(jobStepActivity.accountId, jobStep.accountId),
+        eq(jobStepActivity.jobStepId, jobStep.jobStepId),
+      ),
     )
     .leftJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
     .leftJoin(
@@ -87,24 +92,41 @@ export async function listActivities(tx: Tx, tracker: TrackerRow) {
 export type ActivityRow = Awaited<ReturnType<typeof listActivities>>[number]
 
 /** Holds back a second application of the same person to the same job until this transaction ends. */
-export async function lockApplying(tx: Tx, given: { userId: number; jobId: number }): Promise<void> {
-  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${given.userId} ${given.jobId}`}, 0))`)
+export async function lockApplying(
+  tx: Tx,
+  given: { userId: number; jobId: number },
+): Promise<void> {
+  await tx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${given.userId} ${given.jobId}`}, 0))`,
+  )
 }
 
 /** Keeps a company's own copy of who applied. */
-export async function upsertApplicant(tx: Tx, values: typeof applicant.$inferInsert): Promise<void> {
+export async function upsertApplicant(
+  tx: Tx,
+  values: typeof applicant.$inferInsert,
+): Promise<void> {
   await tx.db.insert(applicant).values(values).onConflictDoNothing()
 }
 
 /** Inserts an application with its activities: those of the first step available, the later ones locked. */
 export async function insertApplication(
   tx: Tx,
-  values: { accountId: number; jobId: number; userId: number; externalApplicationId: string | null },
+  values: {
+    accountId: number
+    jobId: number
+    userId: number
+    externalApplicationId: string | null
+  },
 ): Promise<{ userSmartreqId: number; refId: number }> {
-  const firstStep = sql`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} order by sort_order limit 1)`
+  const firstStep = sql<number>`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} order by sort_order limit 1)`
   const [row] = await tx.db
     .insert(application)
-    .values({ ...values, jobStepId: firstStep as unknown as number, sourceType: 'company_marketing' })
+    .values({
+      ...values,
+      jobStepId: firstStep,
+      sourceType: 'company_marketing',
+    })
     .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })
   if (row === undefined) throw new Error('An insert returned no row.')
   await tx.db.execute(sql`

@@ -6,21 +6,27 @@ import * as contract from '#contract/progress.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { ProgressService } from './progress-service.ts'
 
-export function progressRoutes(app: FastifyInstance, deps: { progress: ProgressService; authenticate: Authenticate }): void {
+export function progressRoutes(
+  app: FastifyInstance,
+  deps: { progress: ProgressService; authenticate: Authenticate },
+): void {
   const { progress, authenticate } = deps
 
   route({ app, authenticate, endpoint: contract.listTrackers }, async ({ caller, params }) => ({
     data: await progress.list(caller, params.user_id),
   }))
 
-  route({ app, authenticate, endpoint: contract.createTracker }, async ({ caller, params, body, idempotencyKey }) => ({
-    data: await progress.create(caller, {
-      userId: params.user_id,
-      jobUuid: body.job_uuid,
-      externalApplicationId: body.external_application_id ?? null,
-      idempotencyKey,
+  route(
+    { app, authenticate, endpoint: contract.createTracker },
+    async ({ caller, params, body, idempotencyKey }) => ({
+      data: await progress.create(caller, {
+        userId: params.user_id,
+        jobUuid: body.job_uuid,
+        externalApplicationId: body.external_application_id ?? null,
+        idempotencyKey,
+      }),
     }),
-  }))
+  )
 
   route({ app, authenticate, endpoint: contract.getTracker }, async ({ caller, params }) => ({
     data: await progress.get(caller, { userId: params.user_id, refId: params.ref_id }),

@@ -7,7 +7,10 @@ import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
 import type { Tx } from '../db/database.ts'
 import { applicant, application, jobStep } from '../db/schema/requisition.ts'
 
-export type ApplicantQuery = z.output<typeof listEndpoint.query> & { readonly accountId: number; readonly jobId: number }
+export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
+  readonly accountId: number
+  readonly jobId: number
+}
 
 const columns = {
   user_smartreq_id: application.userSmartreqId,
@@ -44,7 +47,10 @@ export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>['rows'][nu
 
 export async function findApplicant(tx: Tx, given: { accountId: number; userSmartreqId: number }) {
   const [row] = await selectApplicants(tx).where(
-    and(eq(application.accountId, given.accountId), eq(application.userSmartreqId, given.userSmartreqId)),
+    and(
+      eq(application.accountId, given.accountId),
+      eq(application.userSmartreqId, given.userSmartreqId),
+    ),
   )
   return row ?? null
 }
@@ -53,8 +59,17 @@ function selectApplicants(tx: Tx) {
   return tx.db
     .select(columns)
     .from(application)
-    .innerJoin(applicant, and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)))
-    .leftJoin(jobStep, and(eq(jobStep.accountId, application.accountId), eq(jobStep.jobStepId, application.jobStepId)))
+    .innerJoin(
+      applicant,
+      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
+    )
+    .leftJoin(
+      jobStep,
+      and(
+        eq(jobStep.accountId, application.accountId),
+        eq(jobStep.jobStepId, application.jobStepId),
+      ),
+    )
     .$dynamic()
 }
 
@@ -64,9 +79,13 @@ function filterOf(query: ApplicantQuery): SQL | undefined {
     eq(application.jobId, query.jobId),
     isNull(application.deletedAt),
     query.status === undefined ? undefined : inArray(application.status, query.status),
-    query.step_status === undefined ? undefined : inArray(application.stepStatus, query.step_status),
+    query.step_status === undefined
+      ? undefined
+      : inArray(application.stepStatus, query.step_status),
     query.job_step_id === undefined ? undefined : eq(application.jobStepId, query.job_step_id),
-    query.search === '' ? undefined : sql`${application.userId} in (select search_applicants(${query.search}))`,
+    query.search === ''
+      ? undefined
+      : sql`${application.userId} in (select search_applicants(${query.search}))`,
   )
 }
 
@@ -81,12 +100,17 @@ function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
       return [direction(applicant.accountId), ...name.map((column) => direction(column))]
     case 'score':
     case '-score':
-      return [sql`${application.score} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last`, asc(application.userSmartreqId)]
+      return [
+        sql`${application.score} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last`,
+        asc(application.userSmartreqId),
+      ]
     case 'status':
     case '-status':
       return [direction(application.status), desc(application.createdAt)]
     case 'application_date':
     case '-application_date':
       return [direction(application.createdAt), direction(application.userSmartreqId)]
+    default:
+      return ordering satisfies never
   }
 }

@@ -16,7 +16,10 @@ export function canApply(status: ApplicationStatus, action: ApplicationAction): 
 }
 
 /** The status after an action. @throws AppError `conflict` when the action does not fit the status. */
-export function applyAction(status: ApplicationStatus, action: ApplicationAction): ApplicationStatus {
+export function applyAction(
+  status: ApplicationStatus,
+  action: ApplicationAction,
+): ApplicationStatus {
   if (!canApply(status, action)) throw new AppError('conflict', { details: { status, action } })
   return TRANSITIONS[action].to
 }

@@ -3,55 +3,58 @@ import { eq } from 'drizzle-orm'
 
 import type { Posting } from '#contract/requisitions.ts'
 
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { job } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
 
+export type Position = NonNullable<Awaited<ReturnType<typeof findPosition>>>
 export type PostingService = ReturnType<typeof createPostingService>
 
-export function createPostingService(deps: { database: Database }) {
-  async function getPosition(uuid: string) {
-    const row = await deps.database.inScope({ kind: 'public' }, async (tx) => {
-      const [found] = await tx.db
-        .select({
-          accountId: job.accountId,
-          jobId: job.jobId,
-          uuid: job.uuid,
-          title: job.title,
-          status: job.status,
-          city: job.city,
-          stateCode: job.stateCode,
-          countryCode: job.countryCode,
-          accountName: account.name,
-          logoUrl: account.logoUrl,
-        })
-        .from(job)
-        .innerJoin(account, eq(account.accountId, job.accountId))
-        .where(eq(job.uuid, uuid))
-      return found
-    })
-    if (row === undefined) throw new AppError('not_found')
-    return row
+export function createPostingService({ database }: { database: Database }) {
+  /** The position behind a link, open or not. @throws AppError `not_found` also for one that was never published. */
+  async function getPosition(uuid: string): Promise<Position> {
+    const found = await database.inScope({ kind: 'public' }, (tx) => findPosition(tx, uuid))
+    if (found === null) throw new AppError('not_found')
+    return found
   }
 
   return {
-    /** The position behind a link, open or not. @throws AppError `not_found` also for one that was never published. */
     getPosition,
 
     /** What an applicant's login door shows. */
     async getPosting(uuid: string): Promise<Posting> {
-      const row = await getPosition(uuid)
+      const position = await getPosition(uuid)
       return {
-        job_uuid: row.uuid,
-        title: row.title,
-        account_name: row.accountName,
-        account_logo_url: row.logoUrl,
-        city: row.city,
-        state: row.stateCode,
-        country_code: row.countryCode,
-        is_open: row.status === 'open',
+        job_uuid: position.uuid,
+        title: position.title,
+        account_name: position.accountName,
+        account_logo_url: position.logoUrl,
+        city: position.city,
+        state: position.stateCode,
+        country_code: position.countryCode,
+        is_open: position.status === 'open',
       }
     },
   }
+}
+
+async function findPosition(tx: Tx, uuid: string) {
+  const [row] = await tx.db
+    .select({
+      accountId: job.accountId,
+      jobId: job.jobId,
+      uuid: job.uuid,
+      title: job.title,
+      status: job.status,
+      city: job.city,
+      stateCode: job.stateCode,
+      countryCode: job.countryCode,
+      accountName: account.name,
+      logoUrl: account.logoUrl,
+    })
+    .from(job)
+    .innerJoin(account, eq(account.accountId, job.accountId))
+    .where(eq(job.uuid, uuid))
+  return row ?? null
 }

@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { listRequisitions as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
+import { job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
-import { application, job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 
 export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
@@ -91,16 +91,29 @@ function filterOf(query: RequisitionQuery): SQL | undefined {
 
 function orderOf(ordering: RequisitionQuery['ordering']): SQL[] {
   const direction = ordering.startsWith('-') ? desc : asc
-  const key = {
-    title: sql`${job.title}`,
-    opened_at: sql`coalesce(${job.openedAt}, ${job.createdAt})`,
-    applicant_count: sql`counted.applicant_count`,
-    status: sql`${job.status}`,
-  }[ordering.replace('-', '') as 'title' | 'opened_at' | 'applicant_count' | 'status']
-  return [direction(key), asc(job.jobId)]
+  return [direction(orderKey(ordering)), asc(job.jobId)]
+}
+
+function orderKey(ordering: RequisitionQuery['ordering']): SQL {
+  switch (ordering) {
+    case 'title':
+    case '-title':
+      return sql`${job.title}`
+    case 'opened_at':
+    case '-opened_at':
+      return sql`coalesce(${job.openedAt}, ${job.createdAt})`
+    case 'applicant_count':
+    case '-applicant_count':
+      return sql`counted.applicant_count`
+    case 'status':
+    case '-status':
+      return sql`${job.status}`
+    default:
+      return ordering satisfies never
+  }
 }
 
 /** Makes a search text stand for itself inside LIKE. */
-export function escapeLike(text: string): string {
+function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
 }

@@ -1,7 +1,11 @@
 // Rules of what staff see of requisitions and their applicants. Knows no HTTP.
 import type { z } from 'zod'
 
-import { applicationStatusSchema, requisitionStatusSchema, stepStatusSchema } from '#contract/application.ts'
+import {
+  applicationStatusSchema,
+  requisitionStatusSchema,
+  stepStatusSchema,
+} from '#contract/application.ts'
 import type * as contract from '#contract/requisitions.ts'
 import type { Applicant, Requisition } from '#contract/requisitions.ts'
 
@@ -18,11 +22,17 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
   const { scopes } = deps
   return {
     /** The requisitions of a company: all with smartreq_access, else those whose team the caller is on. */
-    list(caller: Caller, query: z.output<typeof contract.listRequisitions.query> & { accountId: number }) {
+    list(
+      caller: Caller,
+      query: z.output<typeof contract.listRequisitions.query> & { accountId: number },
+    ) {
       return scopes.inAccount({ caller, accountId: query.accountId }, async (tx, access) => {
         const teamOf = access.has('smartreq_access') ? null : caller.userId
         const { rows, total } = await repository.listRequisitions(tx, { ...query, teamOf })
-        return { data: rows.map(describeRequisition), meta: { page: query.page, page_size: query.page_size, total } }
+        return {
+          data: rows.map(describeRequisition),
+          meta: { page: query.page, page_size: query.page_size, total },
+        }
       })
     },
 
@@ -37,10 +47,16 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
     },
 
     /** One page of a requisition's applicants. */
-    listApplicants(caller: Caller, query: z.output<typeof contract.listApplicants.query> & { jobId: number }) {
+    listApplicants(
+      caller: Caller,
+      query: z.output<typeof contract.listApplicants.query> & { jobId: number },
+    ) {
       return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
         const { rows, total } = await applicants.listApplicants(tx, { ...query, accountId })
-        return { data: rows.map(describeApplicant), meta: { page: query.page, page_size: query.page_size, total } }
+        return {
+          data: rows.map(describeApplicant),
+          meta: { page: query.page, page_size: query.page_size, total },
+        }
       })
     },
   }
@@ -66,7 +82,10 @@ function describeRequisition(row: repository.RequisitionRow): Requisition {
 }
 
 /** An applicant by their application, for other slices' views of it. @throws AppError `not_found`. */
-export async function getApplicant(tx: Tx, key: { accountId: number; userSmartreqId: number }): Promise<Applicant> {
+export async function getApplicant(
+  tx: Tx,
+  key: { accountId: number; userSmartreqId: number },
+): Promise<Applicant> {
   const row = await applicants.findApplicant(tx, key)
   if (row === null) throw new AppError('not_found')
   return describeApplicant(row)

@@ -49,19 +49,33 @@ export function createStaffScopes(deps: { database: Database }) {
     given: { caller: Caller; userSmartreqId: number },
     work: (tx: Tx, access: StaffAccess) => Promise<T>,
   ): Promise<T> {
-    const accountId = await accountOf(database, { application: given.userSmartreqId })
-    return inAccount({ caller: given.caller, accountId }, async (tx, access) => {
-      const [found] = await tx.db
-        .select({ jobId: application.jobId })
-        .from(application)
-        .where(and(eq(application.accountId, accountId), eq(application.userSmartreqId, given.userSmartreqId)))
-      if (found === undefined) throw new AppError('not_found')
-      await assertSeesJob(tx, { access, jobId: found.jobId })
+    const { caller, userSmartreqId } = given
+    const accountId = await accountOf(database, { application: userSmartreqId })
+    return inAccount({ caller, accountId }, async (tx, access) => {
+      const jobId = await getJobId(tx, { accountId, userSmartreqId })
+      await assertSeesJob(tx, { access, jobId })
       return work(tx, access)
     }).catch(hideForeign)
   }
 
   return { inAccount, atJob, atApplication }
+}
+
+async function getJobId(
+  tx: Tx,
+  key: { accountId: number; userSmartreqId: number },
+): Promise<number> {
+  const [found] = await tx.db
+    .select({ jobId: application.jobId })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, key.accountId),
+        eq(application.userSmartreqId, key.userSmartreqId),
+      ),
+    )
+  if (found === undefined) throw new AppError('not_found')
+  return found.jobId
 }
 
 class ForeignAccountError extends AppError {
@@ -75,7 +89,10 @@ function hideForeign(error: unknown): never {
   throw error instanceof ForeignAccountError ? new AppError('not_found') : error
 }
 
-async function accountOf(database: Database, of: { job: number } | { application: number }): Promise<number> {
+async function accountOf(
+  database: Database,
+  of: { job: number } | { application: number },
+): Promise<number> {
   const row = await database.inScope({ kind: 'system' }, async (tx) => {
     const query =
       'job' in of
@@ -90,7 +107,10 @@ async function accountOf(database: Database, of: { job: number } | { application
   return row.accountId
 }
 
-async function readAccess(tx: Tx, given: { caller: Caller; accountId: number }): Promise<StaffAccess> {
+async function readAccess(
+  tx: Tx,
+  given: { caller: Caller; accountId: number },
+): Promise<StaffAccess> {
   const { caller, accountId } = given
   if (caller.isProviderAdmin) return { accountId, userId: caller.userId, has: () => true }
   const rows = await tx.db
@@ -100,22 +120,26 @@ async function readAccess(tx: Tx, given: { caller: Caller; accountId: number }):
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, caller.userId)))
   if (rows.length === 0) throw new ForeignAccountError()
   const flags = new Set(rows.flatMap((row) => flagsOf(row.role)))
-  return { accountId, userId: caller.userId, has: (flag) => flags.has(flag) || flags.has('full_access') }
+  return {
+    accountId,
+    userId: caller.userId,
+    has: (flag) => flags.has(flag) || flags.has('full_access'),
+  }
 }
 
 function flagsOf(row: typeof role.$inferSelect): RoleFlag[] {
-  const flags: Record<RoleFlag, boolean> = {
-    all_employee_access: row.allEmployeeAccess,
-    company_settings_access: row.companySettingsAccess,
-    full_access: row.fullAccess,
-    job_profile_access: row.jobProfileAccess,
-    performance_access: row.performanceAccess,
-    private_data_access: row.privateDataAccess,
-    company_dashboard_access: row.companyDashboardAccess,
-    smartreq_access: row.smartreqAccess,
-    all_pathways_access: row.allPathwaysAccess,
-  }
-  return (Object.keys(flags) as RoleFlag[]).filter((flag) => flags[flag])
+  const flags: readonly (readonly [RoleFlag, boolean])[] = [
+    ['all_employee_access', row.allEmployeeAccess],
+    ['company_settings_access', row.companySettingsAccess],
+    ['full_access', row.fullAccess],
+    ['job_profile_access', row.jobProfileAccess],
+    ['performance_access', row.performanceAccess],
+    ['private_data_access', row.privateDataAccess],
+    ['company_dashboard_access', row.companyDashboardAccess],
+    ['smartreq_access', row.smartreqAccess],
+    ['all_pathways_access', row.allPathwaysAccess],
+  ]
+  return flags.flatMap(([flag, isOn]) => (isOn ? [flag] : []))
 }
 
 async function assertSeesJob(tx: Tx, given: { access: StaffAccess; jobId: number }): Promise<void> {
@@ -124,6 +148,12 @@ async function assertSeesJob(tx: Tx, given: { access: StaffAccess; jobId: number
   const [member] = await tx.db
     .select({ one: sql`1` })
     .from(jobTeam)
-    .where(and(eq(jobTeam.accountId, access.accountId), eq(jobTeam.jobId, jobId), eq(jobTeam.userId, access.userId)))
+    .where(
+      and(
+        eq(jobTeam.accountId, access.accountId),
+        eq(jobTeam.jobId, jobId),
+        eq(jobTeam.userId, access.userId),
+      ),
+    )
   if (member === undefined) throw new AppError('forbidden')
 }

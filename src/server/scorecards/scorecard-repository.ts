@@ -2,7 +2,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
-import { attempt, attributeScore, attributeType, userStepActivity } from '../db/schema/assessment.ts'
+import {
+  attempt,
+  attributeScore,
+  attributeType,
+  userStepActivity,
+} from '../db/schema/assessment.ts'
 import { auditEvent, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
@@ -10,17 +15,19 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 const HISTORY_LIMIT = 200
 
+const activityColumns = {
+  userStepActivityId: userStepActivity.userStepActivityId,
+  stepTitle: jobStep.title,
+  title: jobStepActivity.title,
+  status: userStepActivity.status,
+  scoredAt: userStepActivity.scoredAt,
+  startedAt: attempt.startedAt,
+  submittedAt: attempt.submittedAt,
+}
+
 export async function listActivities(tx: Tx, key: Key) {
   return tx.db
-    .select({
-      userStepActivityId: userStepActivity.userStepActivityId,
-      stepTitle: jobStep.title,
-      title: jobStepActivity.title,
-      status: userStepActivity.status,
-      scoredAt: userStepActivity.scoredAt,
-      startedAt: attempt.startedAt,
-      submittedAt: attempt.submittedAt,
-    })
+    .select(activityColumns)
     .from(userStepActivity)
     .innerJoin(
       jobStepActivity,
@@ -29,12 +36,26 @@ export async function listActivities(tx: Tx, key: Key) {
         eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
       ),
     )
-    .innerJoin(jobStep, and(eq(jobStep.accountId, jobStepActivity.accountId), eq(jobStep.jobStepId, jobStepActivity.jobStepId)))
+    .innerJoin(
+      jobStep,
+      and(
+        eq(jobStep.accountId, jobStepActivity.accountId),
+        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
+      ),
+    )
     .leftJoin(
       attempt,
-      and(eq(attempt.accountId, userStepActivity.accountId), eq(attempt.userStepActivityId, userStepActivity.userStepActivityId)),
+      and(
+        eq(attempt.accountId, userStepActivity.accountId),
+        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
+      ),
     )
-    .where(and(eq(userStepActivity.accountId, key.accountId), eq(userStepActivity.userSmartreqId, key.userSmartreqId)))
+    .where(
+      and(
+        eq(userStepActivity.accountId, key.accountId),
+        eq(userStepActivity.userSmartreqId, key.userSmartreqId),
+      ),
+    )
     .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
 }
 
@@ -54,7 +75,12 @@ export async function listScores(tx: Tx, key: Key) {
     })
     .from(attributeScore)
     .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
-    .where(and(eq(attributeScore.accountId, key.accountId), eq(attributeScore.userSmartreqId, key.userSmartreqId)))
+    .where(
+      and(
+        eq(attributeScore.accountId, key.accountId),
+        eq(attributeScore.userSmartreqId, key.userSmartreqId),
+      ),
+    )
     .orderBy(asc(attributeType.attributeTypeId))
 }
 

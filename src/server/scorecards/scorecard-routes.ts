@@ -10,7 +10,10 @@ export function scorecardRoutes(
   app: FastifyInstance,
   deps: { scorecards: ScorecardService; authenticate: Authenticate },
 ): void {
-  route({ app, authenticate: deps.authenticate, endpoint: contract.getScorecard }, async ({ caller, params }) => ({
-    data: await deps.scorecards.get(caller, params.user_smartreq_id),
-  }))
+  route(
+    { app, authenticate: deps.authenticate, endpoint: contract.getScorecard },
+    async ({ caller, params }) => ({
+      data: await deps.scorecards.get(caller, params.user_smartreq_id),
+    }),
+  )
 }

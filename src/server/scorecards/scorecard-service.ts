@@ -1,6 +1,6 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
-import type { Scorecard } from '#contract/scorecards.ts'
+import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -33,9 +33,15 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
             started_at: activity.startedAt?.toISOString() ?? null,
             submitted_at: activity.submittedAt?.toISOString() ?? null,
             scored_at: activity.scoredAt?.toISOString() ?? null,
-            scores: scores.filter((score) => score.userStepActivityId === activity.userStepActivityId).map(withoutActivity),
+            scores: scores
+              .filter((score) => score.userStepActivityId === activity.userStepActivityId)
+              .map(describeScore),
           })),
-          history: history.map((entry) => ({ ...entry, at: entry.at.toISOString(), actor: actorName(entry.actor, applicant) })),
+          history: history.map((entry) => ({
+            ...entry,
+            at: entry.at.toISOString(),
+            actor: actorName(entry.actor, applicant),
+          })),
         }
       })
     },
@@ -44,11 +50,24 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
 
 type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]
 
-function withoutActivity({ userStepActivityId: _, ...score }: ScoreRow) {
-  return score
+function describeScore(row: ScoreRow): AttributeScore {
+  return {
+    attribute: row.attribute,
+    parent: row.parent,
+    name: row.name,
+    raw: row.raw,
+    answered: row.answered,
+    items: row.items,
+    score: row.score,
+    metric: row.metric,
+    scoring_version: row.scoring_version,
+  }
 }
 
 // Colleagues are named; the only other person who acts on an application is the applicant.
-function actorName(name: string | null, applicant: { first_name: string; last_name: string }): string {
+function actorName(
+  name: string | null,
+  applicant: { first_name: string; last_name: string },
+): string {
   return name ?? `${applicant.first_name} ${applicant.last_name}`
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 
 import type { SessionReply } from '#contract/session.ts'
 
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { appUser } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
@@ -22,52 +22,63 @@ export function firstAdminCode(secret: string): string {
   return createHmac('sha256', secret).update('first admin').digest('hex').slice(0, CODE_LENGTH)
 }
 
-export function createFirstAdminService(deps: { database: Database; secret: string; sessions: SessionService }) {
+type FirstAdmin = {
+  readonly code: string
+  readonly account_name: string
+  readonly email: string
+  readonly password: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly userAgent: string | undefined
+}
+
+export function createFirstAdminService(deps: {
+  database: Database
+  secret: string
+  sessions: SessionService
+}) {
   const { database, sessions } = deps
   return {
     /** True while nobody has an account here. */
     isNeeded: () => isFirstAdminNeeded(database),
 
     /** Creates company, roles and admin, and signs the admin in. @throws AppError `forbidden` for a wrong code. */
-    async create(given: {
-      code: string
-      account_name: string
-      email: string
-      password: string
-      first_name: string
-      last_name: string
-      userAgent: string | undefined
-    }): Promise<SessionReply> {
+    async create(given: FirstAdmin): Promise<SessionReply> {
       assertCode(given.code, deps.secret)
       const passwordHash = await hashPassword(given.password)
       await database.inScope({ kind: 'system' }, async (tx) => {
         // Two browsers at once: the second finds the first one's user.
         await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`)
         if ((await tx.db.$count(appUser)) > 0) throw new AppError('conflict')
-        const [company] = await tx.db.insert(account).values({ name: given.account_name }).returning()
-        const [admin] = await tx.db
-          .insert(appUser)
-          .values({
-            email: given.email,
-            passwordHash,
-            firstName: given.first_name,
-            lastName: given.last_name,
-            isJfAdmin: true,
-          })
-          .returning()
-        if (company === undefined || admin === undefined) throw new Error('An insert returned no row.')
-        const { accountId } = company
-        const roles = await tx.db
-          .insert(role)
-          .values(ROLE_PRESETS.map((preset) => ({ ...preset, accountId })))
-          .returning({ roleId: role.roleId, fullAccess: role.fullAccess })
-        const adminRole = roles.find(({ fullAccess }) => fullAccess)
-        if (adminRole === undefined) throw new Error('No preset gives full access.')
-        await tx.db.insert(userRole).values({ accountId, userId: admin.userId, roleId: adminRole.roleId })
+        await insertFirstAdmin(tx, { ...given, passwordHash })
       })
       return sessions.login(given)
     },
   }
+}
+
+async function insertFirstAdmin(tx: Tx, given: FirstAdmin & { passwordHash: string }) {
+  const [company] = await tx.db.insert(account).values({ name: given.account_name }).returning()
+  const [admin] = await tx.db
+    .insert(appUser)
+    .values({
+      email: given.email,
+      passwordHash: given.passwordHash,
+      firstName: given.first_name,
+      lastName: given.last_name,
+      isJfAdmin: true,
+    })
+    .returning()
+  if (company === undefined || admin === undefined) throw new Error('An insert returned no row.')
+  const { accountId } = company
+  const roles = await tx.db
+    .insert(role)
+    .values(ROLE_PRESETS.map((preset) => ({ ...preset, accountId })))
+    .returning({ roleId: role.roleId, fullAccess: role.fullAccess })
+  const adminRole = roles.find(({ fullAccess }) => fullAccess)
+  if (adminRole === undefined) throw new Error('No preset gives full access.')
+  const { roleId } = adminRole
+  await tx.db.insert(userRole).values({ accountId, userId: admin.userId, roleId })
 }
 
 /** True while the installation has no user at all. */
@@ -82,6 +93,8 @@ function assertCode(given: string, secret: string): void {
   const expected = Buffer.from(firstAdminCode(secret))
   const actual = Buffer.from(given.trim().toLowerCase())
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
-    throw new AppError('forbidden', { fields: { code: 'This is not the code that the server printed.' } })
+    throw new AppError('forbidden', {
+      fields: { code: 'This is not the code that the server printed.' },
+    })
   }
 }

@@ -11,7 +11,10 @@ export type UserRow = typeof appUser.$inferSelect
 
 /** The user with that address, whatever its case; null when there is none. */
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
-  const [row] = await tx.db.select().from(appUser).where(sql`lower(${appUser.email}) = ${email.toLowerCase()}`)
+  const [row] = await tx.db
+    .select()
+    .from(appUser)
+    .where(sql`lower(${appUser.email}) = ${email.toLowerCase()}`)
   return row ?? null
 }
 
@@ -21,7 +24,10 @@ export async function findUser(tx: Tx, userId: number): Promise<UserRow | null> 
 }
 
 /** Inserts a user; null when the address is taken. The unique index decides, so two at once cannot both win. */
-export async function insertUser(tx: Tx, values: typeof appUser.$inferInsert): Promise<UserRow | null> {
+export async function insertUser(
+  tx: Tx,
+  values: typeof appUser.$inferInsert,
+): Promise<UserRow | null> {
   const [row] = await tx.db.insert(appUser).values(values).onConflictDoNothing().returning()
   return row ?? null
 }
@@ -50,11 +56,17 @@ export async function listRoles(tx: Tx, userId: number): Promise<Role[]> {
     .orderBy(asc(userRole.sortOrder), asc(userRole.accountId))
 }
 
-export async function insertSession(tx: Tx, values: typeof loginSession.$inferInsert): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  values: typeof loginSession.$inferInsert,
+): Promise<void> {
   await tx.db.insert(loginSession).values(values)
 }
 
-export async function insertRefreshToken(tx: Tx, values: typeof refreshToken.$inferInsert): Promise<void> {
+export async function insertRefreshToken(
+  tx: Tx,
+  values: typeof refreshToken.$inferInsert,
+): Promise<void> {
   await tx.db.insert(refreshToken).values(values)
 }
 
@@ -76,7 +88,10 @@ export async function findRefreshToken(tx: Tx, tokenHash: string) {
   return row ?? null
 }
 
-export async function markTokenUsed(tx: Tx, token: { tokenHash: string; replacedBy: string; at: Date }): Promise<void> {
+export async function markTokenUsed(
+  tx: Tx,
+  token: { tokenHash: string; replacedBy: string; at: Date },
+): Promise<void> {
   await tx.db
     .update(refreshToken)
     .set({ usedAt: token.at, replacedBy: token.replacedBy })
@@ -84,7 +99,10 @@ export async function markTokenUsed(tx: Tx, token: { tokenHash: string; replaced
 }
 
 /** Ends a session; true when it was still open. */
-export async function revokeSession(tx: Tx, session: { sessionId: string; reason: string; at: Date }): Promise<boolean> {
+export async function revokeSession(
+  tx: Tx,
+  session: { sessionId: string; reason: string; at: Date },
+): Promise<boolean> {
   const rows = await tx.db
     .update(loginSession)
     .set({ revokedAt: session.at, revokeReason: session.reason })

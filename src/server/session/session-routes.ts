@@ -1,35 +1,37 @@
 // Routes of the session domain.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import * as firstAdminContract from '#contract/first-admin.ts'
 import * as contract from '#contract/session.ts'
+import type { SessionReply } from '#contract/session.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
 import type { FirstAdminService } from './first-admin-service.ts'
 import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './session-cookies.ts'
 import type { SessionService } from './session-service.ts'
 
-export function sessionRoutes(
-  app: FastifyInstance,
-  deps: { sessions: SessionService; firstAdmin: FirstAdminService; authenticate: Authenticate; isSecure: boolean },
-): void {
-  const { sessions, firstAdmin, authenticate, isSecure } = deps
+type Deps = {
+  readonly sessions: SessionService
+  readonly firstAdmin: FirstAdminService
+  readonly authenticate: Authenticate
+  readonly isSecure: boolean
+}
+
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { sessions, authenticate } = deps
+  const signedIn = withCookies(deps)
 
   route({ app, authenticate, endpoint: contract.getCurrentUser }, async ({ caller }) => ({
     data: await sessions.getCurrentUser(caller.userId),
   }))
 
-  route({ app, authenticate, endpoint: contract.login }, async ({ body, request, reply }) => {
-    const session = await sessions.login({ ...body, userAgent: request.headers['user-agent'] })
-    setSessionCookies(reply, { session, isSecure })
-    return { data: session }
-  })
+  route({ app, authenticate, endpoint: contract.login }, async ({ body, request, reply }) =>
+    signedIn(reply, await sessions.login({ ...body, userAgent: request.headers['user-agent'] })),
+  )
 
-  route({ app, authenticate, endpoint: contract.createUser }, async ({ body, request, reply }) => {
-    const session = await sessions.create({ ...body, userAgent: request.headers['user-agent'] })
-    setSessionCookies(reply, { session, isSecure })
-    return { data: session }
-  })
+  route({ app, authenticate, endpoint: contract.createUser }, async ({ body, request, reply }) =>
+    signedIn(reply, await sessions.create({ ...body, userAgent: request.headers['user-agent'] })),
+  )
 
   route({ app, authenticate, endpoint: contract.logout }, async ({ request, reply }) => {
     await sessions.logout(refreshTokenOf(request, undefined))
@@ -37,24 +39,36 @@ export function sessionRoutes(
     return null
   })
 
-  route({ app, authenticate, endpoint: contract.refreshToken }, async ({ body, request, reply }) => {
+  route({ app, authenticate, endpoint: contract.refreshToken }, async (call) => {
+    const { body, request, reply } = call
     try {
-      const session = await sessions.refresh(refreshTokenOf(request, body?.refresh))
-      setSessionCookies(reply, { session, isSecure })
-      return { data: session }
+      return signedIn(reply, await sessions.refresh(refreshTokenOf(request, body?.refresh)))
     } catch (error) {
       clearSessionCookies(reply)
       throw error
     }
   })
 
+  firstAdminRoutes(app, deps)
+}
+
+function firstAdminRoutes(app: FastifyInstance, deps: Deps): void {
+  const { firstAdmin, authenticate } = deps
+  const signedIn = withCookies(deps)
+
   route({ app, authenticate, endpoint: firstAdminContract.getFirstAdmin }, async () => ({
     data: { is_needed: await firstAdmin.isNeeded() },
   }))
 
-  route({ app, authenticate, endpoint: firstAdminContract.createFirstAdmin }, async ({ body, request, reply }) => {
-    const session = await firstAdmin.create({ ...body, userAgent: request.headers['user-agent'] })
+  route({ app, authenticate, endpoint: firstAdminContract.createFirstAdmin }, async (call) => {
+    const userAgent = call.request.headers['user-agent']
+    return signedIn(call.reply, await firstAdmin.create({ ...call.body, userAgent }))
+  })
+}
+
+function withCookies({ isSecure }: Deps) {
+  return (reply: FastifyReply, session: SessionReply) => {
     setSessionCookies(reply, { session, isSecure })
     return { data: session }
-  })
+  }
 }

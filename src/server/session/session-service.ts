@@ -1,18 +1,19 @@
 // Rules of signing in, staying signed in and signing out. Knows no HTTP.
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 
-import { localeSchema } from '#contract/shape.ts'
 import type { CurrentUser, SessionReply } from '#contract/session.ts'
+import { localeSchema } from '#contract/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
-import { AppError } from '../http/app-error.ts'
 import type { AccessTokens } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import * as repository from './session-repository.ts'
 
 /** A session ends this many days after sign-in, however much it is used. */
 export const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
+const USER_AGENT_LENGTH = 300
 
 /**
  * Within this time a used refresh token is answered once more: its reply may have been lost on the way, or two
@@ -20,104 +21,50 @@ const DAY_MS = 86_400_000
  */
 const REUSE_GRACE_MS = 10_000
 
+type Deps = {
+  readonly database: Database
+  readonly tokens: AccessTokens
+  readonly secret: string
+  readonly now: () => Date
+}
+type Credentials = { readonly email: string; readonly password: string }
+type NewUser = Credentials & {
+  readonly first_name: string
+  readonly last_name: string
+  readonly language?: string | undefined
+}
+type Device = { readonly userAgent: string | undefined }
+
+const SYSTEM = { kind: 'system' } as const
+
 export type SessionService = ReturnType<typeof createSessionService>
 
-export function createSessionService(deps: {
-  database: Database
-  tokens: AccessTokens
-  secret: string
-  now: () => Date
-}) {
-  const { database, tokens, now } = deps
-  const system = { kind: 'system' } as const
-
-  // The successor of a refresh token follows from it and the secret: a repeat within the grace time gets the same one.
-  function successorOf(token: string): string {
-    return createHmac('sha256', deps.secret).update('refresh').update(token).digest('base64url')
-  }
-
-  async function replyFor(tx: Tx, given: { user: repository.UserRow; sessionId: string; refresh: string }): Promise<SessionReply> {
-    const { user, sessionId, refresh } = given
-    const token = await tokens.sign({ userId: user.userId, sessionId, isProviderAdmin: user.isJfAdmin })
-    return { token, refresh, user: await describeUser(tx, user) }
-  }
-
-  async function openSession(tx: Tx, given: { user: repository.UserRow; userAgent: string | undefined }): Promise<SessionReply> {
-    const sessionId = randomUUID()
-    const refresh = randomBytes(32).toString('base64url')
-    const expiresAt = new Date(now().getTime() + SESSION_DAYS * DAY_MS)
-    const { userId } = given.user
-    await repository.insertSession(tx, { sessionId, userId, expiresAt, userAgent: given.userAgent?.slice(0, 300) })
-    await repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId })
-    return replyFor(tx, { user: given.user, sessionId, refresh })
-  }
-
-  async function rotate(tx: Tx, refresh: string): Promise<SessionReply | 'stolen' | 'ended'> {
-    const held = await repository.findRefreshToken(tx, tokenHash(refresh))
-    if (held === null || held.revokedAt !== null || held.expiresAt <= now()) return 'ended'
-    const next = successorOf(refresh)
-    if (held.usedAt === null) {
-      await repository.insertRefreshToken(tx, { tokenHash: tokenHash(next), sessionId: held.sessionId })
-      await repository.markTokenUsed(tx, { tokenHash: tokenHash(refresh), replacedBy: tokenHash(next), at: now() })
-    } else if (now().getTime() - held.usedAt.getTime() > REUSE_GRACE_MS) {
-      await repository.revokeSession(tx, { sessionId: held.sessionId, reason: 'refresh token reused', at: now() })
-      return 'stolen'
-    }
-    const user = await repository.findUser(tx, held.userId)
-    if (user === null) return 'ended'
-    return replyFor(tx, { user, sessionId: held.sessionId, refresh: next })
-  }
-
+export function createSessionService(deps: Deps) {
+  const { database, now } = deps
   return {
     /** Signs in. The same answer, after the same time, whether the address or the password is wrong. */
-    async login(given: { email: string; password: string; userAgent: string | undefined }): Promise<SessionReply> {
-      const user = await database.inScope(system, (tx) => repository.findUserByEmail(tx, given.email))
-      // Hashing takes its time; no transaction is held meanwhile.
-      const isRight = await verifyPassword(user?.passwordHash ?? null, given.password)
-      if (user === null || !isRight) throw new AppError('incorrect_credentials')
-      return database.inScope(system, (tx) => openSession(tx, { user, userAgent: given.userAgent }))
-    },
+    login: (given: Credentials & Device) => login(deps, given),
 
     /** Creates a user of their own and signs them in. @throws AppError `email_taken`. */
-    async create(given: {
-      email: string
-      password: string
-      first_name: string
-      last_name: string
-      language?: string | undefined
-      userAgent: string | undefined
-    }): Promise<SessionReply> {
-      const passwordHash = await hashPassword(given.password)
-      return database.inScope(system, async (tx) => {
-        const user = await repository.insertUser(tx, {
-          email: given.email,
-          passwordHash,
-          firstName: given.first_name,
-          lastName: given.last_name,
-          language: given.language ?? null,
-        })
-        if (user === null) {
-          throw new AppError('email_taken', { fields: { email: 'An account with this email exists already.' } })
-        }
-        return openSession(tx, { user, userAgent: given.userAgent })
-      })
-    },
+    create: (given: NewUser & Device) => createUser(deps, given),
 
     /** Exchanges a refresh token. Using an old one again ends its whole family. @throws AppError `session_expired`. */
     async refresh(refresh: string | undefined): Promise<SessionReply> {
       if (refresh === undefined || refresh === '') throw new AppError('unauthenticated')
       // The outcome is thrown after the commit, so that a revocation stays.
-      const outcome = await database.inScope(system, (tx) => rotate(tx, refresh))
-      if (outcome === 'ended' || outcome === 'stolen') throw new AppError('session_expired')
+      const outcome = await database.inScope(SYSTEM, (tx) => rotate(tx, { deps, refresh }))
+      if (outcome === 'ended') throw new AppError('session_expired')
       return outcome
     },
 
     /** Ends the session that a refresh token belongs to; nothing happens when there is none. */
     async logout(refresh: string | undefined): Promise<void> {
       if (refresh === undefined || refresh === '') return
-      await database.inScope(system, async (tx) => {
+      await database.inScope(SYSTEM, async (tx) => {
         const held = await repository.findRefreshToken(tx, tokenHash(refresh))
-        if (held !== null) await repository.revokeSession(tx, { sessionId: held.sessionId, reason: 'signed out', at: now() })
+        if (held === null) return
+        const { sessionId } = held
+        await repository.revokeSession(tx, { sessionId, reason: 'signed out', at: now() })
       })
     },
 
@@ -130,6 +77,85 @@ export function createSessionService(deps: {
       })
     },
   }
+}
+
+async function login(deps: Deps, given: Credentials & Device): Promise<SessionReply> {
+  const { database } = deps
+  const user = await database.inScope(SYSTEM, (tx) => repository.findUserByEmail(tx, given.email))
+  // Hashing takes its time; no transaction is held meanwhile.
+  const isRight = await verifyPassword(user?.passwordHash ?? null, given.password)
+  if (user === null || !isRight) throw new AppError('incorrect_credentials')
+  const { userAgent } = given
+  return database.inScope(SYSTEM, (tx) => openSession(tx, { deps, user, userAgent }))
+}
+
+async function createUser(deps: Deps, given: NewUser & Device): Promise<SessionReply> {
+  const passwordHash = await hashPassword(given.password)
+  return deps.database.inScope(SYSTEM, async (tx) => {
+    const user = await repository.insertUser(tx, {
+      email: given.email,
+      passwordHash,
+      firstName: given.first_name,
+      lastName: given.last_name,
+      language: given.language ?? null,
+    })
+    if (user === null) {
+      const fields = { email: 'An account with this email exists already.' }
+      throw new AppError('email_taken', { fields })
+    }
+    return openSession(tx, { deps, user, userAgent: given.userAgent })
+  })
+}
+
+async function openSession(
+  tx: Tx,
+  given: Device & { deps: Deps; user: repository.UserRow },
+): Promise<SessionReply> {
+  const { deps, user } = given
+  const sessionId = randomUUID()
+  const refresh = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(deps.now().getTime() + SESSION_DAYS * DAY_MS)
+  const userAgent = given.userAgent?.slice(0, USER_AGENT_LENGTH)
+  await repository.insertSession(tx, { sessionId, userId: user.userId, expiresAt, userAgent })
+  await repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId })
+  return replyFor(tx, { deps, user, sessionId, refresh })
+}
+
+async function rotate(
+  tx: Tx,
+  given: { deps: Deps; refresh: string },
+): Promise<SessionReply | 'ended'> {
+  const { deps, refresh } = given
+  const at = deps.now()
+  const hash = tokenHash(refresh)
+  const held = await repository.findRefreshToken(tx, hash)
+  if (held === null || held.revokedAt !== null || held.expiresAt <= at) return 'ended'
+  const { sessionId, userId, usedAt } = held
+  const next = successorOf(refresh, deps.secret)
+  if (usedAt === null) {
+    await repository.insertRefreshToken(tx, { tokenHash: tokenHash(next), sessionId })
+    await repository.markTokenUsed(tx, { tokenHash: hash, replacedBy: tokenHash(next), at })
+  } else if (at.getTime() - usedAt.getTime() > REUSE_GRACE_MS) {
+    await repository.revokeSession(tx, { sessionId, reason: 'refresh token reused', at })
+    return 'ended'
+  }
+  const user = await repository.findUser(tx, userId)
+  return user === null ? 'ended' : replyFor(tx, { deps, user, sessionId, refresh: next })
+}
+
+async function replyFor(
+  tx: Tx,
+  given: { deps: Deps; user: repository.UserRow; sessionId: string; refresh: string },
+): Promise<SessionReply> {
+  const { user, sessionId, refresh } = given
+  const caller = { userId: user.userId, sessionId, isProviderAdmin: user.isJfAdmin }
+  const token = await given.deps.tokens.sign(caller)
+  return { token, refresh, user: await describeUser(tx, user) }
+}
+
+// The successor of a refresh token follows from it and the secret: a repeat within the grace time gets the same one.
+function successorOf(token: string, secret: string): string {
+  return createHmac('sha256', secret).update('refresh').update(token).digest('base64url')
 }
 
 async function describeUser(tx: Tx, user: repository.UserRow): Promise<CurrentUser> {

@@ -1,5 +1,16 @@
 // Companies, their preferences, roles and who holds them.
-import { bigint, boolean, foreignKey, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { appUser } from './session.ts'
 
@@ -15,7 +26,9 @@ export const account = pgTable('account', {
 export const accountPreference = pgTable(
   'account_preference',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
     keyname: text('keyname').notNull(),
     value: text('value').notNull(),
   },
@@ -25,7 +38,9 @@ export const accountPreference = pgTable(
 export const role = pgTable(
   'role',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
     roleId: bigint('role_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     roleName: text('role_name').notNull(),
     allEmployeeAccess: boolean('all_employee_access').notNull().default(false),
@@ -44,14 +59,21 @@ export const role = pgTable(
 export const userRole = pgTable(
   'user_role',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
     roleId: bigint('role_id', { mode: 'number' }).notNull(),
     sortOrder: smallint('sort_order').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.userId, table.roleId] }),
-    foreignKey({ columns: [table.accountId, table.roleId], foreignColumns: [role.accountId, role.roleId] }),
+    foreignKey({
+      columns: [table.accountId, table.roleId],
+      foreignColumns: [role.accountId, role.roleId],
+    }),
     index('user_role_user').on(table.userId),
   ],
 )

@@ -1,12 +1,27 @@
 // Assessment content (shared by all companies), and what candidates did with it.
 import { sql } from 'drizzle-orm'
-import { bigint, char, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  char,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
-import { account } from './account.ts'
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
+import { account } from './account.ts'
 
 /** One immutable version of an instrument. `content` may leave the server, `scoring` never does. */
 export const assessment = pgTable(
@@ -29,14 +44,18 @@ export const assessment = pgTable(
 export const attributeType = pgTable(
   'attribute_type',
   {
-    attributeTypeId: bigint('attribute_type_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' })
+      .primaryKey()
+      .generatedAlwaysAsIdentity(),
     accountId: bigint('account_id', { mode: 'number' }).references(() => account.accountId),
     slug: text('slug').notNull(),
     parentSlug: text('parent_slug'),
     category: text('category').notNull(),
     name: jsonb('name').$type<LocalizedText>().notNull(),
   },
-  (table) => [uniqueIndex('attribute_type_slug').on(sql`coalesce(${table.accountId}, 0)`, table.slug)],
+  (table) => [
+    uniqueIndex('attribute_type_slug').on(sql`coalesce(${table.accountId}, 0)`, table.slug),
+  ],
 )
 
 /** One activity of one application: its state for the candidate and for staff. */
@@ -44,7 +63,9 @@ export const userStepActivity = pgTable(
   'user_step_activity',
   {
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
-    userStepActivityId: bigint('user_step_activity_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userStepActivityId: bigint('user_step_activity_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     jobStepActivityId: bigint('job_step_activity_id', { mode: 'number' }).notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
@@ -54,7 +75,11 @@ export const userStepActivity = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.userStepActivityId] }),
     uniqueIndex('user_step_activity_id').on(table.userStepActivityId),
-    uniqueIndex('user_step_activity_once').on(table.accountId, table.userSmartreqId, table.jobStepActivityId),
+    uniqueIndex('user_step_activity_once').on(
+      table.accountId,
+      table.userSmartreqId,
+      table.jobStepActivityId,
+    ),
     index('user_step_activity_user').on(table.userId),
   ],
 )
@@ -68,7 +93,9 @@ export const attempt = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     userStepActivityId: bigint('user_step_activity_id', { mode: 'number' }).notNull(),
-    asmtId: bigint('asmt_id', { mode: 'number' }).notNull().references(() => assessment.asmtId),
+    asmtId: bigint('asmt_id', { mode: 'number' })
+      .notNull()
+      .references(() => assessment.asmtId),
     language: char('language', { length: 2 }).notNull(),
     deviceId: uuid('device_id').notNull(),
     pledgeAcceptedAt: timestamp('pledge_accepted_at', { withTimezone: true }).notNull(),
@@ -95,7 +122,9 @@ export const answer = pgTable(
   'answer',
   {
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
-    attemptId: uuid('attempt_id').notNull().references(() => attempt.attemptId),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempt.attemptId),
     questionId: text('question_id').notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     value: jsonb('value').$type<AnswerValue>().notNull(),
@@ -113,7 +142,9 @@ export const answerEvidence = pgTable(
   {
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     evidenceId: bigint('evidence_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    attemptId: uuid('attempt_id').notNull().references(() => attempt.attemptId),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempt.attemptId),
     questionId: text('question_id').notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     value: jsonb('value').$type<AnswerValue>().notNull(),
@@ -124,7 +155,12 @@ export const answerEvidence = pgTable(
   },
   (table) => [
     // The same late revision may be sent again under another key: it is evidence once.
-    uniqueIndex('answer_evidence_once').on(table.attemptId, table.questionId, table.deviceId, table.rev),
+    uniqueIndex('answer_evidence_once').on(
+      table.attemptId,
+      table.questionId,
+      table.deviceId,
+      table.rev,
+    ),
   ],
 )
 
@@ -133,7 +169,9 @@ export const attributeScore = pgTable(
   {
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
-    attributeTypeId: bigint('attribute_type_id', { mode: 'number' }).notNull().references(() => attributeType.attributeTypeId),
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' })
+      .notNull()
+      .references(() => attributeType.attributeTypeId),
     userStepActivityId: bigint('user_step_activity_id', { mode: 'number' }).notNull(),
     raw: numeric('raw', { precision: 8, scale: 3, mode: 'number' }).notNull(),
     answered: smallint('answered').notNull(),

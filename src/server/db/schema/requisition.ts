@@ -1,6 +1,22 @@
 // Requisitions, their teams, screening plans, and the attributes that they weigh.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, char, foreignKey, index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  char,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import type { LocalizedText } from '#contract/shape.ts'
 
@@ -11,7 +27,9 @@ import { appUser } from './session.ts'
 export const job = pgTable(
   'job',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
     jobId: bigint('job_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     /** 2 requisition, 4 pathway. */
@@ -42,7 +60,9 @@ export const jobTeam = pgTable(
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobTeamId: bigint('job_team_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
     /** hiring_manager, recruiter, coordinator, interviewer or offer_sender. */
     teamRole: text('team_role').notNull(),
   },
@@ -50,7 +70,10 @@ export const jobTeam = pgTable(
     primaryKey({ columns: [table.accountId, table.jobTeamId] }),
     uniqueIndex('job_team_member').on(table.accountId, table.jobId, table.userId),
     index('job_team_user').on(table.userId),
-    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
+    foreignKey({
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [job.accountId, job.jobId],
+    }),
   ],
 )
 
@@ -66,7 +89,10 @@ export const jobStep = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobStepId] }),
     index('job_step_job').on(table.accountId, table.jobId, table.sortOrder),
-    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
+    foreignKey({
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [job.accountId, job.jobId],
+    }),
   ],
 )
 
@@ -74,9 +100,13 @@ export const jobStepActivity = pgTable(
   'job_step_activity',
   {
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
-    jobStepActivityId: bigint('job_step_activity_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    jobStepActivityId: bigint('job_step_activity_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
     jobStepId: bigint('job_step_id', { mode: 'number' }).notNull(),
-    asmtId: bigint('asmt_id', { mode: 'number' }).notNull().references(() => assessment.asmtId),
+    asmtId: bigint('asmt_id', { mode: 'number' })
+      .notNull()
+      .references(() => assessment.asmtId),
     title: jsonb('title').$type<LocalizedText>().notNull(),
     sortOrder: smallint('sort_order').notNull(),
     isRequired: boolean('is_required').notNull().default(true),
@@ -85,7 +115,10 @@ export const jobStepActivity = pgTable(
     primaryKey({ columns: [table.accountId, table.jobStepActivityId] }),
     index('job_step_activity_step').on(table.accountId, table.jobStepId, table.sortOrder),
     index('job_step_activity_asmt').on(table.asmtId),
-    foreignKey({ columns: [table.accountId, table.jobStepId], foreignColumns: [jobStep.accountId, jobStep.jobStepId] }),
+    foreignKey({
+      columns: [table.accountId, table.jobStepId],
+      foreignColumns: [jobStep.accountId, jobStep.jobStepId],
+    }),
   ],
 )
 
@@ -95,14 +128,19 @@ export const jobAttribute = pgTable(
   {
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
-    attributeTypeId: bigint('attribute_type_id', { mode: 'number' }).notNull().references(() => attributeType.attributeTypeId),
+    attributeTypeId: bigint('attribute_type_id', { mode: 'number' })
+      .notNull()
+      .references(() => attributeType.attributeTypeId),
     weight: numeric('weight', { precision: 6, scale: 3, mode: 'number' }).notNull().default(1),
     sortOrder: smallint('sort_order').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobId, table.attributeTypeId] }),
     index('job_attribute_type').on(table.attributeTypeId),
-    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
+    foreignKey({
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [job.accountId, job.jobId],
+    }),
   ],
 )
 
@@ -110,8 +148,12 @@ export const jobAttribute = pgTable(
 export const applicant = pgTable(
   'applicant',
   {
-    accountId: bigint('account_id', { mode: 'number' }).notNull().references(() => account.accountId),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
@@ -137,7 +179,9 @@ export const application = pgTable(
   'application',
   {
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
-    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
     /** Names this go; a re-apply makes a new one. */
     refId: bigint('ref_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
@@ -160,12 +204,26 @@ export const application = pgTable(
     uniqueIndex('application_id').on(table.userSmartreqId),
     uniqueIndex('application_ref').on(table.refId),
     index('application_user').on(table.userId, table.createdAt.desc()),
-    index('application_list').on(table.accountId, table.jobId, table.createdAt.desc()).where(sql`deleted_at is null`),
-    index('application_person').on(table.accountId, table.jobId, table.userId).where(sql`deleted_at is null`),
-    index('application_score').on(table.accountId, table.jobId, table.score).where(sql`deleted_at is null`),
-    index('application_status').on(table.accountId, table.jobId, table.status, table.createdAt.desc()).where(sql`deleted_at is null`),
-    foreignKey({ columns: [table.accountId, table.jobId], foreignColumns: [job.accountId, job.jobId] }),
-    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [applicant.accountId, applicant.userId] }),
+    index('application_list')
+      .on(table.accountId, table.jobId, table.createdAt.desc())
+      .where(sql`deleted_at is null`),
+    index('application_person')
+      .on(table.accountId, table.jobId, table.userId)
+      .where(sql`deleted_at is null`),
+    index('application_score')
+      .on(table.accountId, table.jobId, table.score)
+      .where(sql`deleted_at is null`),
+    index('application_status')
+      .on(table.accountId, table.jobId, table.status, table.createdAt.desc())
+      .where(sql`deleted_at is null`),
+    foreignKey({
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [job.accountId, job.jobId],
+    }),
+    foreignKey({
+      columns: [table.accountId, table.userId],
+      foreignColumns: [applicant.accountId, applicant.userId],
+    }),
   ],
 )
 

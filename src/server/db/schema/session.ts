@@ -1,6 +1,18 @@
 // People who sign in, their sessions, and the receipts of their commands.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, char, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  char,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 export const appUser = pgTable(
   'app_user',
@@ -25,7 +37,9 @@ export const loginSession = pgTable(
   'login_session',
   {
     sessionId: uuid('session_id').primaryKey(),
-    userId: bigint('user_id', { mode: 'number' }).notNull().references(() => appUser.userId),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -41,7 +55,9 @@ export const refreshToken = pgTable(
   {
     /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: char('token_hash', { length: 64 }).primaryKey(),
-    sessionId: uuid('session_id').notNull().references(() => loginSession.sessionId, { onDelete: 'cascade' }),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => loginSession.sessionId, { onDelete: 'cascade' }),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** The token that replaced this one, so that a refresh whose reply was lost can be repeated for a moment. */
@@ -61,5 +77,8 @@ export const commandReceipt = pgTable(
     reply: jsonb('reply'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.idempotencyKey] }), index('command_receipt_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.idempotencyKey] }),
+    index('command_receipt_age').on(table.createdAt),
+  ],
 )

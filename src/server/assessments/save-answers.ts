@@ -1,0 +1,104 @@
+// Saving answers: every batch is checked against its instrument, merged, and answered with one receipt for ever.
+import type { z } from 'zod'
+
+import {
+  answersReceiptSchema,
+  type AnswersReceipt,
+  type saveAnswers as saveEndpoint,
+  type StoredAnswer,
+} from '#contract/assessments.ts'
+
+import type { Database, Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { firstReply, replaceReply, requestHash } from '../http/idempotency.ts'
+import * as answers from './answer-repository.ts'
+import * as attempts from './attempt-repository.ts'
+import { createBoundedCache } from './bounded-cache.ts'
+import { assertAnswersFit, questionRules, type QuestionRules } from './question-rules.ts'
+
+const COMMAND = 'assessment-answers'
+const KNOWN_ATTEMPTS = 50_000
+const KNOWN_INSTRUMENTS = 200
+
+export type SaveBody = z.output<typeof saveEndpoint.body>
+type Save = { readonly userId: number; readonly key: string; readonly body: SaveBody }
+
+/**
+ * Merges batches of answers: the newest revision of each question wins (I7), late ones become evidence (I6), and a
+ * repeat of a key changes nothing (I3).
+ */
+export function createAnswerSaver(deps: { database: Database }) {
+  const { database } = deps
+  const rulesFor = createRulesLookup(deps)
+
+  return async function saveAnswers(save: Save): Promise<AnswersReceipt> {
+    const { userId, key, body } = save
+    assertAnswersFit(await rulesFor({ userId, attemptId: body.attempt_id }), body.answers)
+    const hash = requestHash(COMMAND, body)
+    const scope = { kind: 'person', userId } as const
+    try {
+      return await database.inScope(scope, (tx) => merge(tx, { ...save, hash }))
+    } catch (error) {
+      if (!(error instanceof RepeatedError)) throw error
+      // What the repeat had merged is rolled back: a fence may have come between it and the first.
+      return database.inScope(scope, async (tx) =>
+        answersReceiptSchema.parse(await firstReply(tx, { userId, key, hash })),
+      )
+    }
+  }
+}
+
+class RepeatedError extends Error {
+  override name = 'RepeatedError'
+}
+
+async function merge(tx: Tx, save: Save & { hash: string }): Promise<AnswersReceipt> {
+  const { userId, key, hash, body } = save
+  const outcome = await answers.saveAnswers(tx, {
+    attemptId: body.attempt_id,
+    userId,
+    deviceId: body.device_id,
+    answers: body.answers,
+    key,
+    hash,
+    command: COMMAND,
+  })
+  if (outcome === null) throw new AppError('not_found')
+  if (!outcome.isFirst) throw new RepeatedError('The key has a receipt.')
+  const receipt = answersReceiptSchema.parse(outcome.body)
+  if (outcome.notStored === 0 || receipt.is_fenced) return receipt
+  const complete = { ...receipt, superseded: await findSuperseded(tx, body) }
+  await replaceReply(tx, { userId, key, reply: complete })
+  return complete
+}
+
+async function findSuperseded(tx: Tx, body: SaveBody): Promise<StoredAnswer[]> {
+  const held = await answers.listAnswers(tx, body.attempt_id)
+  const sent = new Map(body.answers.map((answer) => [answer.question_id, answer.rev]))
+  const isOwn = (row: StoredAnswer) =>
+    row.device_id === body.device_id && row.rev === sent.get(row.question_id)
+  return held.filter((row) => sent.has(row.question_id) && !isOwn(row))
+}
+
+// Which answers an attempt takes. Known attempts cost nothing; others one look-up, as the person whose it must be.
+function createRulesLookup({ database }: { database: Database }) {
+  const instrumentOf = createBoundedCache<string, number>(KNOWN_ATTEMPTS)
+  const rulesOf = createBoundedCache<number, QuestionRules>(KNOWN_INSTRUMENTS)
+
+  return async (given: { userId: number; attemptId: string }): Promise<QuestionRules> => {
+    const { userId, attemptId } = given
+    const known = instrumentOf.get(attemptId)
+    const cached = known === undefined ? undefined : rulesOf.get(known)
+    if (cached !== undefined) return cached
+    return database.inScope({ kind: 'person', userId }, async (tx) => {
+      const found = await attempts.findAttempt(tx, { ...given, lock: false })
+      if (found === null) throw new AppError('not_found')
+      const content = await attempts.findContent(tx, found.attempt.asmtId)
+      if (content === null) throw new AppError('not_found')
+      const rules = questionRules(content.content)
+      instrumentOf.set(attemptId, content.asmtId)
+      rulesOf.set(content.asmtId, rules)
+      return rules
+    })
+  }
+}

@@ -1,0 +1,60 @@
+// Starting an attempt at an activity: one for all devices, whoever comes first.
+import type { z } from 'zod'
+
+import { requisitionStatusSchema } from '#contract/application.ts'
+import type { setStartTime, StartReceipt } from '#contract/assessments.ts'
+
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { assertTakesApplications } from '../requisitions/application-machine.ts'
+import * as attempts from './attempt-repository.ts'
+
+export type StartBody = z.output<typeof setStartTime.body>
+
+/**
+ * Starts an attempt, or names the one that another device started.
+ * @throws AppError `not_found`, `activity_locked`, `position_closed`, or `conflict` for an id that is taken elsewhere.
+ */
+export async function startAttempt(
+  tx: Tx,
+  given: { userId: number; body: StartBody; at: Date },
+): Promise<StartReceipt> {
+  const { body, userId } = given
+  const activity = await attempts.findActivity(tx, {
+    userId,
+    refId: body.ref_id,
+    jobStepActivityId: body.job_step_activity_id,
+  })
+  if (activity === null) throw new AppError('not_found')
+  if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
+  if ((await attempts.findAttemptAt(tx, activity)) === null) {
+    assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
+    await attempts.insertAttempt(tx, attemptOf(activity, given))
+    await attempts.markInProgress(tx, activity)
+  }
+  const attempt = await attempts.findAttemptAt(tx, activity)
+  // The id that the device made belongs to another attempt already: not its own making.
+  if (attempt === null) throw new AppError('conflict')
+  return {
+    attempt_id: attempt.attemptId,
+    started_at: attempt.startedAt.toISOString(),
+    submitted_at: attempt.submittedAt?.toISOString() ?? null,
+    server_time: given.at.toISOString(),
+  }
+}
+
+function attemptOf(activity: attempts.ActivityRow, given: { userId: number; body: StartBody }) {
+  const { body, userId } = given
+  return {
+    attemptId: body.attempt_id,
+    accountId: activity.accountId,
+    userId,
+    userSmartreqId: activity.userSmartreqId,
+    userStepActivityId: activity.userStepActivityId,
+    asmtId: activity.asmtId,
+    language: body.language,
+    deviceId: body.device_id,
+    pledgeAcceptedAt: new Date(body.pledge_accepted_at),
+    deviceStartedAt: new Date(body.started_at),
+  }
+}

@@ -1,0 +1,67 @@
+// Applying to a requisition: one running application of a person to a job, however often the button is pressed.
+import { requisitionStatusSchema } from '#contract/application.ts'
+import type { CurrentUser } from '#contract/session.ts'
+
+import { recordAudit } from '../audit/audit-trail.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { assertTakesApplications } from '../requisitions/application-machine.ts'
+import type { Position } from '../requisitions/posting-service.ts'
+import { remainingDays } from './describe-tracker.ts'
+import * as repository from './progress-repository.ts'
+
+/**
+ * Makes an application, the company's copy of who applied, and the entry of the audit trail; returns its `ref_id`.
+ * @throws AppError `position_closed`, or `retake_too_early` with the days that remain and the last application.
+ */
+export async function apply(
+  tx: Tx,
+  given: {
+    user: CurrentUser
+    position: Position
+    externalApplicationId: string | null
+    at: Date
+  },
+): Promise<number> {
+  const { user, position, externalApplicationId } = given
+  const { accountId, jobId } = position
+  const userId = user.user_id
+  assertTakesApplications(requisitionStatusSchema.parse(position.status))
+  await repository.lockApplying(tx, { userId, jobId })
+  assertMayApply(await repository.listTrackers(tx, userId), { jobId, at: given.at })
+  await repository.upsertApplicant(tx, {
+    accountId,
+    userId,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+  })
+  const made = await repository.insertApplication(tx, {
+    accountId,
+    jobId,
+    userId,
+    externalApplicationId,
+  })
+  await recordAudit(tx, {
+    accountId,
+    actorId: userId,
+    entity: 'application',
+    entityId: made.userSmartreqId,
+    action: 'apply',
+    toState: 'incomplete',
+  })
+  return made.refId
+}
+
+function assertMayApply(
+  rows: readonly repository.TrackerRow[],
+  given: { jobId: number; at: Date },
+): void {
+  const newest = rows.find((row) => row.jobId === given.jobId)
+  if (newest === undefined) return
+  const remaining = remainingDays(newest, given.at)
+  if (remaining <= 0) return
+  throw new AppError('retake_too_early', {
+    details: { remaining_days: remaining, ref_id: newest.refId },
+  })
+}

@@ -1,0 +1,100 @@
+// How a candidate's own applications are told to them: in their words, without the company's inner states.
+import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
+import {
+  activityStatusSchema,
+  type CandidateStatus,
+  type Tracker,
+  type TrackerActivity,
+  type TrackerDetail,
+} from '#contract/progress.ts'
+
+import type { ActivityRow, TrackerRow } from './progress-repository.ts'
+
+const DAY_MS = 86_400_000
+const TITLES: Readonly<Record<number, string>> = { 2: 'Job Application', 4: 'Pathway' }
+const COMPLETED = new Set(['submitted', 'scoring', 'scored', 'waived'])
+
+// What a candidate is told; the internal words stay inside.
+const TOLD: Readonly<Record<ApplicationStatus, CandidateStatus>> = {
+  incomplete: 'incomplete',
+  new: 'submitted',
+  active: 'in_review',
+  on_hold: 'in_review',
+  offer: 'offer',
+  hired: 'hired',
+  rejected: 'not_selected',
+  withdrawn: 'withdrawn',
+  transferred: 'in_review',
+}
+
+/** Days until the person may apply again, rounded up: on the last day the wait is still one day. */
+export function remainingDays(row: TrackerRow, at: Date): number {
+  const passed = (at.getTime() - new Date(row.newestAt).getTime()) / DAY_MS
+  return Math.ceil(row.retakeIntervalDays - passed)
+}
+
+/** A tracker as of a moment. */
+export function describeTracker(row: TrackerRow, at: Date): Tracker {
+  return {
+    user_id: row.userId,
+    ref_id: row.refId,
+    job_id: row.jobId,
+    job_uuid: row.jobUuid,
+    job_type_id: row.jobTypeId,
+    tracker_title: TITLES[row.jobTypeId] ?? 'Employee Profile',
+    job_title: row.jobTitle,
+    account_name: row.accountName,
+    account_logo_url: row.logoUrl,
+    city: row.city,
+    state: row.stateCode,
+    created_at: row.createdAt.toISOString(),
+    status: TOLD[applicationStatusSchema.parse(row.status)],
+    pct_complete: row.pctComplete,
+    remaining_days: remainingDays(row, at),
+    external_application_id: row.externalApplicationId,
+  }
+}
+
+/** The steps of a tracker with the activities that the candidate has in them. */
+export function describeSteps(
+  rows: readonly ActivityRow[],
+  tracker: TrackerRow,
+): TrackerDetail['steps'] {
+  const steps = new Map<number, TrackerDetail['steps'][number]>()
+  for (const row of rows) {
+    const step = steps.get(row.jobStepId) ?? {
+      user_step_id: row.jobStepId,
+      title: row.stepTitle,
+      sort_order: row.stepOrder,
+      activities: [],
+    }
+    steps.set(row.jobStepId, step)
+    const activity = describeActivity(row, tracker)
+    if (activity !== null) step.activities.push(activity)
+  }
+  return [...steps.values()]
+}
+
+// A step without activities, or an activity that came into the plan after the application, has no row of its own.
+function describeActivity(row: ActivityRow, tracker: TrackerRow): TrackerActivity | null {
+  if (row.jobStepActivityId === null || row.userStepActivityId === null || row.asmtId === null)
+    return null
+  const status = activityStatusSchema.parse(row.status)
+  return {
+    job_step_activity_id: row.jobStepActivityId,
+    user_step_id: row.jobStepId,
+    user_step_activity_id: row.userStepActivityId,
+    job_id: tracker.jobId,
+    ref_id: tracker.refId,
+    user_id: tracker.userId,
+    asmt_id: row.asmtId,
+    title: row.title ?? { en: '', es: '', fr: '' },
+    question_count: row.questionCount ?? 0,
+    minutes: row.minutes ?? 0,
+    is_required: row.isRequired ?? true,
+    status,
+    is_completed: COMPLETED.has(status),
+    attempt_id: row.attemptId,
+    answered_count: row.answeredCount ?? 0,
+  }
+}

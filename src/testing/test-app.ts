@@ -1,0 +1,139 @@
+// The whole app on a database of the test file's own, with a clock that can be moved and callers of any role.
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+
+import { buildApp } from '#server/app.ts'
+import { scoreAttempt } from '#server/assessments/score-attempt.ts'
+import type { Database } from '#server/db/database.ts'
+import { createAccessTokens } from '#server/http/access-token.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+
+import { createClient, type Client } from './test-client.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+export const TEST_PASSWORD = 'Correct-Horse-1'
+
+/** The real time, moved by what a test asked for. */
+export type Clock = {
+  readonly now: () => Date
+  readonly shift: (milliseconds: number) => void
+}
+
+export type RecordedJob = { readonly name: string; readonly payload: unknown }
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly database: TestDatabase
+  readonly clock: Clock
+  /** Jobs that committed transactions and rolled-back ones alike ordered, unless the queue is the real one. */
+  readonly recordedJobs: RecordedJob[]
+  readonly secret: string
+  /** Somebody who is not signed in. */
+  client(): Client
+  /** Somebody who just created an account: a client with cookies. */
+  signUp(given?: { email?: string; password?: string }): Promise<SignedUp>
+  /** The reply to a sign-in is the client's to look at; it keeps the cookies. */
+  signIn(email: string, password?: string): Promise<Client>
+  /** A person whom a builder made, by access token: no password is hashed. */
+  as(person: { userId: number; isProviderAdmin?: boolean }): Promise<Client>
+}
+
+export type SignedUp = {
+  readonly client: Client
+  readonly userId: number
+  readonly email: string
+}
+
+/** Builds the app at the top of a test file. `queue: 'real'` runs pg-boss with the real workers. */
+export async function openTestApp(
+  options: { queue?: 'recorded' | 'real'; publicUrl?: string; webRoot?: string } = {},
+): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const clock = createClock()
+  const secret = randomBytes(32).toString('hex')
+  const recordedJobs: RecordedJob[] = []
+  const jobs =
+    options.queue === 'real' ? await startJobs(database, clock) : recordJobs(recordedJobs)
+  const app = await buildApp({ database, jobs, secret, now: clock.now, ...options })
+  await app.ready()
+  // Hooks run last first: the app ends before its queue, and both before their database.
+  afterAll(() => app.close())
+  const tokens = createAccessTokens({ secret, now: clock.now })
+
+  return {
+    app,
+    database,
+    clock,
+    recordedJobs,
+    secret,
+    client: () => createClient(app),
+    signUp: (given) => signUp(app, given),
+    signIn: (email, password) => signIn(app, { email, password }),
+    async as({ userId, isProviderAdmin = false }) {
+      const bearer = await tokens.sign({ userId, sessionId: randomUUID(), isProviderAdmin })
+      return createClient(app, { bearer })
+    },
+  }
+}
+
+function createClock(): Clock {
+  let offset = 0
+  return {
+    now: () => new Date(Date.now() + offset),
+    shift: (milliseconds) => {
+      offset += milliseconds
+    },
+  }
+}
+
+function recordJobs(recorded: RecordedJob[]): Jobs {
+  return {
+    send: async (_tx, name, payload) => {
+      recorded.push({ name, payload })
+    },
+    wake: () => {},
+    start: async () => {},
+    stop: async () => {},
+  }
+}
+
+async function startJobs(database: Database, clock: Clock): Promise<Jobs> {
+  const jobs = createJobs({
+    database,
+    onError: (error) => {
+      throw error
+    },
+  })
+  await jobs.start({ 'score-attempt': (job) => scoreAttempt({ database, now: clock.now }, job) })
+  afterAll(() => jobs.stop())
+  return jobs
+}
+
+async function signUp(
+  app: FastifyInstance,
+  given: { email?: string; password?: string } = {},
+): Promise<SignedUp> {
+  const client = createClient(app)
+  const email = given.email ?? `${randomUUID()}@example.com`
+  const reply = await client.post('/auth/v1/create/', {
+    email,
+    password: given.password ?? TEST_PASSWORD,
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+  })
+  if (reply.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(reply.body)}`)
+  return { client, email, userId: reply.body.data.user.user_id }
+}
+
+async function signIn(
+  app: FastifyInstance,
+  given: { email: string; password?: string | undefined },
+): Promise<Client> {
+  const client = createClient(app)
+  const { email, password = TEST_PASSWORD } = given
+  const reply = await client.post('/auth/v1/login/', { email, password })
+  if (reply.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(reply.body)}`)
+  return client
+}
