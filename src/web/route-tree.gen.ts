@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as StaffRouteImport } from './routes/_staff'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
+import { Route as FirstAdminRouteImport } from './routes/first-admin'
 import { Route as LogInRouteImport } from './routes/log-in'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
@@ -43,6 +44,11 @@ const StaffRoute = StaffRouteImport.update({
 const CreateAccountRoute = CreateAccountRouteImport.update({
   id: '/create-account',
   path: '/create-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FirstAdminRoute = FirstAdminRouteImport.update({
+  id: '/first-admin',
+  path: '/first-admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LogInRoute = LogInRouteImport.update({
@@ -117,6 +123,7 @@ const LoginApplicantJobUUIDRoute = LoginApplicantJobUUIDRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/create-account': typeof CreateAccountRoute
+  '/first-admin': typeof FirstAdminRoute
   '/log-in': typeof LogInRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
@@ -134,6 +141,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/create-account': typeof CreateAccountRoute
+  '/first-admin': typeof FirstAdminRoute
   '/log-in': typeof LogInRoute
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
@@ -153,6 +161,7 @@ export interface FileRoutesById {
   '/_candidate': typeof CandidateRouteWithChildren
   '/_staff': typeof StaffRouteWithChildren
   '/create-account': typeof CreateAccountRoute
+  '/first-admin': typeof FirstAdminRoute
   '/log-in': typeof LogInRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
@@ -172,6 +181,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/create-account'
+    | '/first-admin'
     | '/log-in'
     | '/login'
     | '/logout'
@@ -189,6 +199,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/create-account'
+    | '/first-admin'
     | '/log-in'
     | '/logout'
     | '/not-authorized'
@@ -207,6 +218,7 @@ export interface FileRouteTypes {
     | '/_candidate'
     | '/_staff'
     | '/create-account'
+    | '/first-admin'
     | '/log-in'
     | '/login'
     | '/logout'
@@ -227,6 +239,7 @@ export interface RootRouteChildren {
   CandidateRoute: typeof CandidateRouteWithChildren
   StaffRoute: typeof StaffRouteWithChildren
   CreateAccountRoute: typeof CreateAccountRoute
+  FirstAdminRoute: typeof FirstAdminRoute
   LogInRoute: typeof LogInRoute
   LoginRoute: typeof LoginRouteWithChildren
   LogoutRoute: typeof LogoutRoute
@@ -263,6 +276,13 @@ declare module '@tanstack/react-router' {
       path: '/create-account'
       fullPath: '/create-account'
       preLoaderRoute: typeof CreateAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/first-admin': {
+      id: '/first-admin'
+      path: '/first-admin'
+      fullPath: '/first-admin'
+      preLoaderRoute: typeof FirstAdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/log-in': {
@@ -405,6 +425,7 @@ const rootRouteChildren: RootRouteChildren = {
   CandidateRoute: CandidateRouteWithChildren,
   StaffRoute: StaffRouteWithChildren,
   CreateAccountRoute: CreateAccountRoute,
+  FirstAdminRoute: FirstAdminRoute,
   LogInRoute: LogInRoute,
   LoginRoute: LoginRouteWithChildren,
   LogoutRoute: LogoutRoute,

@@ -20,6 +20,7 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
   const { db, ownerId, clock } = deps
   const durable = <T>(work: () => Promise<T>) => withReopen(db, work)
   const keyOf = (activity: ActivityKey): [number, number, number] => [ownerId, activity.refId, activity.jobStepActivityId]
+  const isOwn = (row: { ownerId: number }) => row.ownerId === ownerId
   const instant = (ms: number) => new Date(ms).toISOString()
 
   async function findAttempt(activity: ActivityKey): Promise<AttemptRow | null> {
@@ -46,7 +47,7 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
 
     findAttempt: (activity: ActivityKey) => durable(() => findAttempt(activity)),
 
-    listAnswers: (attemptId: string) => durable(() => db.answers.where({ attemptId, ownerId }).toArray()),
+    listAnswers: (attemptId: string) => durable(() => db.answers.where({ attemptId }).filter(isOwn).toArray()),
 
     /** The attempts of one go, for its tracker. */
     listAttempts: (refId: number) => durable(() => db.attempts.where({ ownerId }).filter((row) => row.refId === refId).toArray()),

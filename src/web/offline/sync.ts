@@ -60,7 +60,7 @@ type Draining = { readonly attempt: AttemptRow; readonly applying: Applying }
 async function nextStep(deps: SyncDeps, draining: Draining): Promise<Step> {
   const { attempt } = draining
   if (attempt.refusal !== null) return { kind: 'ended', result: 'parked' }
-  const commands = await deps.db.outbox.where({ attemptId: attempt.attemptId, ownerId: deps.ownerId }).sortBy('seq')
+  const commands = await deps.db.outbox.where({ attemptId: attempt.attemptId }).sortBy('seq')
   const start = commands.find((command) => command.kind === 'start')
   if (start !== undefined) return sendStart(deps, { ...draining, command: start })
   const waiting = await deps.db.answers
@@ -140,7 +140,7 @@ async function submitBody(
   deps: SyncDeps,
   { attempt, command }: { attempt: AttemptRow; command: CommandRow & { kind: 'submit' } },
 ): Promise<SubmitRequest> {
-  const rows = await deps.db.answers.where({ attemptId: attempt.attemptId, ownerId: deps.ownerId }).toArray()
+  const rows = await deps.db.answers.where({ attemptId: attempt.attemptId }).toArray()
   const answers = rows.map((row) => ({ question_id: row.questionId, value: row.value }))
   return {
     payload_version: PAYLOAD_VERSION,

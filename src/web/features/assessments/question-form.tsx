@@ -1,9 +1,8 @@
 // One question with its choices. Number keys choose, Enter goes on, and going back loses nothing.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, useEffect, useRef, type FormEvent } from 'react'
-import type { z } from 'zod'
 
-import type { AnswerValue, Question, responseOptionSchema } from '#contract/assessments.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
@@ -12,7 +11,7 @@ import styles from './assessments.module.css'
 
 type QuestionFormProps = {
   question: Question
-  options: readonly z.infer<typeof responseOptionSchema>[]
+  options: AssessmentPackage['response_sets'][string]
   number: number
   total: number
   value: AnswerValue | undefined

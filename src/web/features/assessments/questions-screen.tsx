@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
@@ -50,15 +50,15 @@ export function QuestionsScreen({ open, attempt: opened }: { open: OpenActivity;
           onNext={() => goTo(index + 1)}
         />
       )}
+      {attempt.handedInAt === null && <LeaveButton refId={activity.refId} />}
     </div>
   )
 }
 
-type HeadProps = { open: OpenActivity; answered: number; total: number; children: React.ReactNode }
+type HeadProps = { open: OpenActivity; answered: number; total: number; children: ReactNode }
 
 function PlayerHead({ open, answered, total, children }: HeadProps) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   return (
     <header className={styles.head}>
       <div className={styles.headRow}>
@@ -66,14 +66,21 @@ function PlayerHead({ open, answered, total, children }: HeadProps) {
         {children}
       </div>
       <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => void navigate({ to: '/user/progress-tracker', search: { ref: open.activity.refId } })}
-      >
-        <Trans>Save and go on later</Trans>
-      </Button>
     </header>
+  )
+}
+
+function LeaveButton({ refId }: { refId: number }) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      className={styles.later}
+      variant="quiet"
+      size="small"
+      onClick={() => void navigate({ to: '/user/progress-tracker', search: { ref: refId } })}
+    >
+      <Trans>Save and go on later</Trans>
+    </Button>
   )
 }
 

@@ -1,0 +1,94 @@
+// The first thing that an empty installation asks for: its company and its admin.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+
+import { brokenPasswordRules, NAME_MIN_LENGTH } from '#contract/password.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { createFirstAdmin } from './first-admin-queries.ts'
+import { textOf } from './form-text.ts'
+import styles from './session.module.css'
+import { setCurrentUser } from './session-queries.ts'
+
+export function FirstAdminScreen({ isNeeded, code }: { isNeeded: boolean; code: string }) {
+  if (isNeeded) return <FirstAdminForm code={code} />
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={<Trans>This installation has its admin</Trans>}
+      action={
+        <a href="/login">
+          <Trans>Sign in</Trans>
+        </a>
+      }
+    />
+  )
+}
+
+function FirstAdminForm({ code }: { code: string }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const creating = useMutation({
+    mutationFn: createFirstAdmin,
+    onSuccess: async (user) => {
+      setCurrentUser(queryClient, user)
+      await navigate({ to: '/hire', replace: true })
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => textOf(data, name)
+    creating.mutate({
+      code: text('code'),
+      account_name: text('account_name'),
+      email: text('email'),
+      password: text('password'),
+      first_name: text('first_name'),
+      last_name: text('last_name'),
+    })
+  }
+  const name = { minLength: NAME_MIN_LENGTH, maxLength: 100, required: true }
+  return (
+    <div className={styles.door}>
+      <div className={styles.welcome}>
+        <h1 className={styles.heading}>
+          <Trans>Set up Fairlead</Trans>
+        </h1>
+        <p className={styles.place}>
+          <Trans>Nobody has an account here yet. Name the company and its first admin.</Trans>
+        </p>
+      </div>
+      <Card isRaised>
+        <form className={styles.form} onSubmit={submit}>
+          {creating.isError && (
+            <Banner tone="danger" isLive>
+              {errorText(creating.error)}
+            </Banner>
+          )}
+          <TextField label={t`Code that the server printed`} name="code" defaultValue={code} autoComplete="off" required />
+          <TextField label={t`Company`} name="account_name" autoComplete="organization" {...name} />
+          <div className={styles.names}>
+            <TextField label={t`First name`} name="first_name" autoComplete="given-name" {...name} />
+            <TextField label={t`Last name`} name="last_name" autoComplete="family-name" {...name} />
+          </div>
+          <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
+          <PasswordField label={t`Password`} name="password" brokenRules={brokenPasswordRules} required />
+          <Button type="submit" variant="primary" size="large" isBlock isBusy={creating.isPending}>
+            <Trans>Create the admin</Trans>
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}
