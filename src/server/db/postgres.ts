@@ -53,11 +53,13 @@ function createPool(options: {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     pipeline: true,
     types: { getTypeParser },
-    ...(onConnect === undefined
-      ? {}
-      : { onConnect: async (client) => void (await onConnect(client)) }),
+    onConnect: async (client) => {
+      // A connection that breaks in the middle of work tells the work; without a listener it would end the process.
+      client.on('error', () => {})
+      await onConnect?.(client)
+    },
   })
-  // A broken idle connection leaves the pool by itself; without a listener it would end the process.
+  // The same for one that breaks while it idles: it leaves the pool by itself.
   pool.on('error', () => {})
   return pool
 }
