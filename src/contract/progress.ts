@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
+import { dataOf, idSchema, instantSchema, localizedTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Progress'
 
@@ -103,7 +103,7 @@ export const createTracker = endpoint({
   summary: 'Apply to an open requisition, or re-apply when the retake interval has passed',
   policy: { level: 1, scope: 'person', isIdempotent: true },
   params: userParamsSchema,
-  body: z.object({ job_uuid: z.uuid(), external_application_id: z.string().max(100).nullish() }),
+  body: z.object({ job_uuid: z.uuid(), external_application_id: textSchema.max(100).nullish() }),
   responses: { 201: dataOf(trackerSchema) },
 })
 

@@ -3,14 +3,14 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { brokenPasswordRules, NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './password.ts'
-import { dataOf, localeSchema } from './shape.ts'
+import { dataOf, localeSchema, textSchema } from './shape.ts'
 
 const TAG = 'Sessions'
 const emailSchema = z
   .email()
   .max(254)
   .transform((email) => email.trim().toLowerCase())
-const nameSchema = z.string().trim().min(NAME_MIN_LENGTH).max(100)
+const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(100)
 
 const newPasswordSchema = z
   .string()

@@ -19,6 +19,11 @@ export const instantSchema = z.iso.datetime().refine((instant) => instant >= '19
 /** A calendar day, YYYY-MM-DD. */
 export const daySchema = z.iso.date()
 
+/** Text that a database can hold: whole characters, and no NUL. */
+export const textSchema = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), {
+  message: 'Has characters that cannot be stored.',
+})
+
 /** One text in every language that the app speaks. */
 export const localizedTextSchema = z.object({ en: z.string(), es: z.string(), fr: z.string() })
 export type LocalizedText = z.infer<typeof localizedTextSchema>
@@ -39,7 +44,7 @@ export function pageOf<S extends z.ZodType>(schema: S) {
 export const pageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
-  search: z.string().trim().max(100).default(''),
+  search: textSchema.trim().max(100).default(''),
 })
 
 /** `ordering` of a list: one of the names, or the name behind `-` for descending. */

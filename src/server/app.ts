@@ -11,7 +11,7 @@ import type { Database } from './db/database.ts'
 import { registerFamilies } from './families.ts'
 import { AppError } from './http/app-error.ts'
 import { registerDocument } from './http/document.ts'
-import { registerErrors } from './http/errors.ts'
+import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerSecurity } from './http/security.ts'
@@ -38,10 +38,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.publicUrl !== undefined,
     genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      void sendError({ error, request, reply })
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  // The API speaks JSON; Fastify would take text as well.
+  app.removeContentTypeParser('text/plain')
   registerErrors(app)
   registerMetrics(app)
   await registerSecurity(app, { publicUrl: options.publicUrl })

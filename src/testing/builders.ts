@@ -102,7 +102,7 @@ export async function buildStaff(
 export async function buildRequisition(
   database: Database,
   given: {
-    company: Company
+    company: Pick<Company, 'accountId'>
     values?: Partial<typeof job.$inferInsert>
     team?: readonly number[]
     optional?: readonly string[]

@@ -1,42 +1,67 @@
 // PostgreSQL 15 or newer, through a pool. Transactions are pipelined: opening one costs no round trip of its own.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg'
+import { Pool, types, type ClientBase, type CustomTypesConfig, type PoolClient } from 'pg'
 
 import { StartUpError } from '../http/env.ts'
 import type { Database, Drizzle, Tx } from './database.ts'
-import { scopePrelude, type Scope } from './scope.ts'
+import { APP_ROLE, scopePrelude, type Scope } from './scope.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
+// Migrations, start-up and the job queue.
+const OWNER_POOL_SIZE = 5
 const MIGRATION_LOCK = 7_305_114
 
-/** Opens the pool and checks that the server answers. @throws StartUpError when it does not. */
+/** Opens the pools and checks that the server answers. @throws StartUpError when it does not. */
 export async function openPostgres(options: {
   url: string
   migrationsFolder: string
   poolSize?: number
 }): Promise<Database> {
-  const pool = new Pool({
-    connectionString: options.url,
+  const ownerPool = createPool({ url: options.url, max: OWNER_POOL_SIZE })
+  await checkConnection(ownerPool)
+  // Whatever befalls a transaction, these connections are the app's role: outside a scope they see nothing.
+  const pool = createPool({
+    url: options.url,
     max: options.poolSize ?? 20,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    pipeline: true,
-    types: { getTypeParser },
+    onConnect: (client) => client.query(`SET ROLE ${APP_ROLE}`),
   })
-  // A broken idle connection leaves the pool by itself; without a listener it would end the process.
-  pool.on('error', () => {})
-  await checkConnection(pool)
-  const owner = drizzle(pool)
+  const owner = drizzle(ownerPool)
   const clients = new WeakMap<PoolClient, Tx>()
   return {
     kind: 'postgres',
     owner,
-    queue: { executeSql: (text, values) => pool.query(text, values?.slice()) },
+    queue: { executeSql: (text, values) => ownerPool.query(text, values?.slice()) },
     inScope: (scope, work) => inTransaction({ pool, clients, scope, work }),
-    migrate: () => migrateLocked(pool, options.migrationsFolder),
+    migrate: () => migrateLocked(ownerPool, options.migrationsFolder),
     isReady: async () => (await pool.query('SELECT 1')).rowCount === 1,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), ownerPool.end()])
+    },
   }
+}
+
+function createPool(options: {
+  url: string
+  max: number
+  onConnect?: (client: ClientBase) => Promise<unknown>
+}): Pool {
+  const { url, max, onConnect } = options
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    pipeline: true,
+    types: { getTypeParser },
+    onConnect: async (client) => {
+      // A connection that breaks in the middle of work tells the work; without a listener it would end the process.
+      client.on('error', () => {})
+      await onConnect?.(client)
+    },
+  })
+  // The same for one that breaks while it idles: it leaves the pool by itself.
+  pool.on('error', () => {})
+  return pool
 }
 
 async function inTransaction<T>(options: {
@@ -51,7 +76,7 @@ async function inTransaction<T>(options: {
   // transaction aborted and refuses everything behind it, so nothing can run outside the scope.
   const [opened, done] = await Promise.allSettled([
     client.query(prelude),
-    options.work(transactionOf(client, options.clients)),
+    startWork(() => options.work(transactionOf(client, options.clients))),
   ])
   try {
     if (opened.status === 'rejected') throw opened.reason
@@ -63,6 +88,11 @@ async function inTransaction<T>(options: {
     await rollBack(client)
     throw error
   }
+}
+
+// Work that throws before its first await is a failed transaction like any other.
+async function startWork<T>(work: () => Promise<T>): Promise<T> {
+  return work()
 }
 
 async function rollBack(client: PoolClient): Promise<void> {

@@ -9,6 +9,9 @@ const FRAMEWORK_CODES: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: new AppError('malformed_json'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type'),
   FST_ERR_CTP_BODY_TOO_LARGE: new AppError('payload_too_large'),
+  // An address that cannot be read names nothing that is here.
+  FST_ERR_BAD_URL: new AppError('not_found'),
+  FST_ERR_MAX_PARAM_LENGTH: new AppError('not_found'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('malformed_json'),
 }
 

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { RoleFlag } from '#contract/endpoint.ts'
 
 import type { Database, Tx } from '../db/database.ts'
-import { role, userRole } from '../db/schema/account.ts'
+import { account, role, userRole } from '../db/schema/account.ts'
 import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -112,7 +112,10 @@ async function readAccess(
   given: { caller: Caller; accountId: number },
 ): Promise<StaffAccess> {
   const { caller, accountId } = given
-  if (caller.isProviderAdmin) return { accountId, userId: caller.userId, has: () => true }
+  if (caller.isProviderAdmin) {
+    await assertAccountExists(tx, accountId)
+    return { accountId, userId: caller.userId, has: () => true }
+  }
   const rows = await tx.db
     .select({ role })
     .from(userRole)
@@ -124,6 +127,12 @@ async function readAccess(
     accountId,
     userId: caller.userId,
     has: (flag) => flags.has(flag) || flags.has('full_access'),
+  }
+}
+
+async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {
+  if ((await tx.db.$count(account, eq(account.accountId, accountId))) === 0) {
+    throw new AppError('not_found')
   }
 }
 

@@ -8,7 +8,7 @@ const plans = planApplications(today)
 describe('planApplications', () => {
   it('gives the same demo for the same day', () => {
     expect(planApplications(today)).toEqual(plans)
-  })
+  }, 30_000)
 
   it('gives every person one address, and nobody two goes at one requisition', () => {
     const emails = new Map(plans.map(({ person }) => [person.email, person.uuid]))

@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { ENDPOINTS, isEndpoint } from './endpoints.ts'
+
+describe('the list of endpoints', () => {
+  it('holds every endpoint that a file of the contract exports', async () => {
+    const files = (await readdir(import.meta.dirname)).filter((file) => !file.endsWith('.test.ts'))
+    const exported: string[] = []
+    for (const file of files) {
+      const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file))
+      exported.push(...Object.keys(module).filter((name) => isEndpoint(module[name])))
+    }
+    expect(new Set(ENDPOINTS.keys())).toEqual(new Set(exported))
+    expect(exported).toHaveLength(ENDPOINTS.size)
+  })
+
+  it.each([...ENDPOINTS])(
+    '%s says who may call it, and at an address of its own',
+    (_, endpoint) => {
+      const { level, scope } = endpoint.policy
+      const levels = { public: [0], person: [1], account: [2], job: [2], provider: [3] }
+      expect(levels[scope]).toContain(level)
+      const same = [...ENDPOINTS.values()].filter(
+        (other) => other.method === endpoint.method && other.url === endpoint.url,
+      )
+      expect(same).toEqual([endpoint])
+      expect(endpoint.url).toMatch(/^\/[a-z-]+\/v\d\/(.*\/)?$/)
+    },
+  )
+
+  it.each([...ENDPOINTS].filter(([, { method, policy }]) => method === 'POST' && policy.level > 0))(
+    '%s takes a key, because it changes something',
+    (_, endpoint) => {
+      expect(endpoint.policy.isIdempotent).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { buildCompany } from '#testing/builders.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+import type { Database, Tx } from './database.ts'
+import { MIGRATIONS_FOLDER } from './open.ts'
+import { openPostgres } from './postgres.ts'
+import { account } from './schema/account.ts'
+import type { Scope } from './scope.ts'
+
+const database = await openTestDatabase()
+const { owner } = database
+
+const companies = [await buildCompany(database), await buildCompany(database)]
+const scopeOf = (accountId: number): Scope => ({ kind: 'account', accountId, userId: null })
+const accountsSeen = async (tx: Tx) =>
+  (await tx.db.select().from(account)).map((row) => row.accountId)
+
+describe('a unit of work', () => {
+  it('that throws leaves nothing behind, and the connection is usable', async () => {
+    const before = await owner.$count(account)
+    const work = database.inScope({ kind: 'system' }, async (tx) => {
+      await tx.db.insert(account).values({ name: 'Never' })
+      throw new Error('changed my mind')
+    })
+    await expect(work).rejects.toThrow('changed my mind')
+    expect(await owner.$count(account)).toBe(before)
+    expect(await database.inScope({ kind: 'system' }, accountsSeen)).toHaveLength(before)
+  })
+
+  it('that throws before its first statement is rolled back like any other', async () => {
+    for (let index = 0; index < 30; index += 1) {
+      const work = () => {
+        throw new Error('at once')
+      }
+      await expect(database.inScope({ kind: 'public' }, work)).rejects.toThrow('at once')
+    }
+    // Thirty lost connections would have emptied the pool.
+    expect(await database.isReady()).toBe(true)
+  })
+
+  it('that fails in the database fails as a whole', async () => {
+    const before = await owner.$count(account)
+    const work = database.inScope({ kind: 'system' }, async (tx) => {
+      await tx.db.insert(account).values({ name: 'Never' })
+      await tx.db.execute(sql`select 1 / 0`)
+    })
+    await expect(work).rejects.toThrow()
+    expect(await owner.$count(account)).toBe(before)
+  })
+
+  it('refuses an id that is none before it asks the database', async () => {
+    await expect(database.inScope(scopeOf(0.5), accountsSeen)).rejects.toThrow('Not an id')
+  })
+
+  it('runs its named statements inside its scope', async () => {
+    const { accountId = 0 } = companies[0] ?? {}
+    const statement = {
+      name: 'test-accounts',
+      text: 'select account_id from account where account_id > $1',
+    }
+    const rows = await database.inScope(scopeOf(accountId), (tx) => tx.run(statement, [0]))
+    expect(rows).toEqual([{ account_id: accountId }])
+  })
+
+  it('sees only its own company, however many run at once', async () => {
+    const works = Array.from({ length: 200 }, async (_, index) => {
+      const { accountId = 0 } = companies[index % companies.length] ?? {}
+      const seen = await database.inScope(scopeOf(accountId), async (tx) => {
+        const first = await accountsSeen(tx)
+        await tx.db.execute(sql`select pg_sleep(${(index % 7) / 1000})`)
+        return [...first, ...(await accountsSeen(tx))]
+      })
+      expect(seen).toEqual([accountId, accountId])
+    })
+    await Promise.all(works)
+    expect(await database.inScope({ kind: 'public' }, accountsSeen)).toEqual([])
+  })
+})
+
+describe.runIf(database.url !== null)('a PostgreSQL server in trouble', () => {
+  const url = database.url ?? ''
+
+  it('never runs work outside its scope when the opening statement fails', async () => {
+    // Statements time out at once, some of them before the transaction is open.
+    const hasty = await openHasty(url)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 300 }, () => hasty.inScope({ kind: 'public' }, accountsSeen)),
+    )
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') expect(outcome.value).toEqual([])
+    }
+    expect(outcomes.length).toBe(300)
+  })
+
+  it('sees nothing with the app’s role when no transaction was opened', async () => {
+    const [seen] = await Promise.allSettled([
+      database.inScope({ kind: 'system' }, async (tx) => {
+        await tx.db.execute(sql`rollback`)
+        return accountsSeen(tx)
+      }),
+    ])
+    expect(seen).toMatchObject({ status: 'fulfilled', value: [] })
+  })
+
+  it('answers again after its connections were cut', async () => {
+    const pending = database.inScope({ kind: 'public' }, (tx) =>
+      tx.db.execute(sql`select pg_sleep(30)`),
+    )
+    const refused = expect(pending).rejects.toThrow()
+    await cutConnections(url)
+    await refused
+    const seen = await database.inScope({ kind: 'public' }, accountsSeen).catch(() => 'cut as well')
+    expect([[], 'cut as well']).toContainEqual(seen)
+    expect(await database.inScope({ kind: 'public' }, accountsSeen)).toEqual([])
+  })
+})
+
+async function openHasty(url: string): Promise<Database> {
+  const hastyUrl = new URL(url)
+  hastyUrl.searchParams.set('options', '-c statement_timeout=1')
+  const hasty = await openPostgres({
+    url: hastyUrl.href,
+    migrationsFolder: MIGRATIONS_FOLDER,
+    poolSize: 5,
+  })
+  afterAll(() => hasty.close())
+  return hasty
+}
+
+/** Ends every connection to the database but its own, once one of them sleeps. */
+async function cutConnections(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const sleeping = z.object({ n: z.number() })
+  let isSleeping = false
+  while (!isSleeping) {
+    const { rows } = await client.query(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and query like '%pg_sleep(30)%' and pid <> pg_backend_pid() and state = 'active'`,
+    )
+    isSleeping = sleeping.parse(rows[0]).n > 0
+  }
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { buildCompany, buildPerson, buildRequisition, buildApplication } from '#testing/builders.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
+
+import type { Scope } from './scope.ts'
+import { APP_ROLE } from './scope.ts'
+
+/** Tables with a company's or a person's rows that are known by something else than `account_id`. */
+const PERSONAL = ['app_user', 'login_session', 'refresh_token', 'command_receipt']
+const APPEND_ONLY = ['audit_event', 'answer_evidence']
+/** Open positions are public; the rows that tell whose they are come with them. */
+const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity']
+const UNDEFINED_PRIVILEGE = '42501'
+
+const database = await openTestDatabase()
+const { owner } = database
+
+const ours = await fillCompany('Harbour Works')
+const theirs = await fillCompany('Somebody Else')
+const tables = [...(await tablesWithAccount()), ...PERSONAL]
+const person = (userId: number): Scope => ({ kind: 'person', userId })
+const STRANGERS: readonly (readonly [string, Scope])[] = [
+  ['another company', { kind: 'account', accountId: theirs.accountId, userId: theirs.userId }],
+  ['another person', person(theirs.userId)],
+  ['the public', { kind: 'public' }],
+]
+
+describe('every table with an account_id', () => {
+  it.each(tables)('%s has row-level security with a policy', async (table) => {
+    const rows = await select(
+      sql`select relrowsecurity as on, exists (select 1 from pg_policy where polrelid = c.oid) as has_policy
+          from pg_class c where oid = ${table}::regclass`,
+    )
+    expect(rows).toEqual([{ on: true, has_policy: true }])
+  })
+
+  it.each(tables)(
+    '%s has a row of ours here, so that the tests below mean something',
+    async (table) => {
+      expect(await countAs({ kind: 'system' }, { table })).toBeGreaterThan(0)
+    },
+  )
+})
+
+describe.each(STRANGERS)('in the scope of %s', (_, scope) => {
+  it.each(tables.filter((table) => scope.kind === 'account' || !PUBLISHED.includes(table)))(
+    '%s shows no row of ours',
+    async (table) => {
+      expect(await countAs(scope, { table })).toBe(0)
+    },
+  )
+
+  it.each(tables)('%s lets none of our rows be changed or deleted', async (table) => {
+    const key = keyOf(table)
+    const changed = await attemptAs(
+      scope,
+      sql`update ${sql.identifier(table)} set ${sql.identifier(key.column)} = ${sql.identifier(key.column)} where ${key.where} returning 1`,
+    )
+    const deleted = await attemptAs(
+      scope,
+      sql`delete from ${sql.identifier(table)} where ${key.where} returning 1`,
+    )
+    expect([changed, deleted].every((outcome) => outcome === 0 || outcome === 'refused')).toBe(true)
+  })
+
+  it.each(tables.filter((table) => !PERSONAL.includes(table)))(
+    '%s takes no row for our company',
+    async (table) => {
+      // The copy breaks a key as well; the policy must speak first.
+      const outcome = await attemptAs(
+        { kind: 'system' },
+        sql`create temporary table given on commit drop as select * from ${sql.identifier(table)} where account_id = ${ours.accountId} limit 1`,
+        async (run) => {
+          await run(sql`grant select on given to ${sql.raw(APP_ROLE)}`)
+          await run(sql.raw(setScope(scope)))
+          return run(
+            sql`insert into ${sql.identifier(table)} overriding system value select * from given returning 1`,
+          )
+        },
+      )
+      expect(outcome).toBe('refused')
+    },
+  )
+})
+
+describe('without a scope', () => {
+  it.each(tables)('%s shows nothing to the app’s role', async (table) => {
+    const seen = await owner.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local role ${APP_ROLE}`))
+      const found = await tx.execute(
+        sql`select 1 from ${sql.identifier(table)} where ${keyOf(table).where}`,
+      )
+      return rowsOf(found).length
+    })
+    expect(seen).toBe(0)
+  })
+})
+
+describe('what was written once', () => {
+  it.each(APPEND_ONLY)('%s is never changed or deleted, even by its own company', async (table) => {
+    const scope: Scope = { kind: 'account', accountId: ours.accountId, userId: null }
+    expect(await countAs(scope, { table })).toBeGreaterThan(0)
+    expect(
+      await attemptAs(scope, sql`update ${sql.identifier(table)} set account_id = account_id`),
+    ).toBe('refused')
+    expect(await attemptAs(scope, sql`delete from ${sql.identifier(table)}`)).toBe('refused')
+  })
+
+  it('assessment content is not written by requests', async () => {
+    expect(await attemptAs({ kind: 'system' }, sql`update assessment set minutes = 1`)).toBe(
+      'refused',
+    )
+  })
+})
+
+type Filled = { accountId: number; userId: number; sessionId: string }
+
+/** A company with a row in every table, and a person behind them. */
+async function fillCompany(name: string): Promise<Filled> {
+  const { accountId, roles } = await buildCompany(database, { name })
+  const someone = await buildPerson(database)
+  const { userId } = someone
+  const requisition = await buildRequisition(database, { company: { accountId }, team: [userId] })
+  const made = await buildApplication(database, { requisition, person: someone })
+  const attemptId = randomUUID()
+  const sessionId = randomUUID()
+  const activity = sql`(select user_step_activity_id from user_step_activity where user_smartreq_id = ${made.userSmartreqId} limit 1)`
+  const statements = [
+    sql`insert into user_role (account_id, user_id, role_id) values (${accountId}, ${userId}, ${roles.Limited})`,
+    sql`insert into account_preference values (${accountId}, 'EEOC_DASHBOARD', '1')`,
+    sql`insert into attribute_type (account_id, slug, category, name) values (${accountId}, ${`own-${accountId}`}, 'competency', '{}')`,
+    sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${made.jobId}, attribute_type_id, 1 from attribute_type limit 1`,
+    sql`insert into attempt (attempt_id, account_id, user_id, user_smartreq_id, user_step_activity_id, asmt_id, language, device_id, pledge_accepted_at, device_started_at)
+        values (${attemptId}, ${accountId}, ${userId}, ${made.userSmartreqId}, ${activity}, 1, 'en', ${attemptId}, now(), now())`,
+    sql`insert into answer (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)
+        values (${accountId}, ${attemptId}, 'q', ${userId}, '1', now(), ${attemptId}, 1)`,
+    sql`insert into answer_evidence (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)
+        values (${accountId}, ${attemptId}, 'q', ${userId}, '1', now(), ${attemptId}, 1)`,
+    sql`insert into attribute_score (account_id, user_smartreq_id, attribute_type_id, user_step_activity_id, raw, answered, items, metric, scoring_version)
+        select ${accountId}, ${made.userSmartreqId}, attribute_type_id, ${activity}, 1, 1, 1, 'pomp', '1' from attribute_type limit 1`,
+    sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
+    sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
+    sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,
+    sql`insert into command_receipt (user_id, idempotency_key, command, request_hash) values (${userId}, ${sessionId}, 'c', 'h')`,
+  ]
+  for (const statement of statements) await owner.execute(statement)
+  return { accountId, userId, sessionId }
+}
+
+async function tablesWithAccount(): Promise<string[]> {
+  const rows = await select(
+    sql`select table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'account_id' order by 1`,
+  )
+  return rows.map((row) => String(row['name']))
+}
+
+/** How our row is told apart in a table, and a column of it that may be set. */
+function keyOf(table: string) {
+  const byAccount = sql`account_id = ${ours.accountId}`
+  const byUser = sql`user_id = ${ours.userId}`
+  if (table === 'refresh_token') {
+    return { column: 'session_id', where: sql`session_id = ${ours.sessionId}` }
+  }
+  if (table === 'account') return { column: 'name', where: byAccount }
+  if (table === 'app_user') return { column: 'first_name', where: byUser }
+  if (PERSONAL.includes(table)) return { column: 'user_id', where: byUser }
+  return { column: 'account_id', where: byAccount }
+}
+
+function countAs(scope: Scope, { table }: { table: string }): Promise<number> {
+  const { where } = keyOf(table)
+  return database.inScope(scope, async (tx) => {
+    const found = await tx.db.execute(sql`select 1 from ${sql.identifier(table)} where ${where}`)
+    return rowsOf(found).length
+  })
+}
+
+type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
+
+/** Number of rows that a statement touched, or that it was refused. */
+async function attemptAs(
+  scope: Scope,
+  statement: ReturnType<typeof sql>,
+  then?: (run: Run) => Promise<unknown>,
+): Promise<number | 'refused'> {
+  try {
+    return await database.inScope(scope, async (tx) => {
+      const run: Run = (one) => tx.db.execute(one)
+      const first = await run(statement)
+      return rowsOf(then === undefined ? first : await then(run)).length
+    })
+  } catch (error) {
+    if (codeOf(error) === UNDEFINED_PRIVILEGE) return 'refused'
+    throw error
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return z.looseObject({ code: z.unknown() }).safeParse(cause).data?.code
+}
+
+function setScope(scope: Scope): string {
+  const accountId = scope.kind === 'account' ? scope.accountId : ''
+  const userId = 'userId' in scope ? scope.userId : ''
+  return `select set_config('app.scope', '${scope.kind}', true), set_config('app.user_id', '${userId}', true), set_config('app.account_id', '${accountId}', true)`
+}
+
+async function select(query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
+  return rowsOf(await owner.execute(query))
+}
+
+function rowsOf(result: unknown): Record<string, unknown>[] {
+  return z.object({ rows: z.array(z.record(z.string(), z.unknown())) }).parse(result).rows
+}

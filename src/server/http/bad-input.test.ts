@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ENDPOINTS } from '#contract/endpoints.ts'
+import { errorReplySchema } from '#contract/error.ts'
+import { only } from '#testing/builders.ts'
+import { countRows } from '#testing/row-counts.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import type { Client, Reply, RequestOptions } from '#testing/test-client.ts'
+import { addressOf, buildWorld, exampleOf, type Example } from '#testing/world.ts'
+
+const BAD_PARAMS = [
+  'abc',
+  '-1',
+  '0',
+  '1.5',
+  '99999999999999999999',
+  "1' or '1'='1",
+  '\0',
+  'x'.repeat(400),
+]
+const BAD_QUERIES = ['\0', '-1', '0', '1e9', "'; drop table job; --", '%', 'x'.repeat(5000)]
+const BAD_VALUES = [
+  null,
+  true,
+  [],
+  {},
+  [null],
+  -1,
+  0.5,
+  1e308,
+  '',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'x'.repeat(30_000),
+]
+const BAD_BODIES = [null, [], 'text', 42, {}]
+const OVERSIZED = JSON.stringify({ text: 'x'.repeat(1_100_000) })
+
+const test = await openTestApp()
+const world = await buildWorld(test)
+const admin = only(world.actors.filter(({ preset }) => preset === 'Account admin'))
+
+describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
+  it('answers every bad address with an envelope', async () => {
+    const example = await goodExample({ name, endpoint })
+    const client = await callerOf(endpoint)
+    for (const address of badAddresses(example, endpoint)) {
+      const options = example.body === undefined ? {} : { body: example.body }
+      await expectRefusalOrSuccess(client, { endpoint, url: address, ...options })
+    }
+  })
+
+  it.runIf(endpoint.body)(
+    'answers every bad body with an envelope, and stores nothing',
+    async () => {
+      const example = await goodExample({ name, endpoint })
+      const url = addressOf(example)
+      for (const body of badBodies(example)) {
+        // Callers of public endpoints are limited by their address: each of these comes from another one.
+        await expectRefusalOrSuccess(await callerOf(endpoint), { endpoint, url, body })
+      }
+    },
+    30_000,
+  )
+
+  it.runIf(endpoint.method !== 'GET')(
+    'takes only JSON, whole, and not too much of it',
+    async () => {
+      const url = addressOf(await goodExample({ name, endpoint }))
+      const send = async (options: RequestOptions) =>
+        (await callerOf(endpoint)).send({ method: endpoint.method, url, ...options })
+      const json = { 'content-type': 'application/json' }
+      const before = await countRows(test.database)
+
+      const broken = await send({ payload: '{"a":', headers: json })
+      expectEnvelope(broken, 400)
+      expectEnvelope(await send({ payload: '{"__proto__":{"a":1}}', headers: json }), 400)
+      expectEnvelope(await send({ payload: OVERSIZED, headers: json }), 413)
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+        expectEnvelope(await send({ payload: 'a=1', headers: { 'content-type': type } }), 415)
+      }
+      expect(await countRows(test.database)).toEqual(before)
+    },
+  )
+
+  it.runIf(endpoint.policy.isIdempotent)('needs a key that is a UUID', async () => {
+    const example = await goodExample({ name, endpoint })
+    const client = await callerOf(endpoint)
+    const before = await countRows(test.database)
+    for (const key of [null, '', 'not-a-uuid', '1']) {
+      const url = addressOf(example)
+      const reply = await client.send({ method: endpoint.method, url, body: example.body, key })
+      expectEnvelope(reply, 400)
+      expect(reply.body.error.code).toBe('idempotency_key_required')
+    }
+    expect(await countRows(test.database)).toEqual(before)
+  })
+})
+
+describe('an address that is none', () => {
+  it.each(['/auth/v1/nothing/', '/%E0%A4%A', '/job/v1/job-posting/%E0%A4%A/', '/nothing'])(
+    '%s is not found',
+    async (url) => {
+      expectEnvelope(await test.client().get(url), 404)
+    },
+  )
+})
+
+describe('a write from another site', () => {
+  it.each(['https://elsewhere.example', 'null', 'nonsense'])('is refused: %s', async (origin) => {
+    const reply = await test.client().post('/auth/v1/logout/', undefined, { headers: { origin } })
+    expectEnvelope(reply, 403)
+    expect(reply.body.error.code).toBe('foreign_origin')
+  })
+})
+
+function goodExample(named: { name: string; endpoint: Endpoint }): Promise<Example> {
+  return exampleOf(named, { test, world, target: admin.own })
+}
+
+async function callerOf(endpoint: Endpoint): Promise<Client> {
+  if (endpoint.policy.level === 0 || admin.person === null) return test.client()
+  return test.as(admin.person)
+}
+
+function badAddresses(example: Example, endpoint: Endpoint): string[] {
+  const params = Object.keys(example.params).flatMap((name) =>
+    BAD_PARAMS.map((bad) => addressOf({ ...example, params: { ...example.params, [name]: bad } })),
+  )
+  const queries = Object.keys(endpoint.query?.shape ?? {}).flatMap((name) =>
+    BAD_QUERIES.map((bad) => addressOf({ ...example, query: { ...example.query, [name]: bad } })),
+  )
+  return [...params, ...queries]
+}
+
+function badBodies({ body }: Example): unknown[] {
+  const fields = Object.keys(body ?? {})
+  const changed = fields.flatMap((name) => BAD_VALUES.map((bad) => ({ ...body, [name]: bad })))
+  const lacking = fields.map((name) =>
+    Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => key !== name)),
+  )
+  return [...BAD_BODIES, ...changed, ...lacking]
+}
+
+// A changed request may still be a good one; then it may change something. A refused one may not.
+async function expectRefusalOrSuccess(
+  client: Client,
+  request: { endpoint: Endpoint; url: string; body?: unknown },
+): Promise<void> {
+  const { endpoint, ...rest } = request
+  const isWrite = endpoint.method !== 'GET'
+  const before = isWrite ? await countRows(test.database) : {}
+  const reply = await client.send({ method: endpoint.method, ...rest })
+  if (reply.status < 300) return
+  expectEnvelope(reply, reply.status)
+  expect(reply.status, JSON.stringify(rest).slice(0, 300)).toBeLessThan(500)
+  if (isWrite) expect(await countRows(test.database)).toEqual(before)
+}
+
+function expectEnvelope(reply: Reply, status: number): void {
+  expect(reply.status, JSON.stringify(reply.body)).toBe(status)
+  expect(errorReplySchema.strict().safeParse(reply.body).error).toBeUndefined()
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { readEnv, StartUpError } from './env.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-env-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const SECRET = 's'.repeat(32)
+
+describe('the environment', () => {
+  it('needs nothing on a developer’s machine, and keeps the secret that it makes', () => {
+    const env = readEnv({ DATA_DIR: folder })
+    expect(env).toMatchObject({ port: 3000, host: '127.0.0.1', isProduction: false, hasDemo: true })
+    expect(env.secret.length).toBeGreaterThanOrEqual(32)
+    expect(readEnv({ DATA_DIR: folder }).secret).toBe(env.secret)
+    expect(readFileSync(path.join(folder, 'secret'), 'utf8')).toBe(env.secret)
+    expect(statSync(path.join(folder, 'secret')).mode & 0o077).toBe(0)
+  })
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(readEnv({ PORT: '', SECRET, DATABASE_URL: '' })).toMatchObject({ port: 3000 })
+  })
+
+  it.each([
+    ['SECRET', { NODE_ENV: 'production' }],
+    ['SECRET', { SECRET: 'short' }],
+    ['PORT', { SECRET, PORT: 'http' }],
+    ['PORT', { SECRET, PORT: '70000' }],
+    ['PORT', { SECRET, PORT: '-1' }],
+    ['PUBLIC_URL', { SECRET, PUBLIC_URL: 'hiring' }],
+    ['DATABASE_URL', { SECRET, DATABASE_URL: 'mysql://localhost/app' }],
+    ['DEMO', { SECRET, DEMO: 'yes' }],
+    ['LOG_LEVEL', { SECRET, LOG_LEVEL: 'loud' }],
+  ])('names %s when it is wrong: %o', (name, variables) => {
+    expect(() => readEnv(variables)).toThrow(StartUpError)
+    expect(() => readEnv(variables)).toThrow(new RegExp(`^${name}`))
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ENDPOINTS } from '#contract/endpoints.ts'
+import { ROLE_PRESETS } from '#server/session/role-presets.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { addressOf, buildWorld, exampleOf, type Actor } from '#testing/world.ts'
+
+const WHOSE = ['own', 'foreign', 'missing'] as const
+type Whose = (typeof WHOSE)[number]
+/** `allowed`: the call did its work, or was refused for a reason that only somebody with access is told. */
+type Outcome = 'allowed' | 401 | 403 | 404
+
+const test = await openTestApp()
+const world = await buildWorld(test)
+
+describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
+  it.each(world.actors)('answers $name as its policy says', async (actor) => {
+    const outcomes: Record<string, Outcome> = {}
+    const expected: Record<string, Outcome> = {}
+    for (const whose of WHOSE) {
+      expected[whose] = expectedOutcome(endpoint, { actor, whose })
+      outcomes[whose] = await callAs(actor, { name, endpoint, whose })
+    }
+    expect(outcomes).toEqual(expected)
+  })
+})
+
+function expectedOutcome(endpoint: Endpoint, given: { actor: Actor; whose: Whose }): Outcome {
+  const { actor, whose } = given
+  const { level, scope } = endpoint.policy
+  const isProvider = actor.person?.isProviderAdmin ?? false
+  const namesNothing =
+    Object.keys(endpoint.params?.shape ?? {}).length === 0 && !namesInBody(endpoint)
+  if (level === 0) return whose === 'missing' && !namesNothing ? 404 : 'allowed'
+  if (actor.person === null) return 401
+  if (level === 3) return isProvider ? 'allowed' : 403
+  if (scope === 'person') return whose === 'own' || namesNothing ? 'allowed' : 404
+  if (isProvider) return whose === 'missing' ? 404 : 'allowed'
+  const isOfCompany = worksFor(actor, whose)
+  if (scope === 'account') return isOfCompany ? 'allowed' : 403
+  if (!isOfCompany) return 404
+  return seesRequisition(actor, whose) ? 'allowed' : 403
+}
+
+function worksFor(actor: Actor, whose: Whose): boolean {
+  if (actor.name === 'staff of another company') return whose === 'foreign'
+  return actor.preset !== null && whose === 'own'
+}
+
+function seesRequisition(actor: Actor, whose: Whose): boolean {
+  if (actor.name === 'staff of another company') return whose === 'foreign'
+  const preset = ROLE_PRESETS.find(({ roleName }) => roleName === actor.preset)
+  if (preset === undefined) return false
+  const isOpenToAll = 'smartreqAccess' in preset || 'fullAccess' in preset
+  return isOpenToAll || preset.roleName === 'Hiring manager'
+}
+
+// Commands about an attempt name it in the body.
+function namesInBody({ policy, body }: Endpoint): boolean {
+  return policy.scope === 'person' && body !== undefined
+}
+
+async function callAs(
+  actor: Actor,
+  given: { name: string; endpoint: Endpoint; whose: Whose },
+): Promise<Outcome> {
+  const { name, endpoint, whose } = given
+  const target = whose === 'own' ? actor.own : world[whose]
+  const example = await exampleOf({ name, endpoint }, { test, world, target })
+  const client = actor.person === null ? test.client() : await test.as(actor.person)
+  const { status, body } = await client.send({
+    method: endpoint.method,
+    url: addressOf(example),
+    body: example.body,
+  })
+  if (status < 300 || status === 409) return 'allowed'
+  if (status === 401 || status === 403 || status === 404) return status
+  throw new Error(`${name} for ${actor.name}, ${whose}: ${status} ${JSON.stringify(body)}`)
+}
