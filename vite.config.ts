@@ -44,13 +44,19 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}', 'src/contract/**/*.test.ts', 'sw/**/*.test.ts'],
+          exclude: ['**/*.server.test.ts'],
         },
       },
       {
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'src/testing/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'src/testing/**/*.test.ts',
+            // The offline engine against the real server.
+            'src/web/**/*.server.test.ts',
+          ],
           globalSetup: existsSync(SERVER_TEST_SETUP) ? [SERVER_TEST_SETUP] : [],
         },
       },

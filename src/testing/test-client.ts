@@ -24,6 +24,8 @@ export type RequestOptions = {
 }
 
 export type Client = {
+  /** The access token that it carries, when it carries one instead of cookies. */
+  readonly bearer: string | null
   readonly cookies: Map<string, string>
   send(request: RequestOptions & { method: Method; url: string }): Promise<Reply>
   get(url: string, options?: RequestOptions): Promise<Reply>
@@ -60,6 +62,7 @@ export function createClient(app: FastifyInstance, options: { bearer?: string } 
   }
 
   return {
+    bearer: options.bearer ?? null,
     cookies,
     send,
     get: (url, given) => send({ method: 'GET', url, ...given }),

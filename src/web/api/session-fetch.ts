@@ -2,6 +2,8 @@
 import { networkError } from './api-error.ts'
 
 const REFRESH_URL = '/auth/v1/token-refresh/'
+/** The API lives where the app does; outside of a browser, in tests, the name does not matter. */
+export const API_ORIGIN = globalThis.location?.origin ?? 'http://localhost'
 const UNAUTHENTICATED = 401
 /** Marks a request that must not start a refresh: sign-in itself, or the question whether anybody is signed in. */
 export const SKIP_RETRY = 'skip-retry'
@@ -33,7 +35,8 @@ export function createSessionFetch(send: typeof fetch): SessionFetch {
   }
 
   async function refresh(): Promise<boolean> {
-    const response = await acrossTabs(() => plain(new Request(REFRESH_URL, { method: 'POST', credentials: 'same-origin' })))
+    const url = new URL(REFRESH_URL, API_ORIGIN)
+    const response = await acrossTabs(() => plain(new Request(url, { method: 'POST', credentials: 'same-origin' })))
     // Only the server's word ends a session; a 5xx or 429 does not.
     if (response.status === UNAUTHENTICATED) return false
     return response.ok ? true : Promise.reject(networkError(new Error(`token refresh: ${response.status}`)))

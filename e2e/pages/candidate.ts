@@ -1,0 +1,82 @@
+/** What a candidate does, in the words of the screens. */
+import { expect, type Page } from '@playwright/test'
+
+import { demoPostings } from '../../src/server/db/demo/companies.ts'
+
+const PASSWORD = 'Harbour-77!'
+
+export type NewCandidate = { email: string; firstName: string; lastName: string }
+
+let made = 0
+
+/** A person nobody has met yet. */
+export function newCandidate(): NewCandidate {
+  made += 1
+  return { email: `journey-${Date.now()}-${process.pid}-${made}@example.com`, firstName: 'Ines', lastName: `Journey ${made}` }
+}
+
+/** The uuid of the demo company's first open position, and its title. */
+export function openPosition(): { uuid: string; title: string } {
+  const [first] = demoPostings
+  if (first === undefined) throw new Error('The demo has no open position.')
+  return first
+}
+
+/** From the link of an open position to the tracker, with a new account. */
+export async function applyAsNew(page: Page, given: { url: string; candidate: NewCandidate }): Promise<void> {
+  const { url, candidate } = given
+  await page.goto(`${url}/?sr=${openPosition().uuid}`)
+  await expect(page.getByRole('heading', { level: 1, name: openPosition().title })).toBeVisible()
+  await page.getByLabel('First name').fill(candidate.firstName)
+  await page.getByLabel('Last name').fill(candidate.lastName)
+  await page.getByLabel('Email').fill(candidate.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Repeat the password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/progress-tracker/)
+}
+
+/** Signs in at the door without a company. */
+export async function signInAs(page: Page, given: { url: string; email: string; password?: string }): Promise<void> {
+  await page.goto(`${given.url}/login`)
+  await page.getByLabel('Email').fill(given.email)
+  await page.getByLabel('Password', { exact: true }).fill(given.password ?? PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/login/)
+}
+
+/** From the tracker through the pledge to the first question. */
+export async function start(page: Page, activity: string): Promise<void> {
+  const card = page.getByRole('heading', { name: activity, level: 3 }).locator('..').locator('..')
+  await card.getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Accept and start' }).click()
+  await expect(question(page, 1)).toBeVisible()
+}
+
+/** The line that says which question is on screen. */
+export function question(page: Page, number: number) {
+  return page.getByText(new RegExp(`^Question ${number} of \\d+$`))
+}
+
+/** Answers the question on screen by its number key and goes on by Enter. */
+export async function answer(page: Page, given: { number: number; key: number }): Promise<void> {
+  await expect(question(page, given.number)).toBeVisible()
+  await page.keyboard.press(String(given.key))
+  await expect(page.getByRole('radio').nth(given.key - 1)).toBeChecked()
+  await page.keyboard.press('Enter')
+}
+
+/** Answers questions `from` to `to`, each with a key that follows from its number. */
+export async function answerAll(page: Page, range: { from: number; to: number }): Promise<void> {
+  for (let number = range.from; number <= range.to; number += 1) await answer(page, { number, key: keyFor(number) })
+}
+
+/** The choice that a journey takes at a question: varied, and known to whoever checks it. */
+export function keyFor(number: number): number {
+  return 1 + ((number * 7) % 5)
+}
+
+/** The badge beside the title. */
+export function badge(page: Page) {
+  return page.locator('header').filter({ has: page.getByRole('progressbar') })
+}

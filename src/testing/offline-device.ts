@@ -1,0 +1,119 @@
+// A candidate's device: the real engine on an IndexedDB in memory, joined to the real server by a network with faults.
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import { session } from '#web/api/client.ts'
+import { createAnswerStore } from '#web/offline/answer-store.ts'
+import { OfflineDatabase, type ActivityKey } from '#web/offline/database.ts'
+import { createEngine } from '#web/offline/engine.ts'
+import { leaseLocks } from '#web/offline/locks.ts'
+import { getDeviceId } from '#web/offline/meta.ts'
+import { createServerClock } from '#web/offline/server-clock.ts'
+import { listWaiting } from '#web/offline/sync.ts'
+import { apiTransport } from '#web/offline/transport.ts'
+
+import { activityOf, type Candidate } from './candidate.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What the network does to one request. `lose-reply`: the server does its work, and nobody hears of it. */
+export type Fault = 'none' | 'drop' | 'lose-reply' | 'fail-500' | 'too-many'
+
+export type Network = {
+  /** Faults for the next requests, first one first; after them everything passes. */
+  faults: Fault[]
+  /** While false nothing passes. */
+  isOnline: boolean
+  /** Whose cookies the browser holds; null for nobody's. */
+  bearer: string | null
+  readonly sent: { method: string; path: string; key: string | null; status: number | null }[]
+}
+
+/** Stands in for the browser's fetch in this test file. */
+export function useNetwork(test: TestApp): Network {
+  const network: Network = { faults: [], isOnline: true, bearer: null, sent: [] }
+  beforeEach(() => {
+    Object.assign(network, { faults: [], isOnline: true, bearer: null })
+    network.sent.length = 0
+    vi.stubGlobal('fetch', (request: Request) => carry(test, { network, request }))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    session.actFor(null)
+  })
+  return network
+}
+
+async function carry(test: TestApp, given: { network: Network; request: Request }): Promise<Response> {
+  const { network, request } = given
+  const { pathname, search } = new URL(request.url)
+  const entry: Network['sent'][number] = {
+    method: request.method,
+    path: pathname,
+    key: request.headers.get('idempotency-key'),
+    status: null,
+  }
+  network.sent.push(entry)
+  const fault = network.isOnline ? (network.faults.shift() ?? 'none') : 'drop'
+  if (fault === 'drop') throw new TypeError('Failed to fetch')
+  if (fault === 'fail-500') return new Response('{}', { status: 500 })
+  if (fault === 'too-many') return new Response('{}', { status: 429 })
+  const body = request.method === 'GET' ? null : await request.text()
+  const reply = await test.app.inject({
+    method: request.method === 'GET' ? 'GET' : 'POST',
+    url: pathname + search,
+    headers: {
+      ...Object.fromEntries(request.headers),
+      ...(network.bearer === null ? {} : { authorization: `Bearer ${network.bearer}` }),
+    },
+    ...(body === null || body === '' ? {} : { payload: body }),
+  })
+  entry.status = reply.statusCode
+  if (fault === 'lose-reply') throw new TypeError('Failed to fetch')
+  return new Response(reply.body === '' ? null : reply.body, {
+    status: reply.statusCode,
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+export type Device = Awaited<ReturnType<typeof openDevice>>
+
+/**
+ * Opens the app on a device as a candidate. `storage` of an earlier opening: the same device again, after a reload or
+ * a kill. The engine's timers never fire by themselves: a test says when it drains.
+ */
+export async function openDevice(given: { candidate: Candidate; storage?: IDBFactory; slug?: string }) {
+  const { candidate, storage = new IDBFactory(), slug = 'competencies' } = given
+  const ownerId = candidate.person.userId
+  const db = new OfflineDatabase({ name: 'device', indexedDB: storage, IDBKeyRange })
+  const clock = createServerClock({ device: () => Date.now(), offset: 0 })
+  const store = createAnswerStore({ db, ownerId, clock })
+  const deviceId = await getDeviceId(db)
+  const locks = leaseLocks(db, () => Date.now())
+  const timers = { set: () => null, clear: () => undefined }
+  const engine = createEngine({ db, transport: apiTransport, locks, clock, deviceId, ownerId, timers })
+  const { jobStepActivityId, asmtId } = activityOf(candidate.requisition, slug)
+  const activity: ActivityKey & { jobId: number } = {
+    refId: candidate.application.refId,
+    jobStepActivityId,
+    jobId: candidate.requisition.jobId,
+  }
+  return {
+    db,
+    storage,
+    store,
+    engine,
+    deviceId,
+    activity,
+    begin: () => store.begin({ ...activity, asmtId, language: 'en' }),
+    put: (questionId: string, value: number) => store.put({ activity, questionId, value }),
+    handIn: () => store.handIn(activity),
+    attempt: () => store.findAttempt(activity),
+    /** Ids of the attempts that have anything to send. */
+    waiting: () => listWaiting(db, ownerId),
+    /** The tab dies: nothing more is written, nothing is cleaned up. */
+    crash: () => {
+      engine.stop()
+      db.close()
+    },
+  }
+}

@@ -1,0 +1,325 @@
+// The engine against the real server: what was answered on a device arrives once, whatever the network does.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { answerEvidence, attempt as attemptTable } from '#server/db/schema/assessment.ts'
+import { commandReceipt } from '#server/db/schema/session.ts'
+import { activityOf, buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
+import { listQuestions } from '#testing/builders.ts'
+import { openDevice, useNetwork, type Device, type Fault } from '#testing/offline-device.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import { session } from '#web/api/client.ts'
+
+import { countUnsent, leaveDevice } from './leaving.ts'
+
+const test = await openTestApp()
+const network = useNetwork(test)
+
+async function arrive(): Promise<{ candidate: Candidate; device: Device; questions: string[] }> {
+  const candidate = await buildCandidate(test)
+  await signInOnDevice(candidate)
+  const device = await openDevice({ candidate })
+  const { asmtId } = activityOf(candidate.requisition, 'competencies')
+  const questions = (await listQuestions(test.database, asmtId)).map((one) => one.question_id)
+  return { candidate, device, questions }
+}
+
+async function signInOnDevice(candidate: Candidate): Promise<void> {
+  network.bearer = candidate.client.bearer
+  session.actFor(candidate.person.userId)
+}
+
+describe('answers', () => {
+  it('I1 says nothing before the transaction completed, and keeps what a reload finds', async () => {
+    const { candidate, device, questions } = await arrive()
+    network.isOnline = false
+    await device.begin()
+    await device.put(questions[0] ?? '', 4)
+    device.crash()
+
+    const again = await openDevice({ candidate, storage: device.storage })
+    const attempt = await again.attempt()
+    const rows = await again.store.listAnswers(attempt?.attemptId ?? '')
+    expect(rows.map((row) => [row.questionId, row.value, row.isWaiting])).toEqual([[questions[0], 4, 1]])
+  })
+
+  it('I1 writes on a reopened handle when the browser had closed it', async () => {
+    const { device, questions } = await arrive()
+    await device.begin()
+    device.db.close()
+    await device.put(questions[0] ?? '', 2)
+    const attempt = await device.attempt()
+    expect(await device.store.countWaiting(attempt?.attemptId ?? '')).toBe(1)
+  })
+
+  it('I2 counts a revision as sent only when a receipt named it', async () => {
+    const { candidate, device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 1)
+    network.faults = ['none', 'lose-reply']
+    await device.engine.drain()
+    expect(device.engine.status).toBe('unreachable')
+    expect(await device.store.countWaiting(attemptId)).toBe(1)
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 1 })
+
+    await device.engine.drain()
+    expect(await device.store.countWaiting(attemptId)).toBe(0)
+    expect(device.engine.status).toBe('idle')
+  })
+
+  it('I2 keeps waiting for a revision that was made while the one before travelled', async () => {
+    const { device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 1)
+    const draining = device.engine.drain()
+    await device.put(questions[0] ?? '', 5)
+    await draining
+    await device.engine.drain()
+    const [row] = await device.store.listAnswers(attemptId)
+    expect(row).toMatchObject({ value: 5, rev: 2, ackedRev: 2, isWaiting: 0 })
+  })
+
+  it('I3 sends the same batch under the same key after a lost reply, and gets the first receipt', async () => {
+    const { device, questions } = await arrive()
+    await device.begin()
+    await device.put(questions[0] ?? '', 1)
+    network.faults = ['lose-reply', 'none', 'lose-reply']
+    await device.engine.drain()
+    await device.engine.drain()
+    await device.engine.drain()
+    const keys = network.sent.filter((one) => one.path.includes('assessment-answers')).map((one) => one.key)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    const receipts = await test.database.owner.$count(commandReceipt)
+    expect(receipts).toBeGreaterThan(0)
+  })
+
+  it('I5 sets a refused attempt aside with the reason, and sends it when asked again', async () => {
+    const { device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 99)
+    await device.engine.drain()
+    expect(await device.attempt()).toMatchObject({ refusal: { code: 'validation_failed' } })
+    expect(await device.waiting()).toEqual([])
+
+    await device.put(questions[0] ?? '', 2)
+    await device.store.retry(attemptId)
+    await device.engine.drain()
+    expect(await device.attempt()).toMatchObject({ refusal: null })
+    expect(await device.store.countWaiting(attemptId)).toBe(0)
+  })
+
+  it('I5 waits for a sign-in after a 401, and deletes nothing', async () => {
+    const { candidate, device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 3)
+    network.bearer = null
+    await device.engine.drain()
+    expect(device.engine.status).toBe('signed-out')
+    expect(await device.store.countWaiting(attemptId)).toBe(1)
+
+    await signInOnDevice(candidate)
+    await device.engine.drain()
+    expect(await device.store.countWaiting(attemptId)).toBe(0)
+  })
+})
+
+describe('submission', () => {
+  it('submits what the device holds, and says so by the server’s receipt', async () => {
+    const { candidate, device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    for (const id of questions) await device.put(id, 3)
+    await device.handIn()
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(await device.waiting()).toEqual([])
+    expect(Object.keys(await heldBy(candidate.client, attemptId))).toHaveLength(questions.length)
+  })
+
+  it('I3 submits once when the reply is lost', async () => {
+    const { device, questions } = await arrive()
+    await device.begin()
+    await device.put(questions[0] ?? '', 3)
+    await device.handIn()
+    network.faults = ['none', 'none', 'lose-reply']
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).toBeNull()
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(test.recordedJobs.filter((job) => job.name === 'score-attempt').length).toBeGreaterThan(0)
+  })
+
+  it('I6 keeps another device’s late revision as evidence and merges nothing', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 3)
+    await device.engine.drain()
+    await other.begin()
+    await other.engine.drain()
+    await device.handIn()
+    await device.engine.drain()
+
+    await other.put(questions[0] ?? '', 5)
+    await other.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 3 })
+    expect(await test.database.owner.$count(answerEvidence)).toBe(1)
+  })
+
+  it('refuses an answer on the device once the attempt is handed in', async () => {
+    const { device, questions } = await arrive()
+    await device.begin()
+    await device.handIn()
+    await expect(device.put(questions[0] ?? '', 1)).rejects.toThrow('')
+    expect(await device.store.countWaiting((await device.attempt())?.attemptId ?? '')).toBe(0)
+  })
+})
+
+describe('two devices', () => {
+  it('I7 adopts the attempt that the other began, with everything answered here', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const first = await device.begin()
+    await other.begin()
+    await other.put(questions[1] ?? '', 4)
+    await device.put(questions[0] ?? '', 2)
+    await device.engine.drain()
+    await other.engine.drain()
+
+    expect((await other.attempt())?.attemptId).toBe(first.attemptId)
+    expect(await other.waiting()).toEqual([])
+    expect(await heldBy(candidate.client, first.attemptId)).toEqual({ [questions[0] ?? '']: 2, [questions[1] ?? '']: 4 })
+    expect(await test.database.owner.$count(attemptTable)).toBeGreaterThan(0)
+  })
+
+  it('I7 lets the newest revision of a question win on both', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await device.engine.drain()
+    await other.begin()
+    await other.engine.drain()
+    await device.put(questions[0] ?? '', 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await other.put(questions[0] ?? '', 5)
+    await other.engine.drain()
+    await device.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 5 })
+    const [row] = await device.store.listAnswers(attemptId)
+    expect(row).toMatchObject({ value: 5, isWaiting: 0 })
+  })
+
+  it('I7 brings both together before it submits', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 1)
+    await device.engine.drain()
+    await other.begin()
+    await other.put(questions[1] ?? '', 2)
+    await other.engine.drain()
+    await device.handIn()
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 1, [questions[1] ?? '']: 2 })
+  })
+})
+
+describe('owners', () => {
+  it('I11 never sends one person’s work as another, and never shows it', async () => {
+    const { candidate, device, questions } = await arrive()
+    network.isOnline = false
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 4)
+    const next = await buildCandidate(test, { requisition: candidate.requisition })
+    await leaveDevice(device.db, candidate.person.userId)
+    device.crash()
+
+    network.isOnline = true
+    await signInOnDevice(next)
+    const theirs = await openDevice({ candidate: next, storage: device.storage })
+    await theirs.engine.drain()
+    expect(await theirs.attempt()).toBeNull()
+    expect(await theirs.store.listAnswers(attemptId)).toEqual([])
+    expect(network.sent.filter((one) => one.status !== null)).toEqual([])
+    theirs.crash()
+
+    await signInOnDevice(candidate)
+    const back = await openDevice({ candidate, storage: device.storage })
+    expect(await countUnsent(back.db, candidate.person.userId)).toMatchObject({ answers: 1 })
+    await back.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 4 })
+  })
+
+  it('I11 sends nothing from a tab of somebody who signed out, under the next one’s cookies', async () => {
+    const { device, questions } = await arrive()
+    const next = await buildCandidate(test)
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 4)
+    network.bearer = next.client.bearer
+    await device.engine.drain()
+    expect(device.engine.status).toBe('signed-out')
+    expect(await device.attempt()).toMatchObject({ attemptId, refusal: null })
+    expect(await device.store.countWaiting(attemptId)).toBe(1)
+  })
+
+  it('I11 a drain in flight does not bring wiped rows back', async () => {
+    const { candidate, device, questions } = await arrive()
+    await device.begin()
+    await device.engine.drain()
+    await device.put(questions[0] ?? '', 4)
+    await device.engine.drain()
+    await device.put(questions[0] ?? '', 5)
+    const draining = device.engine.drain()
+    await device.db.answers.clear()
+    await device.db.attempts.clear()
+    await leaveDevice(device.db, candidate.person.userId)
+    await draining
+    expect(await device.db.answers.count()).toBe(0)
+    expect(await device.db.attempts.count()).toBe(0)
+  })
+})
+
+describe('faults at random', () => {
+  const faults = fc.constantFrom<Fault>('none', 'none', 'drop', 'lose-reply', 'fail-500', 'too-many')
+  const steps = fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.record({ do: fc.constant('put' as const), question: fc.nat(7), value: fc.integer({ min: 1, max: 5 }) }) },
+      { weight: 3, arbitrary: fc.record({ do: fc.constant('drain' as const), faults: fc.array(faults, { maxLength: 4 }) }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('crash' as const) }) },
+    ),
+    { minLength: 3, maxLength: 25 },
+  )
+
+  it('I1 I2 I3 what was answered last is what the server holds, once', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (script) => {
+        const arrived = await arrive()
+        const { candidate, questions } = arrived
+        let { device } = arrived
+        const { attemptId } = await device.begin()
+        const typed: Record<string, number> = {}
+        for (const step of script) {
+          if (step.do === 'put') {
+            const id = questions[step.question] ?? ''
+            await device.put(id, step.value)
+            typed[id] = step.value
+          } else if (step.do === 'drain') {
+            network.faults = [...step.faults]
+            await device.engine.drain()
+          } else {
+            device.crash()
+            device = await openDevice({ candidate, storage: device.storage })
+          }
+        }
+        network.faults = []
+        await device.handIn()
+        await device.engine.drain()
+        expect((await device.attempt())?.submittedAt ?? null).not.toBeNull()
+        expect(await heldBy(candidate.client, attemptId)).toEqual(typed)
+        device.crash()
+      }),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+})
