@@ -43,7 +43,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     expect(rowsReadBy(plan), JSON.stringify(plan, null, 1)).toBeLessThan(FEW_ROWS)
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { status: 'offer' },
     { search: 'person-4242' },
     { search: 'nobody at all' },

@@ -89,27 +89,28 @@ function filterOf(query: ApplicantQuery): SQL | undefined {
   )
 }
 
+// Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.
 function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
-  const isDescending = ordering.startsWith('-')
-  const direction = isDescending ? desc : asc
-  const name = [applicant.lastName, applicant.firstName, applicant.userId]
+  const { status, score, createdAt, userSmartreqId } = application
+  const { accountId, lastName, firstName, userId } = applicant
   switch (ordering) {
     case 'name':
-    case '-name':
       // The leading column is what the index on names starts with; it is constant within the company.
-      return [direction(applicant.accountId), ...name.map((column) => direction(column))]
+      return [accountId, lastName, firstName, userId, userSmartreqId].map((column) => asc(column))
+    case '-name':
+      return [accountId, lastName, firstName, userId, userSmartreqId].map((column) => desc(column))
     case 'score':
+      return [sql`${score} asc nulls last`, asc(userSmartreqId)]
     case '-score':
-      return [
-        sql`${application.score} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last`,
-        asc(application.userSmartreqId),
-      ]
+      return [sql`${score} desc nulls last`, asc(userSmartreqId)]
     case 'status':
+      return [asc(status), sql`${createdAt} desc nulls last`, desc(userSmartreqId)]
     case '-status':
-      return [direction(application.status), desc(application.createdAt)]
+      return [desc(status), sql`${createdAt} asc nulls first`, asc(userSmartreqId)]
     case 'application_date':
+      return [sql`${createdAt} asc nulls first`, asc(userSmartreqId)]
     case '-application_date':
-      return [direction(application.createdAt), direction(application.userSmartreqId)]
+      return [sql`${createdAt} desc nulls last`, desc(userSmartreqId)]
     default:
       return ordering satisfies never
   }

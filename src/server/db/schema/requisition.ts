@@ -213,6 +213,10 @@ export const application = pgTable(
     index('application_score')
       .on(table.accountId, table.jobId, table.score)
       .where(sql`deleted_at is null`),
+    // Best first: the empty ones come last both ways, which one index cannot give.
+    index('application_best')
+      .on(table.accountId, table.jobId, table.score.desc().nullsLast())
+      .where(sql`deleted_at is null`),
     index('application_status')
       .on(table.accountId, table.jobId, table.status, table.createdAt.desc())
       .where(sql`deleted_at is null`),
