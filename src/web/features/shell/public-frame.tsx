@@ -3,11 +3,18 @@ import { Outlet } from '@tanstack/react-router'
 
 import { CandidateLayout } from './candidate-layout.tsx'
 import { PRODUCT } from './candidate-frame.tsx'
+import { useUpdateBanner } from './update-banner.tsx'
 import { useShell } from './use-shell.ts'
 
 export function PublicFrame() {
   return (
-    <CandidateLayout {...useShell()} company={PRODUCT} destinations={{ home: '/' }} onSignOut={() => undefined}>
+    <CandidateLayout
+      {...useShell()}
+      banner={useUpdateBanner()}
+      company={PRODUCT}
+      destinations={{ home: '/' }}
+      onSignOut={() => undefined}
+    >
       <Outlet />
     </CandidateLayout>
   )
