@@ -4,7 +4,10 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+
+import { pwaOptions } from './sw/pwa-options.ts'
 
 const API_PATHS =
   '^/((auth|user|resume|account|job|smartreq|pathway|report|integration|lookup|user-response)/v\\d+/|openapi.json|docs|healthz|readyz)'
@@ -30,6 +33,7 @@ export default defineConfig({
     }),
     react(),
     lingui(),
+    !isTest && VitePWA(pwaOptions()),
   ],
   build: { target: 'es2022', manifest: true, sourcemap: true },
   server: { port: 5173, proxy: { [API_PATHS]: 'http://127.0.0.1:3000' } },

@@ -27,8 +27,9 @@ export function measureSizes(dist = join(root, 'dist')) {
   const manifest = readManifest(dist)
   const chunks = candidateChunks(manifest)
   const code = chunks.map((chunk) => chunk.file).filter((file) => file.endsWith('.js'))
-  const staff = code.flatMap((file) => staffModules(join(dist, file)))
   const cached = precached(dist)
+  const sent = new Set([...code, ...cached.filter((file) => file.endsWith('.js'))])
+  const staff = [...sent].flatMap((file) => staffModules(join(dist, file)))
   return [
     figure({ name: 'candidate-js', bytes: gzipTotal(dist, code), files: code }),
     figure({
@@ -81,17 +82,20 @@ function staffModules(file) {
   if (!existsSync(mapFile))
     throw new Error(`${relative(root, mapFile)} is missing: build with maps.`)
   const { sources, sourcesContent = [] } = JSON.parse(readFileSync(mapFile, 'utf8'))
-  return sources
-    .map((source, index) => ({
-      path: relative(root, join(file, '..', source)).replaceAll('\\', '/'),
-      bytes: sourcesContent[index]?.length ?? 1,
-    }))
-    .filter(({ path }) => isStaffModule(path))
+  return (
+    sources
+      .map((source, index) => ({
+        path: relative(root, join(file, '..', source)).replaceAll('\\', '/'),
+        bytes: sourcesContent[index]?.length ?? 1,
+      }))
+      // Route definitions are in the one route tree of everybody; they have no markup of their own.
+      .filter(({ path }) => isStaffModule(path) && !path.startsWith('src/web/routes/'))
+  )
 }
 
 /** Workbox writes its list into the worker as objects with a url and a revision. */
 function precached(dist) {
-  const worker = join(dist, 'sw.js')
+  const worker = join(dist, 'service-worker.js')
   if (!existsSync(worker)) return []
   const code = readFileSync(worker, 'utf8')
   const entry = /\{[^{}]*?\b"?url"?:\s*["'`]([^"'`]+)["'`][^{}]*?\}/g

@@ -13,6 +13,8 @@ import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session
 import { localeMemory } from '#web/features/shell/locale-memory.ts'
 import { storedTheme } from '#web/features/shell/theme-memory.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
+import { catchInstallOffer } from '#web/offline/install-prompt.ts'
+import { startServiceWorker } from '#web/offline/service-worker.ts'
 import { createAppRouter } from '#web/router.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 
@@ -20,6 +22,7 @@ const container = document.getElementById('root')
 if (container === null) throw new Error('index.html has no #root')
 
 applyTheme(storedTheme())
+catchInstallOffer()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 followSessionEnd(session, router)
@@ -33,3 +36,6 @@ createRoot(container).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+// After the first paint, and never while developing: a worker that answers from its cache hides every change.
+if (import.meta.env.PROD) void startServiceWorker()

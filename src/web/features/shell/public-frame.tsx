@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CandidateLayout } from './candidate-layout.tsx'
 import { PRODUCT } from './candidate-frame.tsx'
+import { useUpdateBanner } from './update-banner.tsx'
 import { useShell } from './use-shell.ts'
 
 export function PublicFrame() {
@@ -17,7 +18,13 @@ export function PublicFrame() {
 /** The same frame around one screen that is no door of the login family. */
 export function FramedPublic({ children }: { children: ReactNode }) {
   return (
-    <CandidateLayout {...useShell()} company={PRODUCT} destinations={{ home: '/' }} onSignOut={() => undefined}>
+    <CandidateLayout
+      {...useShell()}
+      banner={useUpdateBanner()}
+      company={PRODUCT}
+      destinations={{ home: '/' }}
+      onSignOut={() => undefined}
+    >
       {children}
     </CandidateLayout>
   )

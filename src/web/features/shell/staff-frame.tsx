@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { useUpdateBanner } from './update-banner.tsx'
 import { useShell } from './use-shell.ts'
 
 /** Surrounds every screen of company staff. */
@@ -15,6 +16,7 @@ export function StaffFrame({ user }: { user: CurrentUser }) {
   const shell = useShell()
   const navigate = useNavigate()
   const isOnline = useIsOnline()
+  const updateBanner = useUpdateBanner()
   const company = user.roles[0]?.account_name ?? 'Fairlead'
   return (
     <StaffLayout
@@ -24,7 +26,7 @@ export function StaffFrame({ user }: { user: CurrentUser }) {
       permissions={permissionsOf(user)}
       destinations={{ home: '/hire', requisitions: '/hire', myProgress: '/user/progress' }}
       onSignOut={() => void navigate({ to: '/logout' })}
-      banner={isOnline ? undefined : <OfflineBanner />}
+      banner={isOnline ? updateBanner : <OfflineBanner />}
     >
       <Outlet />
     </StaffLayout>

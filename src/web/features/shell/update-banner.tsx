@@ -1,0 +1,41 @@
+// Says that a new version waits. It never appears on its own during an attempt: those screens have no banner.
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+
+import { applyUpdate, updates } from '#web/offline/service-worker.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** The banner for a frame, or nothing while there is nothing to say. */
+export function useUpdateBanner(): ReactNode {
+  const state = useSyncExternalStore(updates.subscribe, updates.current)
+  const [isDismissed, setIsDismissed] = useState(false)
+  if (state === 'none' || isDismissed) return undefined
+  return <UpdateBanner isHeldUp={state === 'held-up'} onDismiss={() => setIsDismissed(true)} />
+}
+
+function UpdateBanner({ isHeldUp, onDismiss }: { isHeldUp: boolean; onDismiss: () => void }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const update = () => {
+    setIsBusy(true)
+    void applyUpdate().finally(() => setIsBusy(false))
+  }
+  return (
+    <Banner
+      isLive
+      onDismiss={onDismiss}
+      title={<Trans>A new version is ready</Trans>}
+      action={
+        <Button size="small" isBusy={isBusy} onClick={update}>
+          <Trans>Update now</Trans>
+        </Button>
+      }
+    >
+      {isHeldUp ? (
+        <Trans>Another tab is in use. Finish there first; nothing is lost by waiting.</Trans>
+      ) : (
+        <Trans>The page reloads once. Everything that was saved stays.</Trans>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,160 @@
+// Registers the service worker, and brings a new version in at a moment when nobody loses anything (I12).
+import { messageSW, Workbox } from 'workbox-window'
+
+import { recall, remember } from './browser-memory.ts'
+import { isUpdateBlocked, onAttemptEnd, watchTyping } from './update-gate.ts'
+import {
+  DRAIN_TAG,
+  isMessage,
+  MAY_UPDATE,
+  SKIP_WAITING,
+  type TakeOverReply,
+} from './worker-messages.ts'
+
+/** `held-up`: the user asked for the new version, and an attempt in this or another tab is in the way. */
+export type UpdateState = 'none' | 'ready' | 'held-up'
+
+const SCRIPT = '/service-worker.js'
+const MINUTE_MS = 60_000
+const CHECK_EVERY_MS = 60 * MINUTE_MS
+const IDLE_AFTER_MS = 10 * MINUTE_MS
+/** Two servers with different builds behind one address would update a page for ever. */
+const LEAST_BETWEEN_RELOADS_MS = 30_000
+
+let state: UpdateState = 'none'
+let registration: ServiceWorkerRegistration | undefined
+let isAsking = false
+let isReloading = false
+let activeAt = 0
+const listeners = new Set<() => void>()
+
+/** For useSyncExternalStore. */
+export const updates = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: (): UpdateState => state,
+}
+
+/** Registers the worker once the page is loaded. Call it once; a browser without workers goes on without. */
+export async function startServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const known = await serviceWorker.getRegistration()
+  answerWorker(serviceWorker)
+  reloadAtTakeOver(serviceWorker, { isFirstVisit: (known?.active ?? null) === null })
+  watchTyping()
+  registration = await new Workbox(SCRIPT, { updateViaCache: 'none' }).register()
+  if (registration === undefined) return
+  noticeUpdates(registration)
+  watchForQuiet()
+}
+
+/** The user wants the new version now. Ends in a reload, or in the state `held-up`. */
+export async function applyUpdate(): Promise<void> {
+  isAsking = true
+  try {
+    if ((await askToTakeOver()) === 'held-up') setState('held-up')
+  } finally {
+    isAsking = false
+  }
+}
+
+/** Lets the browser wake the worker to send what waits, where it can. Returns whether it can. */
+export async function requestBackgroundSync(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  const active = await navigator.serviceWorker.getRegistration()
+  const sync = active !== undefined && 'sync' in active ? active.sync : null
+  if (!isSyncManager(sync)) return false
+  return sync.register(DRAIN_TAG).then(
+    () => true,
+    // The user or the browser forbids it: the page sends by itself.
+    () => false,
+  )
+}
+
+function setState(next: UpdateState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+// The answer to the waiting worker, which asks every tab.
+function answerWorker(serviceWorker: ServiceWorkerContainer): void {
+  serviceWorker.addEventListener('message', (event) => {
+    if (!isMessage(event.data, MAY_UPDATE)) return
+    event.ports[0]?.postMessage(!isUpdateBlocked({ isAsked: isAsking }))
+  })
+}
+
+function reloadAtTakeOver(
+  serviceWorker: ServiceWorkerContainer,
+  { isFirstVisit }: { isFirstVisit: boolean },
+): void {
+  // The first worker takes the page over as it is; every later one brings another build.
+  let isFirst = isFirstVisit
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (isFirst) isFirst = false
+    else reload()
+  })
+}
+
+function reload(): void {
+  const last = Number(recall('update-reload') ?? 0)
+  if (isReloading || Date.now() - last < LEAST_BETWEEN_RELOADS_MS) return
+  if (isUpdateBlocked({ isAsked: true })) {
+    onAttemptEnd(reload)
+    return
+  }
+  isReloading = true
+  remember('update-reload', String(Date.now()))
+  globalThis.location.reload()
+}
+
+// Not by the events of workbox-window: they tell of the first update that a page meets, and of no later one.
+function noticeUpdates(from: ServiceWorkerRegistration): void {
+  const noteWaiting = () => {
+    if (from.waiting === null || from.active === null) return
+    setState('ready')
+    void takeOverQuietly()
+  }
+  noteWaiting()
+  from.addEventListener('updatefound', () =>
+    from.installing?.addEventListener('statechange', noteWaiting),
+  )
+  // Without network there is nothing to find; the next look is the cure.
+  setInterval(() => void from.update().catch(() => undefined), CHECK_EVERY_MS)
+}
+
+function watchForQuiet(): void {
+  const noteActivity = () => {
+    activeAt = Date.now()
+  }
+  noteActivity()
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, noteActivity, { passive: true })
+  document.addEventListener('visibilitychange', () => void takeOverQuietly())
+  onAttemptEnd(() => void takeOverQuietly())
+  setInterval(() => void takeOverQuietly(), MINUTE_MS)
+}
+
+// Nobody is looking, or nobody has touched anything for a while.
+async function takeOverQuietly(): Promise<void> {
+  const isUnused = document.visibilityState === 'hidden' || Date.now() - activeAt > IDLE_AFTER_MS
+  if (!isUnused || isUpdateBlocked({ isAsked: false })) return
+  await askToTakeOver()
+}
+
+async function askToTakeOver(): Promise<TakeOverReply> {
+  const waiting = registration?.waiting ?? null
+  // Another tab was quicker.
+  if (waiting === null) return 'taking-over'
+  const reply: unknown = await messageSW(waiting, SKIP_WAITING)
+  return reply === 'taking-over' ? 'taking-over' : 'held-up'
+}
+
+type SyncManager = { register(tag: string): Promise<void> }
+
+function isSyncManager(value: unknown): value is SyncManager {
+  return typeof value === 'object' && value !== null && 'register' in value
+}

@@ -1,0 +1,15 @@
+import { createHandlerBoundToURL } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+
+import { isScreen } from './screen-address.ts'
+
+/**
+ * Opens every screen with the precached shell, with network or without: the shell and its chunks are always of one
+ * build. Newer ones come through the update of the worker. A shell that the browser dropped is asked of the server.
+ */
+export function serveNavigations(): void {
+  registerRoute(
+    ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isScreen(url),
+    createHandlerBoundToURL('/index.html'),
+  )
+}
