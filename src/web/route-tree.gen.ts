@@ -18,7 +18,11 @@ import { Route as NotAuthorizedRouteImport } from './routes/not-authorized'
 import { Route as NotFoundRouteImport } from './routes/not-found'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as StaffHireRouteImport } from './routes/_staff/hire'
+import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
+import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
+import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
+import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -63,11 +67,35 @@ const StaffHireRoute = StaffHireRouteImport.update({
   path: '/hire',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffSmartreqDetailRouteRoute =
+  StaffSmartreqDetailRouteRouteImport.update({
+    id: '/smartreq-detail',
+    path: '/smartreq-detail',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const CandidateUserProgressRoute = CandidateUserProgressRouteImport.update({
   id: '/user/progress',
   path: '/user/progress',
   getParentRoute: () => CandidateRoute,
 } as any)
+const StaffSmartreqDetailApplicantIdRoute =
+  StaffSmartreqDetailApplicantIdRouteImport.update({
+    id: '/smartreq-detail-applicant/$id',
+    path: '/smartreq-detail-applicant/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffSmartreqDetailIndexRoute =
+  StaffSmartreqDetailIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
+const StaffSmartreqDetailApplicantsRoute =
+  StaffSmartreqDetailApplicantsRouteImport.update({
+    id: '/applicants',
+    path: '/applicants',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -76,8 +104,12 @@ export interface FileRoutesByFullPath {
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
+  '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/hire': typeof StaffHireRoute
   '/user/progress': typeof CandidateUserProgressRoute
+  '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -88,6 +120,9 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/hire': typeof StaffHireRoute
   '/user/progress': typeof CandidateUserProgressRoute
+  '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -99,8 +134,12 @@ export interface FileRoutesById {
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
+  '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/_staff/hire': typeof StaffHireRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
+  '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -111,8 +150,12 @@ export interface FileRouteTypes {
     | '/not-authorized'
     | '/not-found'
     | '/styleguide'
+    | '/smartreq-detail'
     | '/hire'
     | '/user/progress'
+    | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/applicants'
+    | '/smartreq-detail/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -123,6 +166,9 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/hire'
     | '/user/progress'
+    | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/applicants'
+    | '/smartreq-detail'
   id:
     | '__root__'
     | '/'
@@ -133,8 +179,12 @@ export interface FileRouteTypes {
     | '/not-authorized'
     | '/not-found'
     | '/styleguide'
+    | '/_staff/smartreq-detail'
     | '/_staff/hire'
     | '/_candidate/user/progress'
+    | '/_staff/smartreq-detail-applicant/$id'
+    | '/_staff/smartreq-detail/applicants'
+    | '/_staff/smartreq-detail/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -213,12 +263,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffHireRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/smartreq-detail': {
+      id: '/_staff/smartreq-detail'
+      path: '/smartreq-detail'
+      fullPath: '/smartreq-detail'
+      preLoaderRoute: typeof StaffSmartreqDetailRouteRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_candidate/user/progress': {
       id: '/_candidate/user/progress'
       path: '/user/progress'
       fullPath: '/user/progress'
       preLoaderRoute: typeof CandidateUserProgressRouteImport
       parentRoute: typeof CandidateRoute
+    }
+    '/_staff/smartreq-detail-applicant/$id': {
+      id: '/_staff/smartreq-detail-applicant/$id'
+      path: '/smartreq-detail-applicant/$id'
+      fullPath: '/smartreq-detail-applicant/$id'
+      preLoaderRoute: typeof StaffSmartreqDetailApplicantIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/smartreq-detail/': {
+      id: '/_staff/smartreq-detail/'
+      path: '/'
+      fullPath: '/smartreq-detail/'
+      preLoaderRoute: typeof StaffSmartreqDetailIndexRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
+    '/_staff/smartreq-detail/applicants': {
+      id: '/_staff/smartreq-detail/applicants'
+      path: '/applicants'
+      fullPath: '/smartreq-detail/applicants'
+      preLoaderRoute: typeof StaffSmartreqDetailApplicantsRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
   }
 }
@@ -235,12 +313,32 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
   CandidateRouteChildren,
 )
 
+interface StaffSmartreqDetailRouteRouteChildren {
+  StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
+  StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
+}
+
+const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildren =
+  {
+    StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
+    StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
+  }
+
+const StaffSmartreqDetailRouteRouteWithChildren =
+  StaffSmartreqDetailRouteRoute._addFileChildren(
+    StaffSmartreqDetailRouteRouteChildren,
+  )
+
 interface StaffRouteChildren {
+  StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffHireRoute: typeof StaffHireRoute
+  StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
+  StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffHireRoute: StaffHireRoute,
+  StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
