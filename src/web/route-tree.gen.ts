@@ -21,11 +21,15 @@ import { Route as NotAuthorizedRouteImport } from './routes/not-authorized'
 import { Route as NotFoundRouteImport } from './routes/not-found'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as StaffHireRouteImport } from './routes/_staff/hire'
+import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
+import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
+import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
+import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applicant.$jobUUID'
 
 const IndexRoute = IndexRouteImport.update({
@@ -86,6 +90,12 @@ const StaffHireRoute = StaffHireRouteImport.update({
   path: '/hire',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffSmartreqDetailRouteRoute =
+  StaffSmartreqDetailRouteRouteImport.update({
+    id: '/smartreq-detail',
+    path: '/smartreq-detail',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -114,6 +124,24 @@ const CandidateUserProgressTrackerRoute =
     path: '/user/progress-tracker',
     getParentRoute: () => CandidateRoute,
   } as any)
+const StaffSmartreqDetailApplicantIdRoute =
+  StaffSmartreqDetailApplicantIdRouteImport.update({
+    id: '/smartreq-detail-applicant/$id',
+    path: '/smartreq-detail-applicant/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffSmartreqDetailIndexRoute =
+  StaffSmartreqDetailIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
+const StaffSmartreqDetailApplicantsRoute =
+  StaffSmartreqDetailApplicantsRouteImport.update({
+    id: '/applicants',
+    path: '/applicants',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
 const LoginApplicantJobUUIDRoute = LoginApplicantJobUUIDRouteImport.update({
   id: '/applicant/$jobUUID',
   path: '/applicant/$jobUUID',
@@ -130,13 +158,17 @@ export interface FileRoutesByFullPath {
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
+  '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/hire': typeof StaffHireRoute
   '/login/': typeof LoginIndexRoute
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
+  '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -153,7 +185,10 @@ export interface FileRoutesByTo {
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
+  '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -168,13 +203,17 @@ export interface FileRoutesById {
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
   '/styleguide': typeof StyleguideRoute
+  '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/_staff/hire': typeof StaffHireRoute
   '/login/': typeof LoginIndexRoute
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
+  '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -188,13 +227,17 @@ export interface FileRouteTypes {
     | '/not-authorized'
     | '/not-found'
     | '/styleguide'
+    | '/smartreq-detail'
     | '/hire'
     | '/login/'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/applicants'
     | '/login/applicant/$jobUUID'
+    | '/smartreq-detail/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -211,7 +254,10 @@ export interface FileRouteTypes {
     | '/user/assessment-questions'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/applicants'
     | '/login/applicant/$jobUUID'
+    | '/smartreq-detail'
   id:
     | '__root__'
     | '/'
@@ -225,13 +271,17 @@ export interface FileRouteTypes {
     | '/not-authorized'
     | '/not-found'
     | '/styleguide'
+    | '/_staff/smartreq-detail'
     | '/_staff/hire'
     | '/login/'
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
+    | '/_staff/smartreq-detail-applicant/$id'
+    | '/_staff/smartreq-detail/applicants'
     | '/login/applicant/$jobUUID'
+    | '/_staff/smartreq-detail/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -334,6 +384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffHireRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/smartreq-detail': {
+      id: '/_staff/smartreq-detail'
+      path: '/smartreq-detail'
+      fullPath: '/smartreq-detail'
+      preLoaderRoute: typeof StaffSmartreqDetailRouteRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/login/': {
       id: '/login/'
       path: '/'
@@ -369,6 +426,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_staff/smartreq-detail-applicant/$id': {
+      id: '/_staff/smartreq-detail-applicant/$id'
+      path: '/smartreq-detail-applicant/$id'
+      fullPath: '/smartreq-detail-applicant/$id'
+      preLoaderRoute: typeof StaffSmartreqDetailApplicantIdRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/smartreq-detail/': {
+      id: '/_staff/smartreq-detail/'
+      path: '/'
+      fullPath: '/smartreq-detail/'
+      preLoaderRoute: typeof StaffSmartreqDetailIndexRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
+    '/_staff/smartreq-detail/applicants': {
+      id: '/_staff/smartreq-detail/applicants'
+      path: '/applicants'
+      fullPath: '/smartreq-detail/applicants'
+      preLoaderRoute: typeof StaffSmartreqDetailApplicantsRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
     '/login/applicant/$jobUUID': {
       id: '/login/applicant/$jobUUID'
       path: '/applicant/$jobUUID'
@@ -398,12 +476,32 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
   CandidateRouteChildren,
 )
 
+interface StaffSmartreqDetailRouteRouteChildren {
+  StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
+  StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
+}
+
+const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildren =
+  {
+    StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
+    StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
+  }
+
+const StaffSmartreqDetailRouteRouteWithChildren =
+  StaffSmartreqDetailRouteRoute._addFileChildren(
+    StaffSmartreqDetailRouteRouteChildren,
+  )
+
 interface StaffRouteChildren {
+  StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffHireRoute: typeof StaffHireRoute
+  StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
+  StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffHireRoute: StaffHireRoute,
+  StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

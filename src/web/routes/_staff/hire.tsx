@@ -1,3 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-export const Route = createFileRoute('/_staff/hire')({ component: () => null })
+import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
+import { RequisitionListScreen } from '#web/features/requisitions/requisition-list-screen.tsx'
+import { requisitionListQuery } from '#web/features/requisitions/requisition-queries.ts'
+import { requisitionSearch } from '#web/features/requisitions/requisition-search.ts'
+import { accountIdOf } from '#web/features/session/guards.ts'
+
+export const Route = createFileRoute('/_staff/hire')({
+  validateSearch: requisitionSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the screen shows the list it has, or the place of it, meanwhile.
+  loader: ({ context, deps }) => {
+    const accountId = accountIdOf(context.user)
+    if (accountId !== null)
+      void context.queryClient.prefetchQuery(requisitionListQuery(accountId, deps))
+  },
+  component: Screen,
+})
+
+function Screen() {
+  const accountId = accountIdOf(Route.useRouteContext().user)
+  const view = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (accountId === null) return <NoCompanyScreen />
+  return (
+    <RequisitionListScreen
+      accountId={accountId}
+      view={view}
+      onView={(change, how) =>
+        void navigate({
+          search: (before) => requisitionSearch({ ...before, ...change }),
+          replace: how?.isTyping,
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}

@@ -7,25 +7,34 @@ import styles from './filter-chips.module.css'
 export type FilterChip = { id: string; label: string; count?: number }
 
 type FilterChipsProps = {
-  /** What is filtered, for screen readers: "Status". */
+  /** What is filtered: "Status". Read by screen readers, and shown when it is not the only group. */
   label: string
+  isLabelShown?: boolean
+  /** One at most: choosing another replaces it. */
+  isSingle?: boolean
   chips: readonly FilterChip[]
   activeIds: ReadonlySet<string>
   onChange: (activeIds: ReadonlySet<string>) => void
 }
 
 /** Filters that are switched on and off, each with the number of things behind it. */
-export function FilterChips({ label, chips, activeIds, onChange }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { label, isLabelShown = false, isSingle = false, chips, activeIds, onChange } = props
   const format = useFormatter()
 
   const toggle = (id: string) => {
-    const next = new Set(activeIds)
+    const next = new Set(isSingle && !activeIds.has(id) ? [] : activeIds)
     if (!next.delete(id)) next.add(id)
     onChange(next)
   }
 
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <fieldset className={styles.chips} aria-label={label}>
+      {isLabelShown && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {chips.map((chip) => (
         <button
           key={chip.id}
@@ -35,7 +44,9 @@ export function FilterChips({ label, chips, activeIds, onChange }: FilterChipsPr
           onClick={() => toggle(chip.id)}
         >
           {chip.label}
-          {chip.count !== undefined && <span className={styles.count}>{format.number(chip.count)}</span>}
+          {chip.count !== undefined && (
+            <span className={styles.count}>{format.number(chip.count)}</span>
+          )}
         </button>
       ))}
       {activeIds.size > 0 && (
@@ -43,6 +54,6 @@ export function FilterChips({ label, chips, activeIds, onChange }: FilterChipsPr
           <Trans>Clear filters</Trans>
         </button>
       )}
-    </div>
+    </fieldset>
   )
 }

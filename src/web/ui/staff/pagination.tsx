@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import { pageItems } from './page-range.ts'
+
 import styles from './pagination.module.css'
 
 type PaginationProps = {
@@ -12,10 +13,12 @@ type PaginationProps = {
   pageSize: number
   total: number
   onPage: (page: number) => void
+  /** Offers other lengths of a page. */
+  sizes?: { options: readonly number[]; onChange: (pageSize: number) => void }
 }
 
 /** Which part of the list is shown, and the way to the others. */
-export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, sizes }: PaginationProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const pageCount = Math.ceil(total / pageSize)
@@ -24,11 +27,16 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
   const all = format.number(total)
 
   const range = (
-    <span role="status">
-      <Trans>
-        {first}–{last} of {all}
-      </Trans>
-    </span>
+    <div className={styles.range}>
+      <span>
+        <Trans>
+          {first}–{last} of {all}
+        </Trans>
+      </span>
+      {sizes !== undefined && total > Math.min(...sizes.options) && (
+        <PageSizes {...sizes} pageSize={pageSize} />
+      )}
+    </div>
   )
 
   // A single page needs no way around, so no landmark either.
@@ -46,9 +54,9 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
         >
           <ChevronLeft size={18} aria-hidden="true" />
         </button>
-        {pageItems(page, pageCount).map((item, index) =>
+        {pageItems(page, pageCount).map((item, index, items) =>
           item === 'gap' ? (
-            <span key={`gap-${index}`} aria-hidden="true">
+            <span key={`gap before ${items[index + 1]}`} aria-hidden="true">
               …
             </span>
           ) : (
@@ -75,5 +83,23 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
         </button>
       </div>
     </nav>
+  )
+}
+
+type PageSizesProps = NonNullable<PaginationProps['sizes']> & { pageSize: number }
+
+function PageSizes({ options, onChange, pageSize }: PageSizesProps) {
+  const format = useFormatter()
+  return (
+    <label className={styles.sizes}>
+      <Trans>Rows</Trans>
+      <select value={pageSize} onChange={(event) => onChange(Number(event.target.value))}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {format.number(option)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

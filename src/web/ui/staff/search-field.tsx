@@ -20,24 +20,27 @@ type SearchFieldProps = {
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [shownValue, setShownValue] = useState(value)
+  const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address changed under the field (back, a saved view): it follows, unless it caused the change itself.
+  // The address changed under the field (back, a saved view): it follows. Unless it caused the change itself: then what
+  // was typed meanwhile stays, and so does the space that the address drops.
   if (value !== shownValue) {
     setShownValue(value)
-    setText(value)
+    if (value !== sent.trim()) setText(value)
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const searchNow = (wanted: string) => {
     clearTimeout(timer.current)
+    setSent(wanted)
     onSearch(wanted)
   }
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const wanted = event.target.value
     setText(wanted)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onSearch(wanted), SEARCH_DELAY)
+    timer.current = setTimeout(() => searchNow(wanted), SEARCH_DELAY)
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') searchNow(text)

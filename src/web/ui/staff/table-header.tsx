@@ -1,26 +1,45 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 
 import { classNames } from '../class-names.ts'
+
 import styles from './table.module.css'
 
 export type Sort = { column: string; direction: 'ascending' | 'descending' }
 
+type Place = { align?: 'start' | 'end'; isSecondary?: boolean; isTertiary?: boolean }
+
 type TableHeaderProps = {
-  column: { id: string; header: string; isSortable?: boolean; align?: 'start' | 'end'; isSecondary?: boolean }
+  column: Place & {
+    id: string
+    header: string
+    isSortable?: boolean
+    firstSort?: Sort['direction']
+  }
   sort?: Sort
   onSort?: (sort: Sort) => void
 }
 
+/** What a column's header and cells share: alignment, and the widths that it is left out at. */
+export function columnClass({ align, isSecondary, isTertiary }: Place): string {
+  return classNames(
+    align === 'end' && styles.end,
+    isSecondary === true && styles.secondary,
+    isTertiary === true && styles.tertiary,
+  )
+}
+
 /** One column header; a button where the column can be sorted. */
 export function TableHeader({ column, sort, onSort }: TableHeaderProps) {
-  const { id, header, align } = column
+  const { id, header, firstSort = 'ascending' } = column
   const direction = sort?.column === id ? sort.direction : undefined
   const isSortable = column.isSortable === true && onSort !== undefined
-  const className = classNames(align === 'end' && styles.end, column.isSecondary === true && styles.secondary)
-  const next: Sort = { column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' }
+  const next: Sort = {
+    column: id,
+    direction: direction === undefined ? firstSort : opposite(direction),
+  }
 
   return (
-    <th scope="col" className={className} aria-sort={direction}>
+    <th scope="col" className={columnClass(column)} aria-sort={direction}>
       {isSortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort(next)}>
           {header}
@@ -31,6 +50,10 @@ export function TableHeader({ column, sort, onSort }: TableHeaderProps) {
       )}
     </th>
   )
+}
+
+function opposite(direction: Sort['direction']): Sort['direction'] {
+  return direction === 'ascending' ? 'descending' : 'ascending'
 }
 
 function SortIcon({ direction }: { direction: Sort['direction'] | undefined }) {

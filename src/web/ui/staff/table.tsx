@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../app-link.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { classNames } from '../class-names.ts'
-import { type Sort, TableHeader } from './table-header.tsx'
+import { moveBetweenRows, ROW_LINK } from './row-keys.ts'
+import { columnClass, type Sort, TableHeader } from './table-header.tsx'
+
 import styles from './table.module.css'
 
 export type Column<Row> = {
@@ -12,10 +14,16 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   isSortable?: boolean
+  /** What the first click on the header sorts by; numbers and dates read best from the top. */
+  firstSort?: Sort['direction']
+  /** Below the content, smaller; in the first column outside the row's link. */
+  detail?: (row: Row) => ReactNode
   /** `end` for numbers, so that their digits stand under each other. */
   align?: 'start' | 'end'
   /** Left out on a phone, where the row link leads to the rest. */
   isSecondary?: boolean
+  /** Left out below the width of a laptop. */
+  isTertiary?: boolean
 }
 
 /** Which rows are chosen for a bulk act. */
@@ -40,14 +48,29 @@ type TableProps<Row> = {
   empty?: ReactNode
   /** A CSS length above which the rows scroll under the header. */
   maxHeight?: string
+  /** Other rows are on their way: these stay, dimmed. */
+  isBusy?: boolean
 }
 
 /** A dense, sortable list of things. Rows come sorted and paged from the server; it only shows and asks. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowId, sort, onSort, density, selection, empty, maxHeight } = props
+  const {
+    caption,
+    columns,
+    rows,
+    rowId,
+    sort,
+    onSort,
+    density,
+    selection,
+    empty,
+    maxHeight,
+    isBusy = false,
+  } = props
   const { t } = useLingui()
   const columnCount = columns.length + (selection === undefined ? 0 : 1)
-  const chosenCount = selection === undefined ? 0 : rows.filter((row) => selection.ids.has(rowId(row))).length
+  const chosenCount =
+    selection === undefined ? 0 : rows.filter((row) => selection.ids.has(rowId(row))).length
   const isAllChosen = rows.length > 0 && chosenCount === rows.length
 
   const chooseAll = () => {
@@ -61,8 +84,20 @@ export function Table<Row>(props: TableProps<Row>) {
 
   return (
     // Focusable, because a region that scrolls must scroll by keyboard too.
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0} style={{ maxHeight }}>
-      <table className={classNames(styles.table, density === 'compact' && styles.compact)} aria-label={caption}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move between the links inside
+    <section
+      className={classNames(styles.scroll, isBusy && styles.busy)}
+      aria-label={caption}
+      aria-busy={isBusy || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      style={{ maxHeight }}
+      onKeyDown={moveBetweenRows}
+    >
+      <table
+        className={classNames(styles.table, density === 'compact' && styles.compact)}
+        aria-label={caption}
+      >
         <thead>
           <tr>
             {selection !== undefined && (
@@ -94,7 +129,7 @@ export function Table<Row>(props: TableProps<Row>) {
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
@@ -103,34 +138,64 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
   const isChosen = selection?.ids.has(table.rowId(row)) ?? false
   return (
     <tr className={classNames(rowHref !== undefined && styles.row, isChosen && styles.selected)}>
-      {selection !== undefined && <SelectionCell row={row} table={table} selection={selection} isChosen={isChosen} />}
-      {columns.map((column, index) => {
-        const className = classNames(column.align === 'end' && styles.end, column.isSecondary === true && styles.secondary)
-        const content = column.cell(row)
-        if (index > 0) {
-          return (
-            <td key={column.id} className={className}>
-              {content}
-            </td>
-          )
-        }
-        return (
-          <th key={column.id} scope="row" className={className}>
-            {rowHref === undefined ? (
-              content
-            ) : (
-              <AppLink className={styles.rowLink} href={rowHref(row)}>
-                {content}
-              </AppLink>
-            )}
-          </th>
-        )
-      })}
+      {selection !== undefined && (
+        <SelectionCell row={row} table={table} selection={selection} isChosen={isChosen} />
+      )}
+      {columns.map((column, index) => (
+        <TableCell
+          key={column.id}
+          column={column}
+          row={row}
+          isFirst={index === 0}
+          href={rowHref?.(row)}
+        />
+      ))}
     </tr>
   )
 }
 
-type SelectionCellProps<Row> = { row: Row; table: TableProps<Row>; selection: Selection; isChosen: boolean }
+type TableCellProps<Row> = {
+  column: Column<Row>
+  row: Row
+  isFirst: boolean
+  href: string | undefined
+}
+
+function TableCell<Row>({ column, row, isFirst, href }: TableCellProps<Row>) {
+  const className = columnClass(column)
+  const detail = column.detail !== undefined && (
+    <div className={styles.detail}>{column.detail(row)}</div>
+  )
+  const content = column.cell(row)
+  if (!isFirst) {
+    return (
+      <td className={className}>
+        {content}
+        {detail}
+      </td>
+    )
+  }
+  const link = { [ROW_LINK]: '' }
+  return (
+    <th scope="row" className={className}>
+      {href === undefined ? (
+        content
+      ) : (
+        <AppLink {...link} className={styles.rowLink} href={href}>
+          {content}
+        </AppLink>
+      )}
+      {detail}
+    </th>
+  )
+}
+
+type SelectionCellProps<Row> = {
+  row: Row
+  table: TableProps<Row>
+  selection: Selection
+  isChosen: boolean
+}
 
 function SelectionCell<Row>({ row, table, selection, isChosen }: SelectionCellProps<Row>) {
   const { t } = useLingui()

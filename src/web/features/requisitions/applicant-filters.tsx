@@ -1,0 +1,89 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+
+import { SelectField } from '#web/ui/select-field.tsx'
+import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import {
+  APPLICANT_ORDERINGS,
+  applicantOrdering,
+  applicantRequest,
+  type ApplicantSearch,
+  APPLICATION_STATUSES,
+  STEP_STATUSES,
+} from './applicant-search.ts'
+import {
+  applicantOrderingWords,
+  applicationStatusWords,
+  stepStatusWords,
+} from './application-words.ts'
+import type { ChangeView } from './change-view.ts'
+import { chosenOf, idOf, joined } from './list-search.ts'
+
+import styles from './requisitions.module.css'
+
+type ApplicantFiltersProps = {
+  view: ApplicantSearch
+  onView: ChangeView<ApplicantSearch>
+  steps: ReadonlyArray<{ job_step_id: number; title: string }>
+  /** Undefined until the first answer of the server. */
+  total: number | undefined
+}
+
+/** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
+export function ApplicantFilters({ view, onView, steps, total }: ApplicantFiltersProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className={styles.filters}>
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t`Search applicants by name or email`}
+          placeholder={t`Search by name or email`}
+          value={view.search ?? ''}
+          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+        />
+        <SelectField
+          className={styles.select}
+          label={<VisuallyHidden>{t`Step`}</VisuallyHidden>}
+          placeholder={t`All steps`}
+          options={steps.map((step) => ({ value: String(step.job_step_id), label: step.title }))}
+          value={view.step ?? ''}
+          onChange={(event) => onView({ step: idOf(event.target.value), page: undefined })}
+        />
+        <SelectField
+          className={styles.sortSelect}
+          label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
+          options={APPLICANT_ORDERINGS.map((value) => ({
+            value,
+            label: i18n._(applicantOrderingWords[value]),
+          }))}
+          value={applicantRequest(view).ordering}
+          onChange={(event) =>
+            onView({ ordering: applicantOrdering(event.target.value), page: undefined })
+          }
+        />
+        <output className={styles.count}>
+          {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
+        </output>
+      </div>
+      <FilterChips
+        label={t`Status`}
+        isLabelShown
+        chips={APPLICATION_STATUSES.map((id) => ({
+          id,
+          label: i18n._(applicationStatusWords[id]),
+        }))}
+        activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
+        onChange={(ids) => onView({ status: joined(ids), page: undefined })}
+      />
+      <FilterChips
+        label={t`Step status`}
+        isLabelShown
+        chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusWords[id]) }))}
+        activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}
+        onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
+      />
+    </div>
+  )
+}

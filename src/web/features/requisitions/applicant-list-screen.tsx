@@ -1,0 +1,131 @@
+import { Trans } from '@lingui/react/macro'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { SearchX, UsersRound } from 'lucide-react'
+
+import type { Applicant } from '#contract/requisitions.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+
+import { ApplicantFilters } from './applicant-filters.tsx'
+import { type ApplicantSearch, isNarrowed, PAGE_SIZES, pageSizeOf } from './applicant-search.ts'
+import { ApplicantTable } from './applicant-table.tsx'
+import type { ChangeView } from './change-view.ts'
+import { applicantListQuery, requisitionQuery } from './requisition-queries.ts'
+
+import styles from './requisitions.module.css'
+
+type ApplicantListScreenProps = {
+  jobId: number
+  view: ApplicantSearch
+  onView: ChangeView<ApplicantSearch>
+}
+
+/** The list that recruiters work in: the applicants of one requisition, filtered and sorted by the server. */
+export function ApplicantListScreen({ jobId, view, onView }: ApplicantListScreenProps) {
+  const list = useQuery(applicantListQuery(jobId, view))
+  const requisition = useQuery(requisitionQuery(jobId))
+  return (
+    <div className={styles.list}>
+      <ApplicantFilters
+        view={view}
+        onView={onView}
+        steps={requisition.data?.steps ?? []}
+        total={list.data?.meta.total}
+      />
+      <ApplicantResults list={list} jobId={jobId} view={view} onView={onView} />
+    </div>
+  )
+}
+
+type ApplicantPage = { data: Applicant[]; meta: { page: number; page_size: number; total: number } }
+type ResultsProps = ApplicantListScreenProps & { list: UseQueryResult<ApplicantPage> }
+
+function ApplicantResults({ list, jobId, view, onView }: ResultsProps) {
+  if (list.data === undefined && list.error !== null) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The applicants could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen homeHref="/hire" />}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable />
+  const { data, meta } = list.data
+  if (data.length === 0) return <NoApplicants view={view} onView={onView} total={meta.total} />
+  return (
+    <>
+      <ApplicantTable
+        rows={data}
+        jobId={jobId}
+        view={view}
+        onView={onView}
+        isBusy={list.isPlaceholderData}
+      />
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ page })}
+        sizes={{
+          options: PAGE_SIZES,
+          onChange: (size) => onView({ page_size: pageSizeOf(size), page: undefined }),
+        }}
+      />
+    </>
+  )
+}
+
+type NoApplicantsProps = Pick<ApplicantListScreenProps, 'view' | 'onView'> & { total: number }
+
+function NoApplicants({ view, onView, total }: NoApplicantsProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={<Trans>This page of the list is empty</Trans>}
+        action={
+          <Button onClick={() => onView({ page: undefined })}>
+            <Trans>Go to the first page</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  if (!isNarrowed(view)) {
+    return (
+      <EmptyState icon={<UsersRound size={24} />} title={<Trans>Nobody has applied yet</Trans>}>
+        <p>
+          <Trans>Everybody who applies appears here at once, with how far they are.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  const everybody = {
+    search: undefined,
+    status: undefined,
+    step_status: undefined,
+    step: undefined,
+    page: undefined,
+  }
+  return (
+    <EmptyState
+      icon={<SearchX size={24} />}
+      title={<Trans>No applicant matches</Trans>}
+      action={
+        <Button onClick={() => onView(everybody)}>
+          <Trans>Show all applicants</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Try another part of the name or email, or take a filter off.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,108 @@
+// The view of a requisition's applicants as its address holds it; the scorecard carries it, to lead back.
+import { defaultStringifySearch } from '@tanstack/react-router'
+
+import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
+
+import { idOf, oneOf, pageOf, someOf, textOf } from './list-search.ts'
+
+export const APPLICATION_STATUSES = [
+  'incomplete',
+  'new',
+  'active',
+  'on_hold',
+  'offer',
+  'hired',
+  'rejected',
+  'withdrawn',
+  'transferred',
+] as const satisfies readonly ApplicationStatus[]
+
+export const STEP_STATUSES = [
+  'not_started',
+  'in_progress',
+  'awaiting_decision',
+  'passed',
+  'failed',
+  'skipped',
+] as const satisfies readonly StepStatus[]
+
+export const APPLICANT_ORDERINGS = [
+  '-application_date',
+  'application_date',
+  'name',
+  '-name',
+  '-score',
+  'score',
+  'status',
+  '-status',
+] as const
+export type ApplicantOrdering = (typeof APPLICANT_ORDERINGS)[number]
+const DEFAULT_ORDERING = '-application_date'
+
+export const PAGE_SIZES = [25, 50, 100] as const
+const [DEFAULT_PAGE_SIZE] = PAGE_SIZES
+
+export type ApplicantSearch = {
+  search?: string
+  /** Comma-separated statuses of the application. */
+  status?: string
+  /** Comma-separated statuses of the current step. */
+  step_status?: string
+  /** The current step. */
+  step?: number
+  ordering?: ApplicantOrdering
+  page?: number
+  page_size?: number
+}
+
+export function applicantSearch(search: Record<string, unknown>): ApplicantSearch {
+  return {
+    search: textOf(search['search']),
+    status: someOf(APPLICATION_STATUSES, search['status']),
+    step_status: someOf(STEP_STATUSES, search['step_status']),
+    step: idOf(search['step']),
+    ordering: applicantOrdering(search['ordering']),
+    page: pageOf(search['page']),
+    page_size: pageSizeOf(search['page_size']),
+  }
+}
+
+/** An ordering as the address holds it: none for the default. */
+export function applicantOrdering(value: unknown): ApplicantSearch['ordering'] {
+  return value === DEFAULT_ORDERING ? undefined : oneOf(APPLICANT_ORDERINGS, value)
+}
+
+/** A length of the page as the address holds it: none for the default. */
+export function pageSizeOf(value: unknown): number | undefined {
+  return value === DEFAULT_PAGE_SIZE ? undefined : oneOf(PAGE_SIZES, value)
+}
+
+/** The view as the server is asked for it, defaults filled in. */
+export function applicantRequest(search: ApplicantSearch) {
+  return {
+    search: search.search,
+    status: search.status,
+    step_status: search.step_status,
+    job_step_id: search.step,
+    ordering: search.ordering ?? DEFAULT_ORDERING,
+    page: search.page ?? 1,
+    page_size: search.page_size ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+/** True when the view leaves somebody out. */
+export function isNarrowed(search: ApplicantSearch): boolean {
+  return [search.search, search.status, search.step_status, search.step].some(
+    (filter) => filter !== undefined,
+  )
+}
+
+export type ApplicantView = { jobId: number; view: ApplicantSearch }
+
+export function applicantsHref({ jobId, view }: ApplicantView): string {
+  return `/smartreq-detail/applicants${defaultStringifySearch({ job: jobId, ...view })}`
+}
+
+export function scorecardHref(userSmartreqId: number, { jobId, view }: ApplicantView): string {
+  return `/smartreq-detail-applicant/${userSmartreqId}${defaultStringifySearch({ job: jobId, ...view })}`
+}

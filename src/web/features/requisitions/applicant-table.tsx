@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Applicant } from '#contract/requisitions.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
+import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
+import { type Column, Table } from '#web/ui/staff/table.tsx'
+
+import {
+  applicantOrdering,
+  applicantRequest,
+  type ApplicantSearch,
+  scorecardHref,
+} from './applicant-search.ts'
+import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
+import type { ChangeView } from './change-view.ts'
+
+import styles from './requisitions.module.css'
+
+type ApplicantTableProps = {
+  rows: readonly Applicant[]
+  jobId: number
+  view: ApplicantSearch
+  onView: ChangeView<ApplicantSearch>
+  isBusy: boolean
+}
+
+/** The applicants, one a row; a row opens the scorecard, which leads back to this view. */
+export function ApplicantTable({ rows, jobId, view, onView, isBusy }: ApplicantTableProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Table
+        caption={t`Applicants`}
+        columns={useColumns()}
+        rows={rows}
+        rowId={(row) => String(row.user_smartreq_id)}
+        rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId, view })}
+        sort={sortOf(applicantRequest(view).ordering)}
+        onSort={(sort) =>
+          onView({ ordering: applicantOrdering(orderingOf(sort)), page: undefined })
+        }
+        isBusy={isBusy}
+      />
+      <p className={styles.keys}>
+        <Trans>
+          In the table, <kbd>J</kbd> and <kbd>K</kbd> or the arrow keys move between rows;{' '}
+          <kbd>Enter</kbd> opens one.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function useColumns(): Array<Column<Applicant>> {
+  const { t } = useLingui()
+  const format = useFormatter()
+  return [
+    {
+      id: 'name',
+      header: t`Applicant`,
+      isSortable: true,
+      cell: (row) => `${row.first_name} ${row.last_name}`,
+      detail: (row) => row.email,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      isSortable: true,
+      cell: (row) => <ApplicationStatusPill status={row.status} />,
+    },
+    {
+      id: 'step',
+      header: t`Step`,
+      isSecondary: true,
+      cell: (row) => row.step_title ?? <Trans>No step</Trans>,
+      detail: (row) => <StepStatusText status={row.step_status} />,
+    },
+    {
+      id: 'progress',
+      header: t`Progress`,
+      isTertiary: true,
+      align: 'end',
+      cell: (row) => format.percent(row.pct_complete),
+    },
+    {
+      id: 'score',
+      header: t`Score`,
+      isSortable: true,
+      firstSort: 'descending',
+      cell: (row) => (
+        <span className={styles.score}>
+          <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
+        </span>
+      ),
+    },
+    {
+      id: 'source',
+      header: t`Source`,
+      isTertiary: true,
+      cell: (row) => <SourceText sourceType={row.source_type} />,
+    },
+    {
+      id: 'application_date',
+      header: t`Applied`,
+      isSortable: true,
+      firstSort: 'descending',
+      align: 'end',
+      isSecondary: true,
+      cell: (row) => <AppliedAt at={row.application_date} />,
+    },
+  ]
+}
+
+function NoScore() {
+  return <Trans>None yet</Trans>
+}
+
+function AppliedAt({ at }: { at: string }) {
+  const format = useFormatter()
+  return (
+    <time dateTime={at} title={format.relativeTime(at)} className={styles.date}>
+      {format.date(at)}
+    </time>
+  )
+}

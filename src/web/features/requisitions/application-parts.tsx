@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react'
+
+import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+
+import {
+  applicationStatusTones,
+  applicationStatusWords,
+  sourceWord,
+  stepStatusWords,
+} from './application-words.ts'
+
+/** The status of an application, as a pill. */
+export function ApplicationStatusPill({ status }: { status: ApplicationStatus }) {
+  const { i18n } = useLingui()
+  return (
+    <StatusPill tone={applicationStatusTones[status]}>
+      {i18n._(applicationStatusWords[status])}
+    </StatusPill>
+  )
+}
+
+/** The status of the step that an application is in, as words. */
+export function StepStatusText({ status }: { status: StepStatus }) {
+  const { i18n } = useLingui()
+  return <>{i18n._(stepStatusWords[status])}</>
+}
+
+/** Where an application came from, as words. */
+export function SourceText({ sourceType }: { sourceType: string }) {
+  const { i18n } = useLingui()
+  return <>{i18n._(sourceWord(sourceType))}</>
+}

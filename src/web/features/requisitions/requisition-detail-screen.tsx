@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import type { Requisition } from '#contract/requisitions.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Tabs } from '#web/ui/staff/tabs.tsx'
+
+import { applicantsHref } from './applicant-search.ts'
+import { placeOf } from './place-of.ts'
+import { requisitionQuery } from './requisition-queries.ts'
+import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
+
+import styles from './requisitions.module.css'
+
+type RequisitionDetailScreenProps = {
+  jobId: number
+  /** What concerns the whole requisition, between its head and the tab's content. */
+  banner?: ReactNode
+  /** The tab that is open. */
+  children: ReactNode
+}
+
+/** The frame of everything about one requisition: what it is, and its tabs. */
+export function RequisitionDetailScreen({ jobId, banner, children }: RequisitionDetailScreenProps) {
+  const { t } = useLingui()
+  const requisition = useQuery(requisitionQuery(jobId))
+  const { data, error } = requisition
+  if (data === undefined && error !== null) {
+    return (
+      <LoadProblem
+        error={error}
+        headingLevel={1}
+        title={<Trans>The requisition could not be loaded</Trans>}
+        onRetry={() => void requisition.refetch()}
+        isRetrying={requisition.isFetching}
+        forbidden={<NotAuthorizedScreen homeHref="/hire" />}
+        missing={<NoSuchRequisition />}
+      />
+    )
+  }
+  const count = data?.applicant_count
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        back={{ href: '/hire', label: <Trans>Requisitions</Trans> }}
+        title={data?.title ?? <Skeleton width="16rem" />}
+        meta={
+          data === undefined ? <Skeleton width="10rem" /> : <RequisitionFacts requisition={data} />
+        }
+        tabs={
+          <Tabs
+            label={t`Parts of the requisition`}
+            tabs={[
+              {
+                href: applicantsHref({ jobId, view: {} }),
+                label: t`Applicants`,
+                isCurrent: true,
+                count,
+              },
+            ]}
+          />
+        }
+      />
+      {banner}
+      {data !== undefined && <StatusBanner requisition={data} />}
+      {children}
+    </div>
+  )
+}
+
+function RequisitionFacts({ requisition }: { requisition: Requisition }) {
+  const { i18n } = useLingui()
+  const format = useFormatter()
+  const { status, department, hired_count, openings } = requisition
+  const hired = format.number(hired_count)
+  const all = format.number(openings)
+  const place = placeOf(requisition)
+  return (
+    <>
+      <StatusPill tone={requisitionStatusTones[status]}>
+        {i18n._(requisitionStatusWords[status])}
+      </StatusPill>
+      {place !== '' && <span>{place}</span>}
+      {department !== null && <span>{department}</span>}
+      <span>
+        <Trans>
+          {hired} of {all} openings filled
+        </Trans>
+      </span>
+    </>
+  )
+}
+
+function StatusBanner({ requisition: { status } }: { requisition: Requisition }) {
+  if (status !== 'on_hold' && status !== 'draft') return null
+  return (
+    <Banner>
+      {status === 'on_hold' ? (
+        <Trans>This requisition is on hold: nobody can apply until it is opened again.</Trans>
+      ) : (
+        <Trans>This requisition is a draft: nobody can apply until it is opened.</Trans>
+      )}
+    </Banner>
+  )
+}
+
+function NoSuchRequisition() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={<Trans>There is no such requisition</Trans>}
+      action={
+        <AppLink className={linkButton({ variant: 'primary' })} href="/hire">
+          <Trans>Show all requisitions</Trans>
+        </AppLink>
+      }
+    >
+      <p>
+        <Trans>It may have been deleted, or the link belongs to another company.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,151 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness, SearchX } from 'lucide-react'
+
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+
+import type { ChangeView } from './change-view.ts'
+import { requisitionListQuery } from './requisition-queries.ts'
+import { REQUISITION_STATUSES, type RequisitionSearch } from './requisition-search.ts'
+import { RequisitionTable } from './requisition-table.tsx'
+import { requisitionStatusWords } from './requisition-words.ts'
+
+import styles from './requisitions.module.css'
+
+type RequisitionListScreenProps = {
+  accountId: number
+  view: RequisitionSearch
+  onView: ChangeView<RequisitionSearch>
+}
+
+/** The requisitions that a member of staff may see: how full each is, and where new applicants wait. */
+export function RequisitionListScreen({ accountId, view, onView }: RequisitionListScreenProps) {
+  const { t, i18n } = useLingui()
+  const list = useRequisitionList(accountId, view)
+  const total = list.data?.meta.total
+
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={<Trans>Requisitions</Trans>} />
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t`Search requisitions by title`}
+          placeholder={t`Search by title`}
+          value={view.search ?? ''}
+          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+        />
+        <FilterChips
+          label={t`Status`}
+          isSingle
+          chips={REQUISITION_STATUSES.map((id) => ({
+            id,
+            label: i18n._(requisitionStatusWords[id]),
+          }))}
+          activeIds={new Set(view.status === undefined ? [] : [view.status])}
+          onChange={(ids) =>
+            onView({
+              status: REQUISITION_STATUSES.find((status) => ids.has(status)),
+              page: undefined,
+            })
+          }
+        />
+        <output className={styles.count}>
+          {total !== undefined && (
+            <Plural value={total} one="# requisition" other="# requisitions" />
+          )}
+        </output>
+      </div>
+      <RequisitionResults list={list} view={view} onView={onView} />
+    </div>
+  )
+}
+
+type Results = Pick<RequisitionListScreenProps, 'view' | 'onView'> & {
+  list: ReturnType<typeof useRequisitionList>
+}
+
+function useRequisitionList(accountId: number, view: RequisitionSearch) {
+  return useQuery(requisitionListQuery(accountId, view))
+}
+
+function RequisitionResults({ list, view, onView }: Results) {
+  if (list.data === undefined && list.error !== null) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The requisitions could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen />}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable rows={6} />
+  const { data, meta } = list.data
+  if (data.length === 0) return <NoRequisitions view={view} onView={onView} total={meta.total} />
+  return (
+    <>
+      <RequisitionTable rows={data} view={view} onView={onView} isBusy={list.isPlaceholderData} />
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ page })}
+      />
+    </>
+  )
+}
+
+function NoRequisitions({
+  view,
+  onView,
+  total,
+}: Pick<Results, 'view' | 'onView'> & { total: number }) {
+  const clear = { search: undefined, status: undefined, page: undefined }
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={<Trans>This page of the list is empty</Trans>}
+        action={
+          <Button onClick={() => onView({ page: undefined })}>
+            <Trans>Go to the first page</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  if (view.search === undefined && view.status === undefined) {
+    return (
+      <EmptyState icon={<BriefcaseBusiness size={24} />} title={<Trans>No requisitions yet</Trans>}>
+        <p>
+          <Trans>
+            The requisitions whose team you are on appear here, with how many people have applied.
+          </Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<SearchX size={24} />}
+      title={<Trans>No requisition matches</Trans>}
+      action={
+        <Button onClick={() => onView(clear)}>
+          <Trans>Show all requisitions</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Try another word of the title, or take the status filter off.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,68 @@
+// What the requisition screens ask of the server. Staff data is never kept for the time without network.
+import { queryOptions } from '@tanstack/react-query'
+
+import { api, unwrap } from '#web/api/client.ts'
+
+import { applicantRequest, type ApplicantSearch } from './applicant-search.ts'
+import { requisitionRequest, type RequisitionSearch } from './requisition-search.ts'
+
+/** Other people's data leaves the memory soon after it was looked at. */
+const FORGET_MS = 5 * 60_000
+
+const staffData = { gcTime: FORGET_MS, refetchOnReconnect: true }
+
+export const requisitionKeys = {
+  list: (accountId: number, request: ReturnType<typeof requisitionRequest>) =>
+    ['requisitions', 'list', accountId, request] as const,
+  detail: (jobId: number) => ['requisitions', 'detail', jobId] as const,
+  applicants: (jobId: number, request: ReturnType<typeof applicantRequest>) =>
+    ['requisitions', 'applicants', jobId, request] as const,
+}
+
+/** One page of a company's requisitions; the page before stays while the next one loads. */
+export function requisitionListQuery(accountId: number, search: RequisitionSearch) {
+  const query = requisitionRequest(search)
+  return queryOptions({
+    ...staffData,
+    queryKey: requisitionKeys.list(accountId, query),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/smartreq/v1/account/{account_id}/', {
+          params: { path: { account_id: accountId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: (data, before) => (before?.queryKey[2] === accountId ? data : undefined),
+  })
+}
+
+/** One requisition with its steps and team. */
+export function requisitionQuery(jobId: number) {
+  return queryOptions({
+    ...staffData,
+    queryKey: requisitionKeys.detail(jobId),
+    queryFn: async ({ signal }) => {
+      const reply = await unwrap(
+        api.GET('/smartreq/v1/{job_id}/', { params: { path: { job_id: jobId } }, signal }),
+      )
+      return reply.data
+    },
+  })
+}
+
+/** One page of a requisition's applicants; the page before stays while the next one loads. */
+export function applicantListQuery(jobId: number, search: ApplicantSearch) {
+  const query = applicantRequest(search)
+  return queryOptions({
+    ...staffData,
+    queryKey: requisitionKeys.applicants(jobId, query),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/smartreq/v1/{job_id}/applicants/', {
+          params: { path: { job_id: jobId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: (data, before) => (before?.queryKey[2] === jobId ? data : undefined),
+  })
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Requisition } from '#contract/requisitions.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Badge, StatusPill } from '#web/ui/badge.tsx'
+import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
+import { type Column, Table } from '#web/ui/staff/table.tsx'
+
+import { applicantsHref } from './applicant-search.ts'
+import type { ChangeView } from './change-view.ts'
+import { OpeningsFilled } from './openings-filled.tsx'
+import { placeOf } from './place-of.ts'
+import {
+  requisitionOrdering,
+  requisitionRequest,
+  type RequisitionSearch,
+} from './requisition-search.ts'
+import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
+
+import styles from './requisitions.module.css'
+
+type RequisitionTableProps = {
+  rows: readonly Requisition[]
+  view: RequisitionSearch
+  onView: ChangeView<RequisitionSearch>
+  isBusy: boolean
+}
+
+/** The requisitions, one a row; a row opens its applicants. */
+export function RequisitionTable({ rows, view, onView, isBusy }: RequisitionTableProps) {
+  const { t } = useLingui()
+  return (
+    <Table
+      caption={t`Requisitions`}
+      columns={useColumns()}
+      rows={rows}
+      rowId={(row) => String(row.job_id)}
+      rowHref={(row) => applicantsHref({ jobId: row.job_id, view: {} })}
+      sort={sortOf(requisitionRequest(view).ordering)}
+      onSort={(sort) =>
+        onView({ ordering: requisitionOrdering(orderingOf(sort)), page: undefined })
+      }
+      isBusy={isBusy}
+    />
+  )
+}
+
+function useColumns(): Array<Column<Requisition>> {
+  const { t, i18n } = useLingui()
+  const format = useFormatter()
+  return [
+    {
+      id: 'title',
+      header: t`Title`,
+      isSortable: true,
+      cell: (row) => row.title,
+      detail: (row) => [row.department, placeOf(row)].filter(Boolean).join(' · '),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      isSortable: true,
+      cell: (row) => (
+        <StatusPill tone={requisitionStatusTones[row.status]}>
+          {i18n._(requisitionStatusWords[row.status])}
+        </StatusPill>
+      ),
+    },
+    {
+      id: 'openings',
+      header: t`Openings filled`,
+      isSecondary: true,
+      cell: (row) => <OpeningsFilled hired={row.hired_count} openings={row.openings} />,
+    },
+    {
+      id: 'applicant_count',
+      header: t`Applicants`,
+      isSortable: true,
+      firstSort: 'descending',
+      align: 'end',
+      cell: (row) => format.number(row.applicant_count),
+    },
+    {
+      id: 'new',
+      header: t({ message: 'New', context: 'applicants' }),
+      align: 'end',
+      isSecondary: true,
+      cell: (row) =>
+        row.new_count === 0 ? (
+          <span className={styles.faint}>{format.number(0)}</span>
+        ) : (
+          <Badge tone="accent">{format.number(row.new_count)}</Badge>
+        ),
+    },
+    {
+      id: 'opened_at',
+      header: t`Opened`,
+      isSortable: true,
+      firstSort: 'descending',
+      align: 'end',
+      isSecondary: true,
+      cell: (row) => <OpenedAt at={row.opened_at} />,
+    },
+  ]
+}
+
+function OpenedAt({ at }: { at: string | null }) {
+  const format = useFormatter()
+  if (at === null) {
+    return (
+      <span className={styles.faint}>
+        <Trans>Not yet</Trans>
+      </span>
+    )
+  }
+  return (
+    <time dateTime={at} title={format.relativeTime(at)} className={styles.date}>
+      {format.date(at)}
+    </time>
+  )
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { Scorecard } from '#contract/scorecards.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { activityStatusTones, activityStatusWords, noScoresWords } from './activity-words.ts'
+import { ScaleScores } from './scale-scores.tsx'
+import { answeredOf, scalesOf } from './score-tree.ts'
+import { timeParts, timeTaken } from './time-taken.ts'
+
+import styles from './scorecards.module.css'
+
+type Activity = Scorecard['activities'][number]
+
+/** One assessment: how it went, and what it measured. */
+export function ActivityCard({ activity }: { activity: Activity }) {
+  const { i18n } = useLingui()
+  const { locale } = useFormatter()
+  const { status, scores } = activity
+  return (
+    <Card as="section" className={styles.activity}>
+      <header className={styles.activityHead}>
+        <div>
+          <h2 className={styles.cardTitle}>{activity.title[locale]}</h2>
+          <p className={styles.small}>{activity.step_title}</p>
+        </div>
+        <StatusPill tone={activityStatusTones[status]}>
+          {i18n._(activityStatusWords[status])}
+        </StatusPill>
+      </header>
+      <Times activity={activity} />
+      {scores.length === 0 ? (
+        <p className={styles.explanation}>{i18n._(noScoresWords[status])}</p>
+      ) : (
+        <>
+          <div className={styles.scales}>
+            {scalesOf(scores).map((scale) => (
+              <ScaleScores key={scale.score.attribute} scale={scale} />
+            ))}
+          </div>
+          <SmallPrint scores={scores} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Times({ activity }: { activity: Activity }) {
+  const format = useFormatter()
+  const taken = timeTaken(activity)
+  const inUnit = (value: number, unit: string) =>
+    format.number(value, { style: 'unit', unit, unitDisplay: 'long' })
+  const times = [
+    { id: 'started', term: <Trans>Started</Trans>, at: activity.started_at },
+    { id: 'submitted', term: <Trans>Submitted</Trans>, at: activity.submitted_at },
+    { id: 'scored', term: <Trans>Scored</Trans>, at: activity.scored_at },
+  ].flatMap(({ at, ...time }) => (at === null ? [] : [{ ...time, value: format.dateTime(at) }]))
+  if (taken !== null) {
+    const value = timeParts(taken)
+      .map((part) => inUnit(part.value, part.unit))
+      .join(' ')
+    times.splice(2, 0, { id: 'taken', term: <Trans>Time taken</Trans>, value })
+  }
+  if (times.length === 0) return null
+  return (
+    <dl className={styles.times}>
+      {times.map(({ id, term, value }) => (
+        <div key={id}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function SmallPrint({ scores }: Pick<Activity, 'scores'>) {
+  const format = useFormatter()
+  const counts = answeredOf(scores)
+  const answered = format.number(counts.answered)
+  const items = format.number(counts.items)
+  const versions = format.list(new Set(scores.map((score) => score.scoring_version)))
+  return (
+    <p className={styles.smallPrint}>
+      <span>
+        <Trans>
+          {answered} of {items} questions answered
+        </Trans>
+      </span>
+      <span>
+        <Trans>Scoring version {versions}</Trans>
+      </span>
+    </p>
+  )
+}

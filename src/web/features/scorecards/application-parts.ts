@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react'
+
+import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
+
+/** How the states of an application are shown everywhere; the route hands them in. */
+export type ApplicationParts = {
+  StatusPill: ComponentType<{ status: ApplicationStatus }>
+  StepStatus: ComponentType<{ status: StepStatus }>
+  Source: ComponentType<{ sourceType: string }>
+}

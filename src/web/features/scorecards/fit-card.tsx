@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
+
+import styles from './scorecards.module.css'
+
+/** The fit score, large, and what it is and is not. */
+export function FitCard({ score }: { score: number | null }) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  return (
+    <Card as="section" className={styles.fit} aria-label={t`Fit score`}>
+      <div className={styles.fitNumber} aria-hidden="true">
+        {score === null ? '–' : format.number(score, { maximumFractionDigits: 0 })}
+      </div>
+      <div className={styles.fitWords}>
+        <h2 className={styles.cardTitle}>
+          <Trans>Fit score</Trans>
+        </h2>
+        <ScoreBar label={t`Fit score`} score={score} />
+        <p className={styles.explanation}>
+          {score === null ? (
+            <Trans>It appears when the assessments are scored.</Trans>
+          ) : (
+            <Trans>
+              The mean of what was measured, each part weighted as this requisition asks, from 0 to
+              100. It helps to decide whom to look at first; it does not decide.
+            </Trans>
+          )}
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { ApplicationStatus } from '#contract/application.ts'
+import type { Scorecard } from '#contract/scorecards.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Card } from '#web/ui/card.tsx'
+
+import type { ApplicationParts } from './application-parts.ts'
+import { isApplicationStatus } from './application-status.ts'
+import { actionWord } from './history-words.ts'
+
+import styles from './scorecards.module.css'
+
+type HistoryCardProps = Pick<Scorecard, 'history'> & Pick<ApplicationParts, 'StatusPill'>
+type Entry = Scorecard['history'][number]
+
+/** What happened to the application, newest first. */
+export function HistoryCard({ history, StatusPill }: HistoryCardProps) {
+  return (
+    <Card as="section" className={styles.history}>
+      <h2 className={styles.cardTitle}>
+        <Trans>History</Trans>
+      </h2>
+      {history.length === 0 ? (
+        <p className={styles.explanation}>
+          <Trans>Nothing has happened yet.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.timeline}>
+          {history.map((entry) => (
+            <HistoryEntry
+              key={`${entry.at} ${entry.action}`}
+              entry={entry}
+              StatusPill={StatusPill}
+            />
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function HistoryEntry({
+  entry,
+  StatusPill,
+}: { entry: Entry } & Pick<ApplicationParts, 'StatusPill'>) {
+  const { i18n } = useLingui()
+  const format = useFormatter()
+  const { actor, at } = entry
+  const status = newStatus(entry)
+  return (
+    <li className={styles.entry}>
+      <p className={styles.entryAction}>
+        {i18n._(actionWord(entry.action))}
+        {status !== null && <StatusPill status={status} />}
+      </p>
+      <p className={styles.small}>
+        {actor}
+        {' · '}
+        <time dateTime={at} title={format.relativeTime(at)}>
+          {format.dateTime(at)}
+        </time>
+      </p>
+    </li>
+  )
+}
+
+/** The status that the entry led to; null when it stayed what it was. */
+function newStatus({ from, to }: Entry): ApplicationStatus | null {
+  return to !== null && to !== from && isApplicationStatus(to) ? to : null
+}

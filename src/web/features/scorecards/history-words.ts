@@ -1,0 +1,28 @@
+// What happened to an application, as the audit trail names it, in words.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const actionWords: Record<string, MessageDescriptor> = {
+  apply: msg`Started the application`,
+  submit: msg`Submitted the application`,
+  review: msg`Reviewed the application`,
+  advance: msg`Advanced to the next step`,
+  mark_as_new: msg`Marked as new`,
+  hold: msg`Put on hold`,
+  unhold: msg`Took off hold`,
+  resume: msg`Took off hold`,
+  reject: msg`Rejected the application`,
+  withdraw: msg`Withdrew the application`,
+  offer_sent: msg`Sent an offer`,
+  offer_declined: msg`The offer was declined`,
+  offer_expired: msg`The offer expired`,
+  offer_rescinded: msg`Rescinded the offer`,
+  hire: msg`Hired the applicant`,
+  recover: msg`Recovered the application`,
+  move: msg`Moved to another requisition`,
+}
+
+/** The action in words; one that is not known here is told by the status that it led to. */
+export function actionWord(action: string): MessageDescriptor {
+  return actionWords[action] ?? msg`Changed the application`
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { AttributeScore } from '#contract/scorecards.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
+
+import type { Scale } from './score-tree.ts'
+
+import styles from './scorecards.module.css'
+
+/** A scale with its score, what kind of score it is, and the facets beneath. */
+export function ScaleScores({ scale: { score, facets } }: { scale: Scale }) {
+  const { locale } = useFormatter()
+  return (
+    <section className={styles.scale}>
+      <div className={styles.scaleRow}>
+        <h3 className={styles.scaleName}>{score.name[locale]}</h3>
+        <AttributeBar score={score} />
+      </div>
+      <p className={styles.small}>
+        <MetricWords score={score} />
+      </p>
+      {facets.length > 0 && (
+        <ul className={styles.facets}>
+          {facets.map((facet) => (
+            <li key={facet.attribute} className={styles.scaleRow}>
+              <span>
+                {facet.name[locale]}
+                {facet.answered < facet.items && <AnsweredPart score={facet} />}
+              </span>
+              <AttributeBar score={facet} isFacet />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function AttributeBar({ score, isFacet = false }: { score: AttributeScore; isFacet?: boolean }) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const label = score.name[format.locale]
+  const number = format.number(score.score ?? 0, { maximumFractionDigits: 0 })
+  const words =
+    score.metric === 'percentile'
+      ? t`${label}: percentile ${number}`
+      : t`${label}: ${number} of 100 points`
+  return (
+    <ScoreBar
+      label={label}
+      score={score.score}
+      words={words}
+      size={isFacet ? 'compact' : 'regular'}
+      noScore={<Trans>Too few answers to say</Trans>}
+    />
+  )
+}
+
+function MetricWords({ score }: { score: AttributeScore }) {
+  const format = useFormatter()
+  const answered = format.number(score.answered)
+  const items = format.number(score.items)
+  const counted = (
+    <Trans>
+      {answered} of {items} answered
+    </Trans>
+  )
+  if (score.score === null) return counted
+  return (
+    <>
+      {score.metric === 'percentile' ? (
+        <Trans>Percentile in the norm group</Trans>
+      ) : (
+        <Trans>Share of the possible points</Trans>
+      )}
+      {' · '}
+      {counted}
+    </>
+  )
+}
+
+function AnsweredPart({ score }: { score: AttributeScore }) {
+  const format = useFormatter()
+  const answered = format.number(score.answered)
+  const items = format.number(score.items)
+  return (
+    <small className={styles.small}>
+      {' '}
+      <Trans>
+        {answered} of {items} answered
+      </Trans>
+    </small>
+  )
+}

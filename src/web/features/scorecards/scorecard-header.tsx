@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { Scorecard } from '#contract/scorecards.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
+
+import type { ApplicationParts } from './application-parts.ts'
+
+import styles from './scorecards.module.css'
+
+/** Where the applicant stands in the list that the scorecard was opened from. */
+export type Neighbours = {
+  position: number
+  total: number
+  previousHref: string | null
+  nextHref: string | null
+}
+
+type ScorecardHeaderProps = Pick<Scorecard, 'applicant' | 'requisition'> & {
+  backHref: string
+  neighbours: Neighbours | null
+  parts: ApplicationParts
+}
+
+/** Who it is, where they stand, and the way to the ones before and after. */
+export function ScorecardHeader({
+  applicant,
+  requisition,
+  backHref,
+  neighbours,
+  parts,
+}: ScorecardHeaderProps) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const { StatusPill, StepStatus, Source } = parts
+  const { title } = requisition
+  const place = [applicant.city, applicant.state].filter((part) => part !== null).join(', ')
+  return (
+    <div className={styles.head}>
+      <PageHeader
+        back={{ href: backHref, label: <Trans>Applicants of {title}</Trans> }}
+        title={`${applicant.first_name} ${applicant.last_name}`}
+        meta={
+          <>
+            <StatusPill status={applicant.status} />
+            <a className={styles.mail} href={`mailto:${applicant.email}`}>
+              {applicant.email}
+            </a>
+          </>
+        }
+        actions={
+          <div className={styles.actions}>
+            <IconButton
+              label={t`Print`}
+              icon={<Printer size={18} />}
+              onClick={() => window.print()}
+            />
+            {neighbours !== null && <NeighbourLinks neighbours={neighbours} />}
+          </div>
+        }
+      />
+      <DefinitionList
+        items={[
+          { id: 'requisition', term: <Trans>Requisition</Trans>, value: title },
+          { id: 'step', term: <Trans>Step</Trans>, value: applicant.step_title },
+          {
+            id: 'step-status',
+            term: <Trans>Step status</Trans>,
+            value: <StepStatus status={applicant.step_status} />,
+          },
+          {
+            id: 'progress',
+            term: <Trans>Progress</Trans>,
+            value: format.percent(applicant.pct_complete),
+          },
+          {
+            id: 'applied',
+            term: <Trans>Applied</Trans>,
+            value: format.dateTime(applicant.application_date),
+          },
+          {
+            id: 'source',
+            term: <Trans>Source</Trans>,
+            value: <Source sourceType={applicant.source_type} />,
+          },
+          { id: 'place', term: <Trans>Place</Trans>, value: place },
+        ]}
+      />
+    </div>
+  )
+}
+
+function NeighbourLinks({ neighbours }: { neighbours: Neighbours }) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const position = format.number(neighbours.position)
+  const total = format.number(neighbours.total)
+  return (
+    <nav className={styles.neighbours} aria-label={t`Applicants of the list`}>
+      <NeighbourLink href={neighbours.previousHref} label={t`Previous applicant`} rel="prev">
+        <ChevronLeft size={18} aria-hidden="true" />
+      </NeighbourLink>
+      <span className={styles.position}>
+        <Trans>
+          {position} of {total}
+        </Trans>
+      </span>
+      <NeighbourLink href={neighbours.nextHref} label={t`Next applicant`} rel="next">
+        <ChevronRight size={18} aria-hidden="true" />
+      </NeighbourLink>
+    </nav>
+  )
+}
+
+type NeighbourLinkProps = {
+  href: string | null
+  label: string
+  rel: 'prev' | 'next'
+  children: ReactNode
+}
+
+function NeighbourLink({ href, label, rel, children }: NeighbourLinkProps) {
+  const className = `${linkButton({ size: 'small' })} ${styles.neighbour}`
+  if (href === null) {
+    return (
+      <button type="button" disabled className={className} aria-label={label}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <AppLink className={className} href={href} rel={rel} aria-label={label} title={label}>
+      {children}
+    </AppLink>
+  )
+}

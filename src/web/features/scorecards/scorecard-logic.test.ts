@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import type { AttributeScore } from '#contract/scorecards.ts'
+
+import { answeredOf, scalesOf } from './score-tree.ts'
+import { timeParts, timeTaken } from './time-taken.ts'
+
+function scoreOf(attribute: string, parent: string | null = null): AttributeScore {
+  const name = { en: attribute, es: attribute, fr: attribute }
+  const numbers = { raw: 10, answered: 3, items: 4, score: 50 }
+  return { attribute, parent, name, ...numbers, metric: 'percentile', scoring_version: 'test/1' }
+}
+
+describe('scalesOf', () => {
+  it('nests facets under their scale and keeps the order', () => {
+    const scales = scalesOf([
+      scoreOf('openness'),
+      scoreOf('imagination', 'openness'),
+      scoreOf('teamwork'),
+    ])
+    expect(scales.map(({ score }) => score.attribute)).toEqual(['openness', 'teamwork'])
+    expect(scales[0]?.facets.map((facet) => facet.attribute)).toEqual(['imagination'])
+  })
+
+  it('loses no facet whose scale is missing', () => {
+    expect(scalesOf([scoreOf('imagination', 'openness')])).toHaveLength(1)
+  })
+
+  it('counts every answer once', () => {
+    expect(answeredOf([scoreOf('openness'), scoreOf('imagination', 'openness')])).toEqual({
+      answered: 3,
+      items: 4,
+    })
+  })
+})
+
+describe('time taken', () => {
+  const MINUTE = 60_000
+  it('uses the units that matter', () => {
+    expect(timeParts(40_500)).toEqual([{ value: 40, unit: 'second' }])
+    expect(timeParts(14 * MINUTE + 59_000)).toEqual([{ value: 14, unit: 'minute' }])
+    expect(timeParts(65 * MINUTE)).toEqual([
+      { value: 1, unit: 'hour' },
+      { value: 5, unit: 'minute' },
+    ])
+    expect(timeParts(48 * 60 * MINUTE)).toEqual([{ value: 2, unit: 'day' }])
+  })
+
+  it('is not known before both ends are', () => {
+    expect(timeTaken({ started_at: '2026-10-06T14:00:00.000Z', submitted_at: null })).toBeNull()
+    expect(
+      timeTaken({
+        started_at: '2026-10-06T14:00:00.000Z',
+        submitted_at: '2026-10-06T14:05:00.000Z',
+      }),
+    ).toBe(5 * MINUTE)
+  })
+})

@@ -1,0 +1,25 @@
+// What the scorecard asks of the server. Other people's scores are never kept for the time without network.
+import { queryOptions } from '@tanstack/react-query'
+
+import { api, unwrap } from '#web/api/client.ts'
+
+const FORGET_MS = 5 * 60_000
+
+export const scorecardKeys = {
+  detail: (userSmartreqId: number) => ['scorecards', 'detail', userSmartreqId] as const,
+}
+
+/** The scorecard of one application. */
+export function scorecardQuery(userSmartreqId: number) {
+  return queryOptions({
+    queryKey: scorecardKeys.detail(userSmartreqId),
+    queryFn: async ({ signal }) => {
+      const path = { user_smartreq_id: userSmartreqId }
+      const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard/'
+      const reply = await unwrap(api.GET(url, { params: { path }, signal }))
+      return reply.data
+    },
+    gcTime: FORGET_MS,
+    refetchOnReconnect: true,
+  })
+}

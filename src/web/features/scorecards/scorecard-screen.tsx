@@ -1,0 +1,118 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+
+import { ActivityCard } from './activity-card.tsx'
+import type { ApplicationParts } from './application-parts.ts'
+import { FitCard } from './fit-card.tsx'
+import { HistoryCard } from './history-card.tsx'
+import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
+import { scorecardQuery } from './scorecard-queries.ts'
+import { ScorecardSkeleton } from './scorecard-skeleton.tsx'
+
+import styles from './scorecards.module.css'
+
+type ScorecardScreenProps = {
+  userSmartreqId: number
+  /** The applicant list as it was left; its requisition is not known when the link came from elsewhere. */
+  listHref: string | null
+  /** The list of a requisition, for when only the scorecard knows which one. */
+  listHrefOf: (jobId: number) => string
+  neighbours: Neighbours | null
+  parts: ApplicationParts
+}
+
+/** Everything that is known of one application: fit, what was measured and how, and what happened. */
+export function ScorecardScreen(props: ScorecardScreenProps) {
+  const { userSmartreqId, listHref, listHrefOf, neighbours, parts } = props
+  const scorecard = useQuery(scorecardQuery(userSmartreqId))
+  const { data, error } = scorecard
+  if (data === undefined && error !== null) {
+    return (
+      <LoadProblem
+        error={error}
+        headingLevel={1}
+        title={<Trans>The scorecard could not be loaded</Trans>}
+        onRetry={() => void scorecard.refetch()}
+        isRetrying={scorecard.isFetching}
+        forbidden={<NotAuthorizedScreen homeHref="/hire" />}
+        missing={<NoSuchApplicant backHref={listHref} />}
+      />
+    )
+  }
+  if (data === undefined) return <ScorecardSkeleton />
+  const { applicant, activities, history, requisition } = data
+  const hasScores = activities.some((activity) => activity.scores.length > 0)
+  return (
+    <article className={styles.screen}>
+      <ScorecardHeader
+        applicant={applicant}
+        requisition={requisition}
+        backHref={listHref ?? listHrefOf(requisition.job_id)}
+        neighbours={neighbours}
+        parts={parts}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FitCard score={applicant.score} />
+          {hasScores && <MetricNote />}
+          {activities.map((activity) => (
+            <ActivityCard key={activity.user_step_activity_id} activity={activity} />
+          ))}
+          {activities.length === 0 && (
+            <EmptyState title={<Trans>No activities</Trans>}>
+              <p>
+                <Trans>
+                  This application has no assessments to do, so there is nothing to score.
+                </Trans>
+              </p>
+            </EmptyState>
+          )}
+        </div>
+        <HistoryCard history={history} StatusPill={parts.StatusPill} />
+      </div>
+    </article>
+  )
+}
+
+function MetricNote() {
+  return (
+    <Banner title={<Trans>Two kinds of scores, not to be compared with each other</Trans>}>
+      <Trans>
+        A percentile compares with other people: 65 means higher than 65 of 100 people in the norm
+        group. A share of points compares with nobody: 65 means 65 of 100 possible points. Higher is
+        more of the trait, which is not always better.
+      </Trans>
+    </Banner>
+  )
+}
+
+function NoSuchApplicant({ backHref }: { backHref: string | null }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={<Trans>There is no such applicant</Trans>}
+      action={
+        <AppLink className={linkButton({ variant: 'primary' })} href={backHref ?? '/hire'}>
+          {backHref === null ? (
+            <Trans>Show all requisitions</Trans>
+          ) : (
+            <Trans>Back to the applicants</Trans>
+          )}
+        </AppLink>
+      }
+    >
+      <p>
+        <Trans>
+          The application may have been deleted, or the link belongs to another company.
+        </Trans>
+      </p>
+    </EmptyState>
+  )
+}
