@@ -4,7 +4,7 @@
 export const PASSWORD_RULES = ['length', 'uppercase', 'number', 'special'] as const
 export type PasswordRule = (typeof PASSWORD_RULES)[number]
 
-export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
 export const NAME_MIN_LENGTH = 2
 

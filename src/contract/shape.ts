@@ -1,7 +1,7 @@
 // Shapes that every domain of the contract uses: ids, localized text, data envelopes, paging.
 import { z } from 'zod'
 
-export const LOCALES = ['en', 'es', 'fr'] as const
+const LOCALES = ['en', 'es', 'fr'] as const
 export const localeSchema = z.enum(LOCALES)
 export type Locale = z.infer<typeof localeSchema>
 
@@ -15,9 +15,6 @@ export const deviceBornIdSchema = z.uuid()
 export const instantSchema = z.iso.datetime().refine((instant) => instant >= '1970', {
   message: 'Not before 1970.',
 })
-
-/** A calendar day, YYYY-MM-DD. */
-export const daySchema = z.iso.date()
 
 /** Text that a database can hold: whole characters, and no NUL. */
 export const textSchema = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), {

@@ -53,6 +53,7 @@ function createPool(options: {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     pipeline: true,
     types: { getTypeParser },
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
     onConnect: async (client) => {
       // A connection that breaks in the middle of work tells the work; without a listener it would end the process.
       client.on('error', () => {})

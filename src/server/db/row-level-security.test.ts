@@ -72,17 +72,13 @@ describe.each(STRANGERS)('in the scope of %s', (_, scope) => {
     '%s takes no row for our company',
     async (table) => {
       // The copy breaks a key as well; the policy must speak first.
-      const outcome = await attemptAs(
-        { kind: 'system' },
-        sql`create temporary table given on commit drop as select * from ${sql.identifier(table)} where account_id = ${ours.accountId} limit 1`,
-        async (run) => {
-          await run(sql`grant select on given to ${sql.raw(APP_ROLE)}`)
-          await run(sql.raw(setScope(scope)))
-          return run(
-            sql`insert into ${sql.identifier(table)} overriding system value select * from given returning 1`,
-          )
-        },
-      )
+      const outcome = await attemptAs({ kind: 'system' }, async (run) => {
+        const name = sql.identifier(table)
+        await run(sql`create temporary table given on commit drop as
+                      select * from ${name} where account_id = ${ours.accountId} limit 1`)
+        await run(sql.raw(setScope(scope)))
+        return run(sql`insert into ${name} overriding system value select * from given returning 1`)
+      })
       expect(outcome).toBe('refused')
     },
   )
@@ -186,14 +182,12 @@ type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
 /** Number of rows that a statement touched, or that it was refused. */
 async function attemptAs(
   scope: Scope,
-  statement: ReturnType<typeof sql>,
-  then?: (run: Run) => Promise<unknown>,
+  given: ReturnType<typeof sql> | ((run: Run) => Promise<unknown>),
 ): Promise<number | 'refused'> {
   try {
     return await database.inScope(scope, async (tx) => {
       const run: Run = (one) => tx.db.execute(one)
-      const first = await run(statement)
-      return rowsOf(then === undefined ? first : await then(run)).length
+      return rowsOf(typeof given === 'function' ? await given(run) : await run(given)).length
     })
   } catch (error) {
     if (codeOf(error) === UNDEFINED_PRIVILEGE) return 'refused'

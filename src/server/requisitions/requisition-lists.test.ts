@@ -132,7 +132,7 @@ describe('the requisitions', () => {
   ])('are ordered by %s, both ways', async (ordering, compare) => {
     const up = (await list(`?ordering=${ordering}`)).rows
     const down = (await list(`?ordering=-${ordering}`)).rows
-    if (ordering !== 'title') expect(up).toEqual(up.toSorted(compare))
+    expect(up).toEqual(up.toSorted(compare))
     expect(down).toEqual(down.toSorted((a, b) => compare(b, a)))
     expect(new Set(up.map(({ job_id }) => job_id)).size).toBe(JOBS.length)
   })
@@ -192,7 +192,7 @@ describe('one requisition', () => {
 describe('the applicants', () => {
   const list = async (query = '') => {
     const reply = await recruiter.get(`/smartreq/v1/${crowded.jobId}/applicants/${query}`)
-    expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+    expect(reply.status).toBe(200)
     const rows: Applicant[] = reply.body.data
     return { rows, names: rows.map((row) => row.first_name), meta: reply.body.meta }
   }
