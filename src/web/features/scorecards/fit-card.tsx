@@ -12,9 +12,11 @@ export function FitCard({ score }: { score: number | null }) {
   const format = useFormatter()
   return (
     <Card as="section" className={styles.fit} aria-label={t`Fit score`}>
-      <div className={styles.fitNumber} aria-hidden="true">
-        {score === null ? '–' : format.number(score, { maximumFractionDigits: 0 })}
-      </div>
+      {score !== null && (
+        <div className={styles.fitNumber} aria-hidden="true">
+          {format.number(score, { maximumFractionDigits: 0 })}
+        </div>
+      )}
       <div className={styles.fitWords}>
         <h2 className={styles.cardTitle}>
           <Trans>Fit score</Trans>
