@@ -1,7 +1,6 @@
 // Browser entry: providers only.
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

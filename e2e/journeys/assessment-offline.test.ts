@@ -4,7 +4,18 @@
  */
 import { openDevice, type Device } from '../fixtures/browser.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { answer, answerAll, applyAsNew, badge, keyFor, newCandidate, openPosition, question, signInAs, start } from '../pages/candidate.ts'
+import {
+  answer,
+  answerAll,
+  applyAsNew,
+  badge,
+  keyFor,
+  newCandidate,
+  openPosition,
+  question,
+  signInAs,
+  start,
+} from '../pages/candidate.ts'
 
 const QUESTIONS = 120
 const DEMO_PASSWORD = 'Fairlead-demo-1'
@@ -16,7 +27,10 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => device.remove())
 
-test('I1 I2 I3 a candidate loses network, page and browser, and no answer', async ({ sharedApp, page: office }) => {
+test('I1 I2 I3 a candidate loses network, page and browser, and no answer', async ({
+  sharedApp,
+  page: office,
+}) => {
   test.setTimeout(240_000)
   const candidate = newCandidate()
   const first = device.page()
@@ -65,7 +79,11 @@ test('I1 I2 I3 a candidate loses network, page and browser, and no answer', asyn
   await second.getByRole('button', { name: 'Submit' }).click()
   await expect(second.getByText('Submitted. Thank you!')).toBeVisible()
 
-  await signInAs(office, { url: sharedApp.url, email: 'recruiter@harborpine.example.com', password: DEMO_PASSWORD })
+  await signInAs(office, {
+    url: sharedApp.url,
+    email: 'recruiter@harborpine.example.com',
+    password: DEMO_PASSWORD,
+  })
   await office.getByRole('link', { name: openPosition().title }).first().click()
   await office.getByRole('searchbox').fill(candidate.email)
   const row = office.getByRole('row').filter({ hasText: candidate.lastName })

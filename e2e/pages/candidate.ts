@@ -12,7 +12,11 @@ let made = 0
 /** A person nobody has met yet. */
 export function newCandidate(): NewCandidate {
   made += 1
-  return { email: `journey-${Date.now()}-${process.pid}-${made}@example.com`, firstName: 'Ines', lastName: `Journey ${made}` }
+  return {
+    email: `journey-${Date.now()}-${process.pid}-${made}@example.com`,
+    firstName: 'Ines',
+    lastName: `Journey ${made}`,
+  }
 }
 
 /** The uuid of the demo company's first open position, and its title. */
@@ -23,7 +27,10 @@ export function openPosition(): { uuid: string; title: string } {
 }
 
 /** From the link of an open position to the tracker, with a new account. */
-export async function applyAsNew(page: Page, given: { url: string; candidate: NewCandidate }): Promise<void> {
+export async function applyAsNew(
+  page: Page,
+  given: { url: string; candidate: NewCandidate },
+): Promise<void> {
   const { url, candidate } = given
   await page.goto(`${url}/?sr=${openPosition().uuid}`)
   await expect(page.getByRole('heading', { level: 1, name: openPosition().title })).toBeVisible()
@@ -37,7 +44,10 @@ export async function applyAsNew(page: Page, given: { url: string; candidate: Ne
 }
 
 /** Signs in at the door without a company. */
-export async function signInAs(page: Page, given: { url: string; email: string; password?: string }): Promise<void> {
+export async function signInAs(
+  page: Page,
+  given: { url: string; email: string; password?: string },
+): Promise<void> {
   await page.goto(`${given.url}/login`)
   await page.getByLabel('Email').fill(given.email)
   await page.getByLabel('Password', { exact: true }).fill(given.password ?? PASSWORD)
@@ -68,7 +78,8 @@ export async function answer(page: Page, given: { number: number; key: number })
 
 /** Answers questions `from` to `to`, each with a key that follows from its number. */
 export async function answerAll(page: Page, range: { from: number; to: number }): Promise<void> {
-  for (let number = range.from; number <= range.to; number += 1) await answer(page, { number, key: keyFor(number) })
+  for (let number = range.from; number <= range.to; number += 1)
+    await answer(page, { number, key: keyFor(number) })
 }
 
 /** The choice that a journey takes at a question: varied, and known to whoever checks it. */

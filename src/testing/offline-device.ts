@@ -43,7 +43,10 @@ export function useNetwork(test: TestApp): Network {
   return network
 }
 
-async function carry(test: TestApp, given: { network: Network; request: Request }): Promise<Response> {
+async function carry(
+  test: TestApp,
+  given: { network: Network; request: Request },
+): Promise<Response> {
   const { network, request } = given
   const { pathname, search } = new URL(request.url)
   const entry: Network['sent'][number] = {
@@ -81,7 +84,11 @@ export type Device = Awaited<ReturnType<typeof openDevice>>
  * Opens the app on a device as a candidate. `storage` of an earlier opening: the same device again, after a reload or
  * a kill. The engine's timers never fire by themselves: a test says when it drains.
  */
-export async function openDevice(given: { candidate: Candidate; storage?: IDBFactory; slug?: string }) {
+export async function openDevice(given: {
+  candidate: Candidate
+  storage?: IDBFactory
+  slug?: string
+}) {
   const { candidate, storage = new IDBFactory(), slug = 'competencies' } = given
   const ownerId = candidate.person.userId
   const db = new OfflineDatabase({ name: 'device', indexedDB: storage, IDBKeyRange })
@@ -90,7 +97,15 @@ export async function openDevice(given: { candidate: Candidate; storage?: IDBFac
   const deviceId = await getDeviceId(db)
   const locks = leaseLocks(db, () => Date.now())
   const timers = { set: () => null, clear: () => undefined }
-  const engine = createEngine({ db, transport: apiTransport, locks, clock, deviceId, ownerId, timers })
+  const engine = createEngine({
+    db,
+    transport: apiTransport,
+    locks,
+    clock,
+    deviceId,
+    ownerId,
+    timers,
+  })
   const { jobStepActivityId, asmtId } = activityOf(candidate.requisition, slug)
   const activity: ActivityKey & { jobId: number } = {
     refId: candidate.application.refId,

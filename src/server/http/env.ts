@@ -20,7 +20,7 @@ const variablesSchema = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
-  DEMO: z.enum(['0', '1']).default('1'),
+  DEMO: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -62,7 +62,8 @@ export function readEnv(
     databaseUrl: values.DATABASE_URL,
     dataDir,
     secret: values.SECRET ?? developmentSecret({ isProduction, dataDir }),
-    hasDemo: values.DEMO === '1',
+    // People who try it want to see something; a company's own installation starts empty.
+    hasDemo: (values.DEMO ?? (isProduction ? '0' : '1')) === '1',
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }

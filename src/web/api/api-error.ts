@@ -38,7 +38,11 @@ export function toApiError(given: { status: number; body: unknown }): ApiError {
     const { code, message, fields, details } = given.body.error
     return new ApiError({ code: code as ErrorCode, status: given.status, message, fields, details })
   }
-  return new ApiError({ code: 'unknown', status: given.status, message: 'An error occurred please try again' })
+  return new ApiError({
+    code: 'unknown',
+    status: given.status,
+    message: 'An error occurred please try again',
+  })
 }
 
 export function networkError(cause: unknown): ApiError {

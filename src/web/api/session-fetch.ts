@@ -36,10 +36,14 @@ export function createSessionFetch(send: typeof fetch): SessionFetch {
 
   async function refresh(): Promise<boolean> {
     const url = new URL(REFRESH_URL, API_ORIGIN)
-    const response = await acrossTabs(() => plain(new Request(url, { method: 'POST', credentials: 'same-origin' })))
+    const response = await acrossTabs(() =>
+      plain(new Request(url, { method: 'POST', credentials: 'same-origin' })),
+    )
     // Only the server's word ends a session; a 5xx or 429 does not.
     if (response.status === UNAUTHENTICATED) return false
-    return response.ok ? true : Promise.reject(networkError(new Error(`token refresh: ${response.status}`)))
+    return response.ok
+      ? true
+      : Promise.reject(networkError(new Error(`token refresh: ${response.status}`)))
   }
 
   async function refreshOnce(): Promise<boolean> {
@@ -79,5 +83,7 @@ function prepared(request: Request, userId: number | null): Request {
 
 async function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
-  return locks === undefined ? work() : (await locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
+  return locks === undefined
+    ? work()
+    : (await locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
 }

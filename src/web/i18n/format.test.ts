@@ -42,7 +42,9 @@ describe('relativeTime', () => {
     [24 * 60, '1 day ago'],
     [29 * 24 * 60, '29 days ago'],
     [30 * 24 * 60, 'Oct 22, 2026'],
-  ])('writes %d minutes as %s', (minutes, text) => expect(en.relativeTime(minutesAgo(minutes), now)).toBe(text))
+  ])('writes %d minutes as %s', (minutes, text) =>
+    expect(en.relativeTime(minutesAgo(minutes), now)).toBe(text),
+  )
 
   it('looks ahead too', () => expect(en.relativeTime(minutesAgo(-120), now)).toBe('in 2 hours'))
 
@@ -63,7 +65,9 @@ describe('shortAge', () => {
     [364 * 24 * 60, '364d'],
     [365 * 24 * 60, '1y'],
     [800 * 24 * 60, '2y'],
-  ])('writes %d minutes as %s', (minutes, text) => expect(en.shortAge(minutesAgo(minutes), now)).toBe(text))
+  ])('writes %d minutes as %s', (minutes, text) =>
+    expect(en.shortAge(minutesAgo(minutes), now)).toBe(text),
+  )
 })
 
 describe('fileSize', () => {

@@ -41,17 +41,23 @@ function formatterFor(locale: Locale) {
     numeric(value, { style: 'unit', unit: name, unitDisplay: 'narrow', maximumFractionDigits: 0 })
 
   const date = (value: DateValue, style: DateStyle = 'medium') =>
-    new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: timeZoneOf(value) }).format(dateOf(value))
+    new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: timeZoneOf(value) }).format(
+      dateOf(value),
+    )
 
   return {
     locale,
     date,
     dateTime: (value: DateValue) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(dateOf(value)),
-    time: (value: DateValue) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(value)),
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+        dateOf(value),
+      ),
+    time: (value: DateValue) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(value)),
     number: numeric,
     /** 0 to 100, as the API counts; written with the percent sign of the locale. */
-    percent: (value: number) => numeric(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
+    percent: (value: number) =>
+      numeric(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
     list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction') =>
       new Intl.ListFormat(locale, { type }).format(items),
 
@@ -71,7 +77,9 @@ function formatterFor(locale: Locale) {
       const age = Math.max(0, dateOf(now).getTime() - dateOf(value).getTime())
       const days = Math.floor(age / DAY)
       if (days < 1) return unit(Math.floor(age / HOUR), 'hour')
-      return days < DAYS_PER_YEAR ? unit(days, 'day') : unit(Math.floor(days / DAYS_PER_YEAR), 'year')
+      return days < DAYS_PER_YEAR
+        ? unit(days, 'day')
+        : unit(Math.floor(days / DAYS_PER_YEAR), 'year')
     },
 
     /** Bytes as B, K or M, by 1024. */

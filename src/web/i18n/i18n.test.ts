@@ -19,7 +19,8 @@ describe('initialLocale', () => {
 
   it('prefers what the user chose', () => expect(initialLocale(['es'], memoryOf('fr'))).toBe('fr'))
 
-  it('ignores a choice that is no longer offered', () => expect(initialLocale(['es'], memoryOf('de'))).toBe('es'))
+  it('ignores a choice that is no longer offered', () =>
+    expect(initialLocale(['es'], memoryOf('de'))).toBe('es'))
 
   it('follows the browser until there is a choice', () => {
     expect(initialLocale(['fr'], memoryOf(null))).toBe('fr')

@@ -7,7 +7,10 @@ export const locales = ['en', 'es', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
 /** Where an explicit choice of language is kept; `read` may return anything, stale or foreign values included. */
-export type LocaleMemory = { read: () => string | null | undefined; write: (locale: Locale) => void }
+export type LocaleMemory = {
+  read: () => string | null | undefined
+  write: (locale: Locale) => void
+}
 
 /** Each language in its own words, as language switches show it. */
 export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español', fr: 'Français' }

@@ -16,15 +16,26 @@ export class HandedInError extends Error {
 }
 
 /** The store of one owner; other owners' rows do not exist for it (I11). */
-export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; clock: ServerClock }) {
+export function createAnswerStore(deps: {
+  db: OfflineDatabase
+  ownerId: number
+  clock: ServerClock
+}) {
   const { db, ownerId, clock } = deps
   const durable = <T>(work: () => Promise<T>) => withReopen(db, work)
-  const keyOf = (activity: ActivityKey): [number, number, number] => [ownerId, activity.refId, activity.jobStepActivityId]
+  const keyOf = (activity: ActivityKey): [number, number, number] => [
+    ownerId,
+    activity.refId,
+    activity.jobStepActivityId,
+  ]
   const isOwn = (row: { ownerId: number }) => row.ownerId === ownerId
   const instant = (ms: number) => new Date(ms).toISOString()
 
   async function findAttempt(activity: ActivityKey): Promise<AttemptRow | null> {
-    const row = await db.attempts.where('[ownerId+refId+jobStepActivityId]').equals(keyOf(activity)).first()
+    const row = await db.attempts
+      .where('[ownerId+refId+jobStepActivityId]')
+      .equals(keyOf(activity))
+      .first()
     return row ?? null
   }
 
@@ -36,7 +47,9 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
 
   return {
     /** Keeps an activity's package for use without network. */
-    savePackage(given: ActivityKey & { jobId: number; content: AssessmentPackage }): Promise<unknown> {
+    savePackage(
+      given: ActivityKey & { jobId: number; content: AssessmentPackage },
+    ): Promise<unknown> {
       return durable(() => db.packages.put({ ...given, ownerId, savedAt: instant(clock.now()) }))
     },
 
@@ -47,17 +60,26 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
 
     findAttempt: (activity: ActivityKey) => durable(() => findAttempt(activity)),
 
-    listAnswers: (attemptId: string) => durable(() => db.answers.where({ attemptId }).filter(isOwn).toArray()),
+    listAnswers: (attemptId: string) =>
+      durable(() => db.answers.where({ attemptId }).filter(isOwn).toArray()),
 
     /** The attempts of one go, for its tracker. */
-    listAttempts: (refId: number) => durable(() => db.attempts.where({ ownerId }).filter((row) => row.refId === refId).toArray()),
+    listAttempts: (refId: number) =>
+      durable(() =>
+        db.attempts
+          .where({ ownerId })
+          .filter((row) => row.refId === refId)
+          .toArray(),
+      ),
 
     /** How many answers of an attempt the server does not have yet. */
     countWaiting: (attemptId: string) =>
       durable(() => db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count()),
 
     /** Begins an attempt, durable before the first question shows; one that this device knows of is returned as it is. */
-    begin(given: ActivityKey & { jobId: number; asmtId: number; language: Locale }): Promise<AttemptRow> {
+    begin(
+      given: ActivityKey & { jobId: number; asmtId: number; language: Locale },
+    ): Promise<AttemptRow> {
       const { language, ...activity } = given
       return durable(() =>
         db.transaction('rw', db.attempts, db.outbox, async () => {
@@ -79,14 +101,16 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
     },
 
     /** Takes over an attempt that the server holds, on a device that does not have it (or lost it, I13). */
-    restore(given: ActivityKey & {
-      jobId: number
-      asmtId: number
-      attemptId: string
-      startedAt: string
-      submittedAt: string | null
-      answers: readonly StoredAnswer[]
-    }): Promise<AttemptRow> {
+    restore(
+      given: ActivityKey & {
+        jobId: number
+        asmtId: number
+        attemptId: string
+        startedAt: string
+        submittedAt: string | null
+        answers: readonly StoredAnswer[]
+      },
+    ): Promise<AttemptRow> {
       const { answers, ...rest } = given
       return durable(() =>
         db.transaction('rw', db.attempts, db.answers, async () => {
@@ -100,7 +124,9 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
             position: answers.length,
           }
           await db.attempts.add(attempt)
-          await db.answers.bulkAdd(answers.map((answer) => heldAnswer({ answer, ownerId, attemptId: given.attemptId })))
+          await db.answers.bulkAdd(
+            answers.map((answer) => heldAnswer({ answer, ownerId, attemptId: given.attemptId })),
+          )
           return attempt
         }),
       )
@@ -124,7 +150,9 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
             ownerId,
             rev: (before?.rev ?? 0) + 1,
             // Later than the revision before it, even when the clock was set back.
-            answeredAt: instant(Math.max(clock.now(), before === undefined ? 0 : Date.parse(before.answeredAt) + 1)),
+            answeredAt: instant(
+              Math.max(clock.now(), before === undefined ? 0 : Date.parse(before.answeredAt) + 1),
+            ),
             ackedRev: before?.ackedRev ?? 0,
             isWaiting: 1,
           })
@@ -150,7 +178,13 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
           if (handedInAt !== null) return
           const submittedAt = instant(clock.now())
           await db.attempts.update(attemptId, { handedInAt: submittedAt })
-          await db.outbox.add({ commandId: uuidv7(clock.now()), ownerId, attemptId, kind: 'submit', body: { submittedAt } })
+          await db.outbox.add({
+            commandId: uuidv7(clock.now()),
+            ownerId,
+            attemptId,
+            kind: 'submit',
+            body: { submittedAt },
+          })
         }),
       )
     },
@@ -162,9 +196,21 @@ export function createAnswerStore(deps: { db: OfflineDatabase; ownerId: number; 
   }
 }
 
-type NewAttempt = ActivityKey & { attemptId: string; ownerId: number; jobId: number; asmtId: number }
+type NewAttempt = ActivityKey & {
+  attemptId: string
+  ownerId: number
+  jobId: number
+  asmtId: number
+}
 
-function newAttempt({ attemptId, ownerId, jobId, asmtId, refId, jobStepActivityId }: NewAttempt): AttemptRow {
+function newAttempt({
+  attemptId,
+  ownerId,
+  jobId,
+  asmtId,
+  refId,
+  jobStepActivityId,
+}: NewAttempt): AttemptRow {
   return {
     attemptId,
     ownerId,
@@ -182,7 +228,11 @@ function newAttempt({ attemptId, ownerId, jobId, asmtId, refId, jobStepActivityI
 }
 
 /** A row for what the server holds already; this device counts on from its revision. */
-export function heldAnswer(given: { answer: StoredAnswer; ownerId: number; attemptId: string }): AnswerRow {
+export function heldAnswer(given: {
+  answer: StoredAnswer
+  ownerId: number
+  attemptId: string
+}): AnswerRow {
   const { answer, ownerId, attemptId } = given
   return {
     attemptId,

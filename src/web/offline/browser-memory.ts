@@ -2,7 +2,13 @@
 
 const PREFIX = 'fairlead.'
 
-export type MemoryKey = 'locale' | 'theme' | 'user' | 'install-prompt' | 'after-sign-in' | 'update-reload'
+export type MemoryKey =
+  | 'locale'
+  | 'theme'
+  | 'user'
+  | 'install-prompt'
+  | 'after-sign-in'
+  | 'update-reload'
 
 /** What was remembered, or null; a browser without storage remembers nothing. */
 export function recall(key: MemoryKey): string | null {

@@ -7,7 +7,12 @@ import type { Locale } from '#contract/shape.ts'
 /** Names one activity of one go at an application. */
 export type ActivityKey = { readonly refId: number; readonly jobStepActivityId: number }
 
-export type PackageRow = ActivityKey & { ownerId: number; jobId: number; content: AssessmentPackage; savedAt: string }
+export type PackageRow = ActivityKey & {
+  ownerId: number
+  jobId: number
+  content: AssessmentPackage
+  savedAt: string
+}
 
 export type AttemptRow = ActivityKey & {
   attemptId: string
@@ -53,6 +58,9 @@ export type CommandRow = {
   attemptId: string
 } & ({ kind: 'start'; body: StartBody } | { kind: 'submit'; body: { submittedAt: string } })
 
+/** What a server said to an owner, kept for starts without network. */
+export type KeptRow = { ownerId: number; key: string; value: unknown }
+
 export type MetaRow = { key: string; value: unknown }
 
 export const DATABASE_NAME = 'fairlead'
@@ -63,18 +71,31 @@ export class OfflineDatabase extends Dexie {
   declare attempts: Table<AttemptRow, string>
   declare answers: Table<AnswerRow, [string, string]>
   declare outbox: Table<CommandRow, number>
+  declare kept: Table<KeptRow, [number, string]>
   declare meta: Table<MetaRow, string>
 
-  constructor(options: { name?: string; indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {}) {
+  constructor(
+    options: { name?: string; indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
+  ) {
     const { name = DATABASE_NAME, ...engine } = options
     // Durable means on disk: an answer must outlive a dead battery, not only a closed tab.
     super(name, { ...engine, chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       packages: '[ownerId+refId+jobStepActivityId], ownerId',
       attempts: 'attemptId, ownerId, [ownerId+refId+jobStepActivityId]',
-      answers: '[attemptId+questionId], attemptId, ownerId, [attemptId+isWaiting], [ownerId+isWaiting]',
+      answers:
+        '[attemptId+questionId], attemptId, ownerId, [attemptId+isWaiting], [ownerId+isWaiting]',
       outbox: '++seq, &commandId, attemptId, ownerId',
+      kept: '[ownerId+key], ownerId',
       meta: 'key',
     })
   }
+}
+
+let shared: OfflineDatabase | null = null
+
+/** This page's handle on the device's database; opened by its first use. */
+export function deviceDatabase(): OfflineDatabase {
+  shared ??= new OfflineDatabase()
+  return shared
 }

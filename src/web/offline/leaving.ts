@@ -22,25 +22,41 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
  * The generation moves on first, so that a drain in flight cannot bring rows back.
  */
 export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
-  await db.transaction('rw', [db.packages, db.attempts, db.answers, db.outbox, db.meta], async () => {
-    await bumpGeneration(db, ownerId)
-    const [answers, commands] = await Promise.all([
-      db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
-      db.outbox.where({ ownerId }).toArray(),
-    ])
-    const kept = new Set([...answers, ...commands].map((row) => row.attemptId))
-    const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
-    await db.attempts.where({ ownerId }).filter(isDone).delete()
-    await db.answers.where({ ownerId }).filter(isDone).delete()
-    if (kept.size === 0) await db.packages.where({ ownerId }).delete()
-    await setOwner(db, null)
-  })
+  await db.transaction(
+    'rw',
+    [db.packages, db.attempts, db.answers, db.outbox, db.kept, db.meta],
+    async () => {
+      await bumpGeneration(db, ownerId)
+      const [answers, commands] = await Promise.all([
+        db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
+        db.outbox.where({ ownerId }).toArray(),
+      ])
+      const kept = new Set([...answers, ...commands].map((row) => row.attemptId))
+      const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
+      await db.attempts.where({ ownerId }).filter(isDone).delete()
+      await db.answers.where({ ownerId }).filter(isDone).delete()
+      if (kept.size === 0) await db.packages.where({ ownerId }).delete()
+      await db.kept.where({ ownerId }).delete()
+      await setOwner(db, null)
+    },
+  )
 }
 
 /** A readable copy of an owner's unsent work, for their own keeping. */
 export async function exportUnsent(db: OfflineDatabase, ownerId: number): Promise<string> {
-  const answers: AnswerRow[] = await db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray()
-  const attempts: (AttemptRow | undefined)[] = await db.attempts.bulkGet([...new Set(answers.map((row) => row.attemptId))])
-  const copy = { format: 'fairlead-unsent', version: 1, exported_at: new Date().toISOString(), attempts, answers }
+  const answers: AnswerRow[] = await db.answers
+    .where('[ownerId+isWaiting]')
+    .equals([ownerId, 1])
+    .toArray()
+  const attempts: (AttemptRow | undefined)[] = await db.attempts.bulkGet([
+    ...new Set(answers.map((row) => row.attemptId)),
+  ])
+  const copy = {
+    format: 'fairlead-unsent',
+    version: 1,
+    exported_at: new Date().toISOString(),
+    attempts,
+    answers,
+  }
   return JSON.stringify(copy, null, 2)
 }

@@ -55,7 +55,8 @@ export function availableLocks(db: OfflineDatabase): Locks {
 }
 
 function leaseOf(value: unknown): { holder: string; until: number } | null {
-  if (typeof value !== 'object' || value === null || !('holder' in value) || !('until' in value)) return null
+  if (typeof value !== 'object' || value === null || !('holder' in value) || !('until' in value))
+    return null
   return typeof value.holder === 'string' && typeof value.until === 'number'
     ? { holder: value.holder, until: value.until }
     : null

@@ -1,6 +1,6 @@
 // The offline engine of the signed-in person, put together for a page. One at a time: another owner ends the former.
 import { createAnswerStore, type AnswerStore } from './answer-store.ts'
-import { OfflineDatabase } from './database.ts'
+import { deviceDatabase, type OfflineDatabase } from './database.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { availableLocks } from './locks.ts'
 import { getDeviceId, readClockOffset, setOwner, writeClockOffset } from './meta.ts'
@@ -34,7 +34,7 @@ export async function closeOffline(): Promise<void> {
 }
 
 async function start(ownerId: number): Promise<Offline> {
-  const db = new OfflineDatabase()
+  const db = deviceDatabase()
   const [deviceId, offset] = await Promise.all([getDeviceId(db), readClockOffset(db)])
   await setOwner(db, ownerId)
   const clock = createServerClock({
@@ -54,7 +54,6 @@ async function start(ownerId: number): Promise<Offline> {
     close() {
       stopListening()
       engine.stop()
-      db.close()
     },
   }
 }

@@ -5,6 +5,7 @@ let asked: Promise<boolean> | null = null
 /** True when the browser promised to keep the storage. */
 export function askToPersist(): Promise<boolean> {
   const storage: StorageManager | undefined = globalThis.navigator?.storage
-  asked ??= storage?.persist === undefined ? Promise.resolve(false) : storage.persist().catch(() => false)
+  asked ??=
+    storage?.persist === undefined ? Promise.resolve(false) : storage.persist().catch(() => false)
   return asked
 }

@@ -9,15 +9,22 @@ const MAX_AGE_MS = 14 * 86_400_000
 const VERSION = '1'
 
 /** A query with `meta: { isKept: true }` survives a reload; all others are the server's alone. */
-export function keepQueries(queryClient: QueryClient, userId: number): { stop: () => void; restored: Promise<void> } {
-  const persister = createSyncStoragePersister({ key: PREFIX + String(userId), storage: storageOrNothing() })
+export function keepQueries(
+  queryClient: QueryClient,
+  userId: number,
+): { stop: () => void; restored: Promise<void> } {
+  const persister = createSyncStoragePersister({
+    key: PREFIX + String(userId),
+    storage: storageOrNothing(),
+  })
   const [stop, restored] = persistQueryClient({
     queryClient,
     persister,
     maxAge: MAX_AGE_MS,
     buster: VERSION,
     dehydrateOptions: {
-      shouldDehydrateQuery: (query) => query.state.status === 'success' && query.meta?.['isKept'] === true,
+      shouldDehydrateQuery: (query) =>
+        query.state.status === 'success' && query.meta?.['isKept'] === true,
     },
   })
   return { stop, restored }

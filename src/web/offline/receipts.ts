@@ -1,13 +1,22 @@
 // Applies what the server said to the device's rows. Each function is one transaction, and does nothing when the
 // owner's rows were wiped meanwhile (I11). It must never insert for an attempt that is gone.
-import type { AnswersReceipt, StartReceipt, StoredAnswer, SubmitReceipt } from '#contract/assessments.ts'
+import type {
+  AnswersReceipt,
+  StartReceipt,
+  StoredAnswer,
+  SubmitReceipt,
+} from '#contract/assessments.ts'
 
 import { heldAnswer } from './answer-store.ts'
 import type { AnswerRow, CommandRow, OfflineDatabase } from './database.ts'
 import { getGeneration } from './meta.ts'
 
 /** Under which owner and generation a drain works. */
-export type Applying = { readonly db: OfflineDatabase; readonly ownerId: number; readonly generation: number }
+export type Applying = {
+  readonly db: OfflineDatabase
+  readonly ownerId: number
+  readonly generation: number
+}
 
 /** The start was accepted under the id that this device made. */
 export function applyStartReceipt(
@@ -15,7 +24,10 @@ export function applyStartReceipt(
   { receipt, command }: { receipt: StartReceipt; command: CommandRow },
 ): Promise<boolean> {
   return unlessWiped(applying, receipt.attempt_id, async (db) => {
-    await db.attempts.update(receipt.attempt_id, { startedAt: receipt.started_at, ...fencedBy(receipt) })
+    await db.attempts.update(receipt.attempt_id, {
+      startedAt: receipt.started_at,
+      ...fencedBy(receipt),
+    })
     await db.outbox.delete(command.seq ?? -1)
   })
 }
@@ -36,9 +48,17 @@ export function adoptAttempt(
     await db.attempts.delete(from)
     await db.answers.where({ attemptId: from }).delete()
     await db.outbox.bulkDelete(commands.map((one) => one.seq ?? -1))
-    await db.attempts.put({ ...attempt, attemptId, startedAt: receipt.started_at, merges: attempt.merges + 1, ...fencedBy(receipt) })
+    await db.attempts.put({
+      ...attempt,
+      attemptId,
+      startedAt: receipt.started_at,
+      merges: attempt.merges + 1,
+      ...fencedBy(receipt),
+    })
     await db.answers.bulkPut(answers.map((row) => ({ ...row, attemptId })))
-    await db.outbox.bulkAdd(commands.flatMap((one) => (one.seq === command.seq ? [] : [withAttempt(one, attemptId)])))
+    await db.outbox.bulkAdd(
+      commands.flatMap((one) => (one.seq === command.seq ? [] : [withAttempt(one, attemptId)])),
+    )
   })
 }
 
@@ -53,7 +73,9 @@ export function applyAnswersReceipt(
     const rows = await db.answers.bulkGet(keys)
     const updated = receipt.acknowledged.flatMap((ack, index) => {
       const row = rows[index]
-      return row === undefined ? [] : [acknowledged({ row, rev: ack.rev, winner: superseded.get(ack.question_id) })]
+      return row === undefined
+        ? []
+        : [acknowledged({ row, rev: ack.rev, winner: superseded.get(ack.question_id) })]
     })
     await db.answers.bulkPut(updated)
     if (superseded.size > 0) await countMerge(db, attemptId)
@@ -63,19 +85,31 @@ export function applyAnswersReceipt(
 /** Merges the server's whole copy: the newest revision of each question wins on both sides (I7). */
 export function applyHeld(
   applying: Applying,
-  { attemptId, deviceId, held }: { attemptId: string; deviceId: string; held: readonly StoredAnswer[] },
+  {
+    attemptId,
+    deviceId,
+    held,
+  }: { attemptId: string; deviceId: string; held: readonly StoredAnswer[] },
 ): Promise<boolean> {
   return unlessWiped(applying, attemptId, async (db) => {
-    const rows = new Map((await db.answers.where({ attemptId }).toArray()).map((row) => [row.questionId, row]))
+    const rows = new Map(
+      (await db.answers.where({ attemptId }).toArray()).map((row) => [row.questionId, row]),
+    )
     const heldIds = new Set(held.map((answer) => answer.question_id))
     const newer = held.filter((answer) => {
       const row = rows.get(answer.question_id)
       return row === undefined || isNewer(answer, { row, deviceId })
     })
     const taken = new Set(newer.map((answer) => answer.question_id))
-    const differing = [...rows.values()].filter((row) => !taken.has(row.questionId) && !isHeld(row, held, heldIds))
-    await db.answers.bulkPut(newer.map((answer) => heldAnswer({ answer, ownerId: applying.ownerId, attemptId })))
-    await db.answers.bulkPut(differing.map((row) => ({ ...row, ackedRev: 0, isWaiting: 1 as const })))
+    const differing = [...rows.values()].filter(
+      (row) => !taken.has(row.questionId) && !isHeld(row, held, heldIds),
+    )
+    await db.answers.bulkPut(
+      newer.map((answer) => heldAnswer({ answer, ownerId: applying.ownerId, attemptId })),
+    )
+    await db.answers.bulkPut(
+      differing.map((row) => ({ ...row, ackedRev: 0, isWaiting: 1 as const })),
+    )
     await countMerge(db, attemptId)
   })
 }
@@ -100,10 +134,17 @@ export function park(
   })
 }
 
-function unlessWiped(applying: Applying, attemptId: string, apply: (db: OfflineDatabase) => Promise<void>): Promise<boolean> {
+function unlessWiped(
+  applying: Applying,
+  attemptId: string,
+  apply: (db: OfflineDatabase) => Promise<void>,
+): Promise<boolean> {
   const { db, ownerId, generation } = applying
   return db.transaction('rw', [db.attempts, db.answers, db.outbox, db.meta], async () => {
-    const [current, attempt] = await Promise.all([getGeneration(db, ownerId), db.attempts.get(attemptId)])
+    const [current, attempt] = await Promise.all([
+      getGeneration(db, ownerId),
+      db.attempts.get(attemptId),
+    ])
     if (current !== generation || attempt?.ownerId !== ownerId) return false
     await apply(db)
     return true
@@ -117,23 +158,42 @@ async function countMerge(db: OfflineDatabase, attemptId: string): Promise<void>
 }
 
 // A later revision may have been made while this one travelled: it still waits.
-function acknowledged({ row, rev, winner }: { row: AnswerRow; rev: number; winner: StoredAnswer | undefined }): AnswerRow {
+function acknowledged({
+  row,
+  rev,
+  winner,
+}: {
+  row: AnswerRow
+  rev: number
+  winner: StoredAnswer | undefined
+}): AnswerRow {
   if (winner !== undefined && row.rev === rev) {
-    return heldAnswer({ answer: { ...winner, rev: Math.max(winner.rev, rev) }, ownerId: row.ownerId, attemptId: row.attemptId })
+    return heldAnswer({
+      answer: { ...winner, rev: Math.max(winner.rev, rev) },
+      ownerId: row.ownerId,
+      attemptId: row.attemptId,
+    })
   }
   const ackedRev = Math.max(row.ackedRev, rev)
   return { ...row, ackedRev, isWaiting: row.rev > ackedRev ? 1 : 0 }
 }
 
 // The order that the server uses too: instant, then device, then revision.
-function isNewer(answer: StoredAnswer, { row, deviceId }: { row: AnswerRow; deviceId: string }): boolean {
+function isNewer(
+  answer: StoredAnswer,
+  { row, deviceId }: { row: AnswerRow; deviceId: string },
+): boolean {
   const difference = Date.parse(answer.answered_at) - Date.parse(row.answeredAt)
   if (difference !== 0) return difference > 0
   if (answer.device_id !== deviceId) return answer.device_id > deviceId
   return answer.rev > row.rev
 }
 
-function isHeld(row: AnswerRow, held: readonly StoredAnswer[], heldIds: ReadonlySet<string>): boolean {
+function isHeld(
+  row: AnswerRow,
+  held: readonly StoredAnswer[],
+  heldIds: ReadonlySet<string>,
+): boolean {
   if (!heldIds.has(row.questionId)) return false
   const answer = held.find((one) => one.question_id === row.questionId)
   return JSON.stringify(answer?.value) === JSON.stringify(row.value)
@@ -145,5 +205,7 @@ function withAttempt(command: CommandRow, attemptId: string): CommandRow {
 }
 
 function fencedBy(receipt: StartReceipt): { submittedAt?: string; handedInAt?: string } {
-  return receipt.submitted_at === null ? {} : { submittedAt: receipt.submitted_at, handedInAt: receipt.submitted_at }
+  return receipt.submitted_at === null
+    ? {}
+    : { submittedAt: receipt.submitted_at, handedInAt: receipt.submitted_at }
 }

@@ -1,7 +1,13 @@
 // Browsers close a database handle under the app: on memory pressure, on a version change, after a crash of their own.
 import type { Dexie } from 'dexie'
 
-const CLOSED = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'TransactionInactiveError', 'AbortError'])
+const CLOSED = new Set([
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'UnknownError',
+  'TransactionInactiveError',
+  'AbortError',
+])
 
 /** Runs work, and once more on a reopened handle when the handle was the trouble. @throws what the second try throws. */
 export async function withReopen<T>(db: Dexie, work: () => Promise<T>): Promise<T> {

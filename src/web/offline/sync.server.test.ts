@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 
 import { answerEvidence, attempt as attemptTable } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
-import { activityOf, buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
 import { listQuestions } from '#testing/builders.ts'
+import { activityOf, buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
 import { openDevice, useNetwork, type Device, type Fault } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { session } from '#web/api/client.ts'
@@ -40,7 +40,9 @@ describe('answers', () => {
     const again = await openDevice({ candidate, storage: device.storage })
     const attempt = await again.attempt()
     const rows = await again.store.listAnswers(attempt?.attemptId ?? '')
-    expect(rows.map((row) => [row.questionId, row.value, row.isWaiting])).toEqual([[questions[0], 4, 1]])
+    expect(rows.map((row) => [row.questionId, row.value, row.isWaiting])).toEqual([
+      [questions[0], 4, 1],
+    ])
   })
 
   it('I1 writes on a reopened handle when the browser had closed it', async () => {
@@ -87,7 +89,9 @@ describe('answers', () => {
     await device.engine.drain()
     await device.engine.drain()
     await device.engine.drain()
-    const keys = network.sent.filter((one) => one.path.includes('assessment-answers')).map((one) => one.key)
+    const keys = network.sent
+      .filter((one) => one.path.includes('assessment-answers'))
+      .map((one) => one.key)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
     const receipts = await test.database.owner.$count(commandReceipt)
@@ -146,7 +150,9 @@ describe('submission', () => {
     expect((await device.attempt())?.submittedAt).toBeNull()
     await device.engine.drain()
     expect((await device.attempt())?.submittedAt).not.toBeNull()
-    expect(test.recordedJobs.filter((job) => job.name === 'score-attempt').length).toBeGreaterThan(0)
+    expect(test.recordedJobs.filter((job) => job.name === 'score-attempt').length).toBeGreaterThan(
+      0,
+    )
   })
 
   it('I6 keeps another device’s late revision as evidence and merges nothing', async () => {
@@ -188,7 +194,10 @@ describe('two devices', () => {
 
     expect((await other.attempt())?.attemptId).toBe(first.attemptId)
     expect(await other.waiting()).toEqual([])
-    expect(await heldBy(candidate.client, first.attemptId)).toEqual({ [questions[0] ?? '']: 2, [questions[1] ?? '']: 4 })
+    expect(await heldBy(candidate.client, first.attemptId)).toEqual({
+      [questions[0] ?? '']: 2,
+      [questions[1] ?? '']: 4,
+    })
     expect(await test.database.owner.$count(attemptTable)).toBeGreaterThan(0)
   })
 
@@ -221,7 +230,10 @@ describe('two devices', () => {
     await device.handIn()
     await device.engine.drain()
     expect((await device.attempt())?.submittedAt).not.toBeNull()
-    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 1, [questions[1] ?? '']: 2 })
+    expect(await heldBy(candidate.client, attemptId)).toEqual({
+      [questions[0] ?? '']: 1,
+      [questions[1] ?? '']: 2,
+    })
   })
 })
 
@@ -281,11 +293,31 @@ describe('owners', () => {
 })
 
 describe('faults at random', () => {
-  const faults = fc.constantFrom<Fault>('none', 'none', 'drop', 'lose-reply', 'fail-500', 'too-many')
+  const faults = fc.constantFrom<Fault>(
+    'none',
+    'none',
+    'drop',
+    'lose-reply',
+    'fail-500',
+    'too-many',
+  )
   const steps = fc.array(
     fc.oneof(
-      { weight: 4, arbitrary: fc.record({ do: fc.constant('put' as const), question: fc.nat(7), value: fc.integer({ min: 1, max: 5 }) }) },
-      { weight: 3, arbitrary: fc.record({ do: fc.constant('drain' as const), faults: fc.array(faults, { maxLength: 4 }) }) },
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          do: fc.constant('put' as const),
+          question: fc.nat(7),
+          value: fc.integer({ min: 1, max: 5 }),
+        }),
+      },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          do: fc.constant('drain' as const),
+          faults: fc.array(faults, { maxLength: 4 }),
+        }),
+      },
       { weight: 1, arbitrary: fc.record({ do: fc.constant('crash' as const) }) },
     ),
     { minLength: 3, maxLength: 25 },

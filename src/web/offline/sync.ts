@@ -6,7 +6,15 @@ import { PAYLOAD_VERSION } from '#contract/version.ts'
 import type { AnswerRow, AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
 import type { Locks } from './locks.ts'
 import { getGeneration } from './meta.ts'
-import { adoptAttempt, applyAnswersReceipt, applyHeld, applyStartReceipt, applySubmitReceipt, park, type Applying } from './receipts.ts'
+import {
+  adoptAttempt,
+  applyAnswersReceipt,
+  applyHeld,
+  applyStartReceipt,
+  applySubmitReceipt,
+  park,
+  type Applying,
+} from './receipts.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { Outcome, SaveRequest, SubmitRequest, Transport } from './transport.ts'
 import { uuidOf, uuidv7 } from './uuid.ts'
@@ -30,7 +38,11 @@ const MAX_ROUNDS = 20
 /** Sends everything that waits for an attempt, holding its lock. Safe to call at any time, any number of times (I3). */
 export async function drainAttempt(deps: SyncDeps, attemptId: string): Promise<DrainResult> {
   return deps.locks.tryExclusive(`fairlead-attempt-${attemptId}`, async () => {
-    const applying: Applying = { db: deps.db, ownerId: deps.ownerId, generation: await getGeneration(deps.db, deps.ownerId) }
+    const applying: Applying = {
+      db: deps.db,
+      ownerId: deps.ownerId,
+      generation: await getGeneration(deps.db, deps.ownerId),
+    }
     let current = attemptId
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const attempt = await deps.db.attempts.get(current)
@@ -51,7 +63,9 @@ export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise
   ])
   const ids = new Set([...commands, ...answers].map((row) => row.attemptId))
   const attempts = await db.attempts.bulkGet([...ids])
-  return attempts.flatMap((row) => (row === undefined || row.refusal !== null ? [] : [row.attemptId]))
+  return attempts.flatMap((row) =>
+    row === undefined || row.refusal !== null ? [] : [row.attemptId],
+  )
 }
 
 type Step = { kind: 'ended'; result: DrainResult } | { kind: 'on'; attemptId: string }
@@ -96,10 +110,15 @@ async function sendStart(
     receipt.attempt_id === attempt.attemptId
       ? await applyStartReceipt(applying, { receipt, command })
       : await adoptAttempt(applying, { from: attempt.attemptId, receipt, command })
-  return isApplied ? { kind: 'on', attemptId: receipt.attempt_id } : { kind: 'ended', result: 'wiped' }
+  return isApplied
+    ? { kind: 'on', attemptId: receipt.attempt_id }
+    : { kind: 'ended', result: 'wiped' }
 }
 
-async function sendAnswers(deps: SyncDeps, { attempt, applying, waiting }: Draining & { waiting: AnswerRow[] }): Promise<Step> {
+async function sendAnswers(
+  deps: SyncDeps,
+  { attempt, applying, waiting }: Draining & { waiting: AnswerRow[] },
+): Promise<Step> {
   const body: SaveRequest = {
     payload_version: PAYLOAD_VERSION,
     attempt_id: attempt.attemptId,
@@ -115,8 +134,13 @@ async function sendAnswers(deps: SyncDeps, { attempt, applying, waiting }: Drain
   const key = await uuidOf(JSON.stringify(body))
   const outcome = await timed(deps.clock, () => deps.transport.saveAnswers(key, body))
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
-  const isApplied = await applyAnswersReceipt(applying, { attemptId: attempt.attemptId, receipt: outcome.data })
-  return isApplied ? { kind: 'on', attemptId: attempt.attemptId } : { kind: 'ended', result: 'wiped' }
+  const isApplied = await applyAnswersReceipt(applying, {
+    attemptId: attempt.attemptId,
+    receipt: outcome.data,
+  })
+  return isApplied
+    ? { kind: 'on', attemptId: attempt.attemptId }
+    : { kind: 'ended', result: 'wiped' }
 }
 
 async function sendSubmit(
@@ -125,7 +149,8 @@ async function sendSubmit(
 ): Promise<Step> {
   const body = await submitBody(deps, { attempt, command })
   const outcome = await timed(deps.clock, () => deps.transport.submit(command.commandId, body))
-  if (outcome.kind === 'refused' && outcome.code === 'answers_differ') return reconcile(deps, { attempt, applying })
+  if (outcome.kind === 'refused' && outcome.code === 'answers_differ')
+    return reconcile(deps, { attempt, applying })
   if (outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused') {
     // The first try went through with other answers, before another device's were merged in: ask under a new name.
     await deps.db.outbox.update(command.seq ?? -1, { commandId: uuidv7(deps.clock.now()) })
@@ -162,7 +187,9 @@ async function reconcile(deps: SyncDeps, { attempt, applying }: Draining): Promi
     deviceId: deps.deviceId,
     held: outcome.data.answers,
   })
-  return isApplied ? { kind: 'on', attemptId: attempt.attemptId } : { kind: 'ended', result: 'wiped' }
+  return isApplied
+    ? { kind: 'on', attemptId: attempt.attemptId }
+    : { kind: 'ended', result: 'wiped' }
 }
 
 async function endStep(given: {
@@ -172,7 +199,10 @@ async function endStep(given: {
 }): Promise<Step> {
   const { applying, attempt, outcome } = given
   if (outcome.kind !== 'refused') return { kind: 'ended', result: outcome.kind }
-  await park(applying, { attemptId: attempt.attemptId, refusal: { code: outcome.code, message: outcome.message } })
+  await park(applying, {
+    attemptId: attempt.attemptId,
+    refusal: { code: outcome.code, message: outcome.message },
+  })
   return { kind: 'ended', result: 'parked' }
 }
 
@@ -183,7 +213,11 @@ async function timed<T extends { server_time: string }>(
   const askedAt = clock.now() - clock.offset
   const outcome = await send()
   if (outcome.kind === 'ok') {
-    clock.observe({ askedAt, cameAt: clock.now() - clock.offset, serverTime: outcome.data.server_time })
+    clock.observe({
+      askedAt,
+      cameAt: clock.now() - clock.offset,
+      serverTime: outcome.data.server_time,
+    })
   }
   return outcome
 }

@@ -1,7 +1,13 @@
+import type { z } from 'zod'
+
 // Sends one request of the offline engine and sorts what comes back into the few outcomes that it acts on.
 import type { saveAnswers, setStartTime, submitQuestions } from '#contract/assessments.ts'
-import type { AnswersReceipt, StartReceipt, StoredAnswer, SubmitReceipt } from '#contract/assessments.ts'
-import type { z } from 'zod'
+import type {
+  AnswersReceipt,
+  StartReceipt,
+  StoredAnswer,
+  SubmitReceipt,
+} from '#contract/assessments.ts'
 
 import { ApiError, isNetworkError } from '../api/api-error.ts'
 import { api, unwrap } from '../api/client.ts'
@@ -9,7 +15,12 @@ import { api, unwrap } from '../api/client.ts'
 export type Outcome<T> =
   | { readonly kind: 'ok'; readonly data: T }
   /** The server's final word on this request. */
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly details: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: 'refused'
+      readonly code: string
+      readonly message: string
+      readonly details: Readonly<Record<string, unknown>>
+    }
   /** Nobody, or somebody else, is signed in: wait for the owner. */
   | { readonly kind: 'signed-out' }
   /** Nothing is known about what the server did: ask again later. */
@@ -30,15 +41,23 @@ export type Transport = {
 /** The transport over the app's API client. */
 export const apiTransport: Transport = {
   start: (key, body) =>
-    outcomeOf(() => unwrap(api.POST('/user-response/v1/set-start-time/', { params: keyed(key), body }))),
+    outcomeOf(() =>
+      unwrap(api.POST('/user-response/v1/set-start-time/', { params: keyed(key), body })),
+    ),
   saveAnswers: (key, body) =>
-    outcomeOf(() => unwrap(api.POST('/user-response/v1/assessment-answers/', { params: keyed(key), body }))),
+    outcomeOf(() =>
+      unwrap(api.POST('/user-response/v1/assessment-answers/', { params: keyed(key), body })),
+    ),
   submit: (key, body) =>
-    outcomeOf(() => unwrap(api.POST('/user-response/v1/user-questions-submit/', { params: keyed(key), body }))),
+    outcomeOf(() =>
+      unwrap(api.POST('/user-response/v1/user-questions-submit/', { params: keyed(key), body })),
+    ),
   fetchAnswers: (attemptId) =>
     outcomeOf(() =>
       unwrap(
-        api.GET('/user-response/v1/assessment-answers/{attempt_id}/', { params: { path: { attempt_id: attemptId } } }),
+        api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
+          params: { path: { attempt_id: attemptId } },
+        }),
       ),
     ),
 }
@@ -59,6 +78,7 @@ async function outcomeOf<T>(call: () => Promise<{ data: T }>): Promise<Outcome<T
 function outcomeOfError(error: ApiError): Outcome<never> {
   if (error.status === 401) return { kind: 'signed-out' }
   // A server that fails or asks for patience has not decided anything.
-  if (error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 0) return { kind: 'unreachable' }
+  if (error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 0)
+    return { kind: 'unreachable' }
   return { kind: 'refused', code: error.code, message: error.message, details: error.details }
 }

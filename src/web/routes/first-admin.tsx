@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { FirstAdminScreen } from '#web/features/session/first-admin-screen.tsx'
 import { firstAdminQuery } from '#web/features/session/first-admin-queries.ts'
+import { FirstAdminScreen } from '#web/features/session/first-admin-screen.tsx'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/first-admin')({

@@ -3,4 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { doorSearch } from '#web/features/session/entry.ts'
 import { PublicFrame } from '#web/features/shell/public-frame.tsx'
 
-export const Route = createFileRoute('/login')({ validateSearch: doorSearch, component: PublicFrame })
+export const Route = createFileRoute('/login')({
+  validateSearch: doorSearch,
+  component: PublicFrame,
+})

@@ -17,5 +17,9 @@ const frames = layoutSamples.map((name) => ({ name, src: `/styleguide?layout=${n
 
 function Styleguide() {
   const { layout } = Route.useSearch()
-  return layout === undefined ? <StyleguideScreen frames={frames} /> : <LayoutSampleScreen layout={layout} />
+  return layout === undefined ? (
+    <StyleguideScreen frames={frames} />
+  ) : (
+    <LayoutSampleScreen layout={layout} />
+  )
 }

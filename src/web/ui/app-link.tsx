@@ -12,7 +12,8 @@ export function AppLink({ href, onClick, target, ...rest }: AppLinkProps) {
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const isInternal = target === undefined && href.startsWith('/')
     if (event.defaultPrevented || !isPlainClick || !isInternal) return
     event.preventDefault()

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import styles from './banner.module.css'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
+
+import styles from './banner.module.css'
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -21,7 +22,14 @@ type BannerProps = {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 /** A message that stays in the page, beside what it is about. */
-export function Banner({ tone = 'info', title, children, action, onDismiss, isLive = false }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  isLive = false,
+}: BannerProps) {
   const { t } = useLingui()
   const Icon = icons[tone]
   const liveRole = tone === 'danger' ? 'alert' : 'status'
@@ -34,7 +42,12 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, isLi
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
       {onDismiss !== undefined && (
-        <IconButton className={styles.dismiss} label={t`Dismiss`} icon={<X size={18} />} onClick={onDismiss} />
+        <IconButton
+          className={styles.dismiss}
+          label={t`Dismiss`}
+          icon={<X size={18} />}
+          onClick={onDismiss}
+        />
       )}
     </div>
   )

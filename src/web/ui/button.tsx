@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
-import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 import { type ButtonLook, linkButton } from './link-button.ts'
 import { Spinner } from './spinner.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+import styles from './button.module.css'
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
@@ -16,7 +17,18 @@ export type ButtonProps = ComponentProps<'button'> &
 
 /** A button. `type` is "button" unless told otherwise, so that it never submits a form by accident. */
 export function Button(props: ButtonProps) {
-  const { variant, size, isBlock, isBusy = false, icon, className, children, onClick, type = 'button', ...rest } = props
+  const {
+    variant,
+    size,
+    isBlock,
+    isBusy = false,
+    icon,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props
 
   // Not `disabled` while busy: a disabled button loses focus, and the keyboard user their place.
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

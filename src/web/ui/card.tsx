@@ -1,7 +1,8 @@
 import type { HTMLAttributes } from 'react'
 
-import styles from './card.module.css'
 import { classNames } from './class-names.ts'
+
+import styles from './card.module.css'
 
 type CardProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'form'
@@ -11,7 +12,13 @@ type CardProps = HTMLAttributes<HTMLElement> & {
 }
 
 /** A surface that holds one thing. */
-export function Card({ as: Tag = 'div', padding = 'regular', isRaised = false, className, ...rest }: CardProps) {
+export function Card({
+  as: Tag = 'div',
+  padding = 'regular',
+  isRaised = false,
+  className,
+  ...rest
+}: CardProps) {
   return (
     <Tag
       {...rest}

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { classNames } from './class-names.ts'
-import styles from './checkbox.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+import styles from './checkbox.module.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
@@ -19,7 +20,10 @@ export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, isMixed = false, isLabelHidden = false, className, ...rest } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const describedBy = classNames(error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`)
+  const describedBy = classNames(
+    error !== undefined && `${id}-error`,
+    hint !== undefined && `${id}-hint`,
+  )
 
   // HTML has no attribute for the mixed state.
   useEffect(() => {

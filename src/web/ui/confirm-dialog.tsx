@@ -20,7 +20,17 @@ type ConfirmDialogProps = {
 
 /** Asks before an act that cannot be taken back. Opens on Cancel, so that Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onClose, onConfirm, title, children, confirmLabel, cancelLabel, isDestructive, isBusy } = props
+  const {
+    isOpen,
+    onClose,
+    onConfirm,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    isDestructive,
+    isBusy,
+  } = props
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,7 +42,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onClose} disabled={isBusy} data-first-focus>
             {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
-          <Button variant={isDestructive === true ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
+          <Button
+            variant={isDestructive === true ? 'danger' : 'primary'}
+            onClick={onConfirm}
+            isBusy={isBusy}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 
 import { classNames } from './class-names.ts'
-import styles from './dialog.module.css'
 import { IconButton } from './icon-button.tsx'
+
+import styles from './dialog.module.css'
 
 type DialogProps = {
   isOpen: boolean
@@ -20,7 +28,15 @@ type DialogProps = {
 }
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back at the end. */
-export function Dialog({ isOpen, onClose, title, children, actions, width, isLocked = false }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  width,
+  isLocked = false,
+}: DialogProps) {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -61,7 +77,12 @@ export function Dialog({ isOpen, onClose, title, children, actions, width, isLoc
               {title}
             </h2>
             {!isLocked && (
-              <IconButton className={styles.close} label={t`Close`} icon={<X size={20} />} onClick={onClose} />
+              <IconButton
+                className={styles.close}
+                label={t`Close`}
+                icon={<X size={20} />}
+                onClick={onClose}
+              />
             )}
           </div>
           <div className={styles.body}>{children}</div>

@@ -20,7 +20,15 @@ type ErrorStateProps = {
 }
 
 /** Something failed: says what happened, what was kept and what to do. */
-export function ErrorState({ title, kept, advice, onRetry, isRetrying, action, headingLevel }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  kept,
+  advice,
+  onRetry,
+  isRetrying,
+  action,
+  headingLevel,
+}: ErrorStateProps) {
   const hasActions = onRetry !== undefined || action !== undefined
   return (
     <State

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from './class-names.ts'
+
 import styles from './field.module.css'
 
 export type FieldText = {
@@ -28,7 +29,15 @@ type FieldProps = FieldText & {
 }
 
 /** Label, hint and error around one native control, wired together for assistive technology. */
-export function Field({ id, label, hint, error, isOptional = false, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`

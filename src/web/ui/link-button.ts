@@ -1,5 +1,6 @@
-import styles from './button.module.css'
 import { classNames } from './class-names.ts'
+
+import styles from './button.module.css'
 
 export type ButtonLook = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -9,7 +10,11 @@ export type ButtonLook = {
 }
 
 /** The class that makes a router link look like a button: `<Link className={linkButton({ variant: 'primary' })}>`. */
-export function linkButton({ variant = 'secondary', size = 'medium', isBlock = false }: ButtonLook = {}): string {
+export function linkButton({
+  variant = 'secondary',
+  size = 'medium',
+  isBlock = false,
+}: ButtonLook = {}): string {
   return classNames(
     styles.button,
     styles[variant],

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
-import styles from './loading-overlay.module.css'
 import { Spinner } from './spinner.tsx'
+
+import styles from './loading-overlay.module.css'
 
 type LoadingOverlayProps = {
   children?: ReactNode

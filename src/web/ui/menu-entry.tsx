@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 
 import { AppLink } from './app-link.tsx'
 import { classNames } from './class-names.ts'
+
 import styles from './menu.module.css'
 
 type MenuLink = { href: string; isExternal?: boolean }

@@ -13,13 +13,21 @@ describe('menuPosition', () => {
   })
 
   it('goes above when there is no room below', () => {
-    expect(menuPosition({ top: 700, bottom: 740, left: 20, right: 120 }, menu, viewport, 'start').top).toBe(394)
+    expect(
+      menuPosition({ top: 700, bottom: 740, left: 20, right: 120 }, menu, viewport, 'start').top,
+    ).toBe(394)
   })
 
   it('stays on the screen', () => {
-    expect(menuPosition({ top: 20, bottom: 60, left: 350, right: 380 }, menu, viewport, 'start').left).toBe(182)
-    expect(menuPosition({ top: 20, bottom: 60, left: 4, right: 44 }, menu, viewport, 'end').left).toBe(8)
+    expect(
+      menuPosition({ top: 20, bottom: 60, left: 350, right: 380 }, menu, viewport, 'start').left,
+    ).toBe(182)
+    expect(
+      menuPosition({ top: 20, bottom: 60, left: 4, right: 44 }, menu, viewport, 'end').left,
+    ).toBe(8)
     const lowViewport = { width: 390, height: 320 }
-    expect(menuPosition({ top: 20, bottom: 60, left: 4, right: 44 }, menu, lowViewport, 'start').top).toBe(12)
+    expect(
+      menuPosition({ top: 20, bottom: 60, left: 4, right: 44 }, menu, lowViewport, 'start').top,
+    ).toBe(12)
   })
 })

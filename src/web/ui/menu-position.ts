@@ -14,6 +14,7 @@ export function menuPosition(trigger: Box, menu: Size, viewport: Size, align: 's
   const below = trigger.bottom + GAP
   const above = trigger.top - GAP - menu.height
   const hasRoomBelow = below + menu.height <= viewport.height - EDGE
-  const top = hasRoomBelow || above < EDGE ? Math.min(below, viewport.height - menu.height - EDGE) : above
+  const top =
+    hasRoomBelow || above < EDGE ? Math.min(below, viewport.height - menu.height - EDGE) : above
   return { left, top: Math.max(EDGE, top) }
 }

@@ -1,11 +1,20 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 import { classNames } from './class-names.ts'
 import { type ButtonLook, linkButton } from './link-button.ts'
 import { MenuEntry, type MenuItem } from './menu-entry.tsx'
-import styles from './menu.module.css'
 import { menuPosition } from './menu-position.ts'
+
+import styles from './menu.module.css'
 
 export type MenuSection = { id: string; label?: string; items: readonly MenuItem[] }
 
@@ -27,7 +36,16 @@ type MenuProps = ButtonLook & {
  * arrows, Home, End and first letters move inside it.
  */
 export function Menu(props: MenuProps) {
-  const { trigger, label, sections, header, align = 'start', hasChevron = true, triggerClassName, ...look } = props
+  const {
+    trigger,
+    label,
+    sections,
+    header,
+    align = 'start',
+    hasChevron = true,
+    triggerClassName,
+    ...look
+  } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -37,7 +55,12 @@ export function Menu(props: MenuProps) {
     if (button.current === null || menu.current === null) return
     const { offsetWidth: width, offsetHeight: height } = menu.current
     const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
-    const { left, top } = menuPosition(button.current.getBoundingClientRect(), { width, height }, viewport, align)
+    const { left, top } = menuPosition(
+      button.current.getBoundingClientRect(),
+      { width, height },
+      viewport,
+      align,
+    )
     menu.current.style.left = `${left}px`
     menu.current.style.top = `${top}px`
   }
@@ -92,7 +115,12 @@ export function Menu(props: MenuProps) {
           onKeyDown={(event) => moveInside(event, menu.current)}
         >
           {sections.map((section) => (
-            <div key={section.id} role="group" aria-label={section.label} className={styles.section}>
+            <div
+              key={section.id}
+              role="group"
+              aria-label={section.label}
+              className={styles.section}
+            >
               {section.label !== undefined && (
                 <div className={styles.sectionLabel} aria-hidden="true">
                   {section.label}
@@ -124,7 +152,11 @@ function moveInside(event: KeyboardEvent, menu: HTMLElement | null): void {
   target.focus()
 }
 
-function targetOf(event: KeyboardEvent, items: readonly HTMLElement[], index: number): HTMLElement | undefined {
+function targetOf(
+  event: KeyboardEvent,
+  items: readonly HTMLElement[],
+  index: number,
+): HTMLElement | undefined {
   switch (event.key) {
     case 'ArrowDown':
       return items[(index + 1) % items.length]
@@ -139,8 +171,13 @@ function targetOf(event: KeyboardEvent, items: readonly HTMLElement[], index: nu
   }
 }
 
-function findByLetter(event: KeyboardEvent, items: readonly HTMLElement[], index: number): HTMLElement | undefined {
-  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined
+function findByLetter(
+  event: KeyboardEvent,
+  items: readonly HTMLElement[],
+  index: number,
+): HTMLElement | undefined {
+  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey)
+    return undefined
   const letter = event.key.toLocaleLowerCase()
   const fromNext = [...items.slice(index + 1), ...items.slice(0, index + 1)]
   return fromNext.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(letter))

@@ -5,10 +5,17 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import styles from './notification-stack.module.css'
 import { dismiss, type Notification, notificationsAtom } from './notifications.ts'
 
-const icons = { information: Info, success: CircleCheck, error: CircleAlert, warning: TriangleAlert, custom: Bell }
+import styles from './notification-stack.module.css'
+
+const icons = {
+  information: Info,
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  custom: Bell,
+}
 
 /** All open notifications; one per app, near the root. Time stands still while someone points at or tabs into them. */
 export function NotificationStack() {
@@ -18,7 +25,8 @@ export function NotificationStack() {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
 
-  const handleBlur = (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget))
+  const handleBlur = (event: FocusEvent) =>
+    setIsFocused(event.currentTarget.contains(event.relatedTarget))
   const isPaused = (isPointedAt || isFocused) && notifications.length > 0
 
   return (
@@ -38,7 +46,13 @@ export function NotificationStack() {
   )
 }
 
-function NotificationCard({ notification, isPaused }: { notification: Notification; isPaused: boolean }) {
+function NotificationCard({
+  notification,
+  isPaused,
+}: {
+  notification: Notification
+  isPaused: boolean
+}) {
   const { t } = useLingui()
   const { id, type, body, duration } = notification
   const Icon = icons[type]
@@ -59,7 +73,12 @@ function NotificationCard({ notification, isPaused }: { notification: Notificati
         </p>
         <div className={styles.body}>{body}</div>
       </div>
-      <IconButton className={styles.close} label={t`Close`} icon={<X size={18} />} onClick={() => dismiss(id)} />
+      <IconButton
+        className={styles.close}
+        label={t`Close`}
+        icon={<X size={18} />}
+        onClick={() => dismiss(id)}
+      />
     </div>
   )
 }
@@ -79,7 +98,15 @@ function NotificationTitle({ notification }: { notification: Notification }) {
   }
 }
 
-function useAutoDismiss({ id, duration, isPaused }: { id: string; duration: number; isPaused: boolean }): void {
+function useAutoDismiss({
+  id,
+  duration,
+  isPaused,
+}: {
+  id: string
+  duration: number
+  isPaused: boolean
+}): void {
   const timeLeft = useRef(duration)
 
   useEffect(() => {

@@ -12,7 +12,14 @@ export const NOTIFICATION_DURATION = 60_000
 
 type NotificationInput =
   | { type: Exclude<NotificationType, 'custom'>; body: ReactNode; duration?: number }
-  | { type: 'custom'; title: ReactNode; body: ReactNode; icon?: ReactNode; cssClasses?: string; duration?: number }
+  | {
+      type: 'custom'
+      title: ReactNode
+      body: ReactNode
+      icon?: ReactNode
+      cssClasses?: string
+      duration?: number
+    }
 
 export type Notification = NotificationInput & { id: string; duration: number }
 
@@ -25,15 +32,22 @@ let lastNumber = 0
  * @throws Error for an unknown type: a message that nobody sees would be worse.
  */
 export function notify(input: NotificationInput): string {
-  if (!notificationTypes.includes(input.type)) throw new Error(`Unknown notification type: ${String(input.type)}`)
+  if (!notificationTypes.includes(input.type))
+    throw new Error(`Unknown notification type: ${String(input.type)}`)
   lastNumber += 1
   const id = `notification-${lastNumber}`
-  const notification: Notification = { ...input, id, duration: input.duration ?? NOTIFICATION_DURATION }
+  const notification: Notification = {
+    ...input,
+    id,
+    duration: input.duration ?? NOTIFICATION_DURATION,
+  }
   getDefaultStore().set(notificationsAtom, (open) => [...open, notification])
   return id
 }
 
 /** Takes a notification away; an id that is gone already is no error. */
 export function dismiss(id: string): void {
-  getDefaultStore().set(notificationsAtom, (open) => open.filter((notification) => notification.id !== id))
+  getDefaultStore().set(notificationsAtom, (open) =>
+    open.filter((notification) => notification.id !== id),
+  )
 }

@@ -1,9 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 import { classNames } from './class-names.ts'
+
 import styles from './option-cards.module.css'
 
-export type OptionCard = { value: string; label: ReactNode; description?: ReactNode; isDisabled?: boolean }
+export type OptionCard = {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  isDisabled?: boolean
+}
 
 type OptionCardsProps = {
   legend: ReactNode
@@ -23,15 +29,35 @@ type OptionCardsProps = {
  * One question with its answers as large cards, on native radio buttons: arrows move, Enter submits the form around it.
  */
 export function OptionCards(props: OptionCardsProps) {
-  const { legend, hint, error, options, value, onChange, name, hasNumberKeys = false, layout = 'stack' } = props
+  const {
+    legend,
+    hint,
+    error,
+    options,
+    value,
+    onChange,
+    name,
+    hasNumberKeys = false,
+    layout = 'stack',
+  } = props
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  const describedBy = classNames(error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`)
+  const describedBy = classNames(
+    error !== undefined && `${id}-error`,
+    hint !== undefined && `${id}-hint`,
+  )
 
   useEffect(() => {
     if (!hasNumberKeys) return undefined
     const chooseByKey = (event: KeyboardEvent) => {
-      if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (
+        !/^[1-9]$/.test(event.key) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return
       const inputs = group.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')
       const input = inputs?.[Number(event.key) - 1]
       if (input === undefined || input.disabled) return
@@ -70,7 +96,9 @@ export function OptionCards(props: OptionCardsProps) {
             <span className={styles.dot} aria-hidden="true" />
             <span className={styles.words}>
               <span>{option.label}</span>
-              {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
+              {option.description !== undefined && (
+                <span className={styles.description}>{option.description}</span>
+              )}
             </span>
             {hasNumberKeys && index < 9 && (
               <kbd className={styles.key} aria-hidden="true">
@@ -92,5 +120,8 @@ export function OptionCards(props: OptionCardsProps) {
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.closest('dialog[open], [popover]') !== null) return true
-  return target.isContentEditable || target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])')
+  return (
+    target.isContentEditable ||
+    target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])')
+  )
 }

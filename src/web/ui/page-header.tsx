@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { AppLink } from './app-link.tsx'
+
 import styles from './page-header.module.css'
 
 type PageHeaderProps = {

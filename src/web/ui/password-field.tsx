@@ -5,8 +5,9 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, type FieldText } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
-import styles from './password-field.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+import styles from './password-field.module.css'
 
 const passwordRules = ['length', 'uppercase', 'number', 'special'] as const
 
@@ -54,7 +55,10 @@ export function PasswordField(props: PasswordFieldProps) {
         )}
       </Field>
       {brokenRules !== undefined && (
-        <RuleChecklist broken={brokenRules(rest.value === undefined ? typed : String(rest.value))} isEmpty={typed === ''} />
+        <RuleChecklist
+          broken={brokenRules(rest.value === undefined ? typed : String(rest.value))}
+          isEmpty={typed === ''}
+        />
       )}
     </div>
   )
@@ -70,10 +74,17 @@ function RuleChecklist({ broken, isEmpty }: { broken: readonly PasswordRule[]; i
           const isMet = !broken.includes(rule)
           return (
             <li key={rule} className={classNames(styles.rule, isMet && styles.met)}>
-              {isMet ? <CircleCheck size={16} aria-hidden="true" /> : <Circle size={16} aria-hidden="true" />}
+              {isMet ? (
+                <CircleCheck size={16} aria-hidden="true" />
+              ) : (
+                <Circle size={16} aria-hidden="true" />
+              )}
               <span>
                 <RuleText rule={rule} />
-                <VisuallyHidden> {isMet ? <Trans>(done)</Trans> : <Trans>(missing)</Trans>}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  {isMet ? <Trans>(done)</Trans> : <Trans>(missing)</Trans>}
+                </VisuallyHidden>
               </span>
             </li>
           )

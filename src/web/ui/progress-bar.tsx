@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from './class-names.ts'
-import styles from './progress-bar.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
   label: ReactNode
@@ -15,7 +16,13 @@ type ProgressBarProps = {
 }
 
 /** How far along: blue under way, green at the end. */
-export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden = false }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  isLabelHidden = false,
+}: ProgressBarProps) {
   const id = useId()
   const isDone = value !== undefined && value >= max
   const hasText = !isLabelHidden || valueText !== undefined
@@ -23,12 +30,21 @@ export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden 
     <div className={styles.progress}>
       {hasText && (
         <div className={styles.text}>
-          {isLabelHidden ? <VisuallyHidden id={id}>{label}</VisuallyHidden> : <span id={id}>{label}</span>}
+          {isLabelHidden ? (
+            <VisuallyHidden id={id}>{label}</VisuallyHidden>
+          ) : (
+            <span id={id}>{label}</span>
+          )}
           {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
         </div>
       )}
       {!hasText && <VisuallyHidden id={id}>{label}</VisuallyHidden>}
-      <progress className={classNames(styles.bar, isDone && styles.done)} value={value} max={max} aria-labelledby={id} />
+      <progress
+        className={classNames(styles.bar, isDone && styles.done)}
+        value={value}
+        max={max}
+        aria-labelledby={id}
+      />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
+
 import styles from './ring.module.css'
 
 type RingProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -20,7 +21,11 @@ export function Ring({ fraction, tone, size, children, className, ...rest }: Rin
   const filled = Math.min(1, Math.max(0, fraction))
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: stroke }
   return (
-    <span {...rest} className={classNames(styles.ring, className)} style={{ width: size, height: size }}>
+    <span
+      {...rest}
+      className={classNames(styles.ring, className)}
+      style={{ width: size, height: size }}
+    >
       <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         <circle {...circle} className={styles.track} />
         {filled > 0 && (

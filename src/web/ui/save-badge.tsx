@@ -3,9 +3,10 @@ import { Check, CloudOff, HardDriveDownload, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 
 import { classNames } from './class-names.ts'
-import styles from './save-badge.module.css'
 import { Spinner } from './spinner.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+import styles from './save-badge.module.css'
 
 export type SaveState = 'saving' | 'saved-on-device' | 'saved' | 'offline' | 'refused'
 
@@ -40,7 +41,9 @@ export function SaveBadge({ state, waitingCount = 0 }: SaveBadgeProps) {
           </span>
         )}
       </span>
-      <VisuallyHidden role="status">{hasChanged && <SaveText state={spokenState} />}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {hasChanged && <SaveText state={spokenState} />}
+      </VisuallyHidden>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
 import { Field, type FieldText } from './field.tsx'
+
 import styles from './field.module.css'
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean }

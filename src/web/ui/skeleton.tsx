@@ -2,14 +2,19 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
-import styles from './skeleton.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
+
+import styles from './skeleton.module.css'
 
 type SkeletonProps = { shape?: 'text' | 'block' | 'circle'; width?: string; height?: string }
 
 /** The place of something that is on its way. Silent: wrap a group of them in SkeletonGroup. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
-  const className = classNames(styles.skeleton, shape === 'text' && styles.text, shape === 'circle' && styles.circle)
+  const className = classNames(
+    styles.skeleton,
+    shape === 'text' && styles.text,
+    shape === 'circle' && styles.circle,
+  )
   return <span className={className} style={{ width, height }} aria-hidden="true" />
 }
 
@@ -25,7 +30,13 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 /** Says "Loading" once for all the skeletons inside. */
-export function SkeletonGroup({ children, className }: { children: ReactNode; className?: string }) {
+export function SkeletonGroup({
+  children,
+  className,
+}: {
+  children: ReactNode
+  className?: string
+}) {
   return (
     <div className={className} aria-busy="true">
       <VisuallyHidden role="status">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
+
 import styles from './state.module.css'
 
 type StateProps = {
@@ -14,7 +15,15 @@ type StateProps = {
 }
 
 /** What stands in the place of content: the common shape of empty, error and offline. */
-export function State({ icon, tone = 'neutral', title, children, action, headingLevel = 2, role }: StateProps) {
+export function State({
+  icon,
+  tone = 'neutral',
+  title,
+  children,
+  action,
+  headingLevel = 2,
+  role,
+}: StateProps) {
   const Heading: `h${1 | 2 | 3}` = `h${headingLevel}`
   return (
     <div className={styles.state} role={role}>

@@ -29,5 +29,6 @@ describe('minuteToSpeak', () => {
     expect(minuteToSpeak(61, 60)).toBe(1)
   })
 
-  it('speaks only the last mark after sleeping past several', () => expect(minuteToSpeak(900, 45)).toBe(1))
+  it('speaks only the last mark after sleeping past several', () =>
+    expect(minuteToSpeak(900, 45)).toBe(1))
 })

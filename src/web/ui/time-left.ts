@@ -10,7 +10,9 @@ export function clockText(secondsLeft: number): string {
   const hours = Math.floor(total / 3600)
   const minutes = Math.floor((total % 3600) / 60)
   const seconds = String(total % 60).padStart(2, '0')
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+  return hours > 0
+    ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}`
+    : `${minutes}:${seconds}`
 }
 
 /** Whether so little is left that it should be seen. */
@@ -23,6 +25,8 @@ export function isTimeShort(secondsLeft: number, totalSeconds: number): boolean 
  * speaks only the last of them.
  */
 export function minuteToSpeak(previousSeconds: number, secondsLeft: number): number | null {
-  const passed = SPOKEN_MINUTES.filter((minute) => previousSeconds > minute * 60 && secondsLeft <= minute * 60)
+  const passed = SPOKEN_MINUTES.filter(
+    (minute) => previousSeconds > minute * 60 && secondsLeft <= minute * 60,
+  )
   return passed.at(-1) ?? null
 }

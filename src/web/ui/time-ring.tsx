@@ -38,7 +38,9 @@ export function TimeRing({ secondsLeft, totalSeconds, size = 72 }: TimeRingProps
         <span style={{ fontSize: clock.length > 5 ? '0.76em' : undefined }}>{clock}</span>
       </Ring>
       <VisuallyHidden role="status">
-        {spokenMinute !== null && <Plural value={spokenMinute} one="# minute left" other="# minutes left" />}
+        {spokenMinute !== null && (
+          <Plural value={spokenMinute} one="# minute left" other="# minutes left" />
+        )}
       </VisuallyHidden>
     </>
   )

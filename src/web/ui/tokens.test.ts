@@ -25,23 +25,30 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
   }
   const ratio = (one: string, other: string) => contrast(colourOf(one), colourOf(other))
 
-  it.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))('%s reads on %s', (text, surface) =>
-    expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
+  it.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
+    '%s reads on %s',
+    (text, surface) => expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
   )
 
-  it.each(tones.map((tone) => [`${tone}-ink`, `${tone}-soft`] as const))('%s reads on %s', (text, surface) =>
-    expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
+  it.each(tones.map((tone) => [`${tone}-ink`, `${tone}-soft`] as const))(
+    '%s reads on %s',
+    (text, surface) => expect(ratio(text, surface)).toBeGreaterThanOrEqual(4.5),
   )
 
   it.each(tones.map((tone) => `${tone}-soft`))('quiet words read on %s', (surface) =>
     expect(ratio('ink-soft', surface)).toBeGreaterThanOrEqual(4.5),
   )
 
-  it.each(fills)('%s reads on %s', (text, fill) => expect(ratio(text, fill)).toBeGreaterThanOrEqual(4.5))
+  it.each(fills)('%s reads on %s', (text, fill) =>
+    expect(ratio(text, fill)).toBeGreaterThanOrEqual(4.5),
+  )
 
-  it.each([...tones, 'line-strong', 'focus'].flatMap((mark) => surfaces.map((surface) => [mark, surface] as const)))(
-    '%s can be seen on %s',
-    (mark, surface) => expect(ratio(mark, surface)).toBeGreaterThanOrEqual(3),
+  it.each(
+    [...tones, 'line-strong', 'focus'].flatMap((mark) =>
+      surfaces.map((surface) => [mark, surface] as const),
+    ),
+  )('%s can be seen on %s', (mark, surface) =>
+    expect(ratio(mark, surface)).toBeGreaterThanOrEqual(3),
   )
 })
 

@@ -25,7 +25,10 @@ export function ActivityFailed({ error }: { error: unknown }) {
           </Button>
         }
       >
-        <Trans>These questions are not on this device yet. Open them once with a network, then they work without.</Trans>
+        <Trans>
+          These questions are not on this device yet. Open them once with a network, then they work
+          without.
+        </Trans>
       </OfflineState>
     )
   }

@@ -21,9 +21,15 @@ export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offli
       role="status"
       tone={isSent ? 'neutral' : 'amber'}
       icon={isSent ? <CircleCheck size={24} /> : <CloudUpload size={24} />}
-      title={isSent ? <Trans>Submitted. Thank you!</Trans> : <Trans>Handed in on this device</Trans>}
+      title={
+        isSent ? <Trans>Submitted. Thank you!</Trans> : <Trans>Handed in on this device</Trans>
+      }
       action={
-        <Link className={linkButton({ variant: 'primary' })} to="/user/progress-tracker" search={{ ref: attempt.refId }}>
+        <Link
+          className={linkButton({ variant: 'primary' })}
+          to="/user/progress-tracker"
+          search={{ ref: attempt.refId }}
+        >
           <Trans>Back to the application</Trans>
         </Link>
       }
@@ -41,7 +47,12 @@ export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offli
         <Banner
           tone="warning"
           action={
-            <Button size="small" onClick={() => void offline.store.retry(attempt.attemptId).then(() => offline.engine.wake())}>
+            <Button
+              size="small"
+              onClick={() =>
+                void offline.store.retry(attempt.attemptId).then(() => offline.engine.wake())
+              }
+            >
               <Trans>Try again</Trans>
             </Button>
           }

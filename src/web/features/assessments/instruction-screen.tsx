@@ -9,8 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
-import styles from './assessments.module.css'
 import type { OpenActivity } from './open-activity.ts'
+
+import styles from './assessments.module.css'
 
 export function InstructionScreen({ open }: { open: OpenActivity }) {
   const { t } = useLingui()
@@ -21,7 +22,8 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
   const search = { ref: activity.refId, activity: activity.jobStepActivityId }
   const tracker = `/user/progress-tracker?ref=${activity.refId}`
   const beginning = useMutation({
-    mutationFn: () => offline.store.begin({ ...activity, asmtId: content.asmt_id, language: locale }),
+    mutationFn: () =>
+      offline.store.begin({ ...activity, asmtId: content.asmt_id, language: locale }),
     onSuccess: async () => {
       offline.engine.wake()
       await navigate({ to: '/user/assessment-questions', search })
@@ -29,7 +31,10 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
   })
   return (
     <>
-      <PageHeader title={content.title[locale]} back={{ href: tracker, label: t`Back to the application` }} />
+      <PageHeader
+        title={content.title[locale]}
+        back={{ href: tracker, label: t`Back to the application` }}
+      />
       <div className={styles.stack}>
         <p className={styles.lead}>{content.instruction[locale]}</p>
         <ul className={styles.facts}>
@@ -40,7 +45,9 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
             <Trans>About {minutes} minutes; there is no time limit.</Trans>
           </li>
           <li>
-            <Trans>Every answer is saved on this device as you give it. You can go on without network.</Trans>
+            <Trans>
+              Every answer is saved on this device as you give it. You can go on without network.
+            </Trans>
           </li>
         </ul>
         <Card className={styles.pledge}>
@@ -48,18 +55,33 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
             <Trans>Authenticity pledge</Trans>
           </h2>
           <p>
-            <Trans>I answer by myself, honestly, and without help from other people or tools.</Trans>
+            <Trans>
+              I answer by myself, honestly, and without help from other people or tools.
+            </Trans>
           </p>
           {beginning.isError && (
             <Banner tone="danger" isLive>
-              <Trans>This could not be saved on this device. Free some space, or leave private browsing, and try again.</Trans>
+              <Trans>
+                This could not be saved on this device. Free some space, or leave private browsing,
+                and try again.
+              </Trans>
             </Banner>
           )}
           <div className={styles.actions}>
-            <Button variant="primary" size="large" isBusy={beginning.isPending} onClick={() => beginning.mutate()}>
+            <Button
+              variant="primary"
+              size="large"
+              isBusy={beginning.isPending}
+              onClick={() => beginning.mutate()}
+            >
               <Trans>Accept and start</Trans>
             </Button>
-            <Button size="large" onClick={() => void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })}>
+            <Button
+              size="large"
+              onClick={() =>
+                void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
+              }
+            >
               <Trans>Decline</Trans>
             </Button>
           </div>

@@ -13,14 +13,22 @@ export function activityOf(row: TrackerActivity): Activity {
 }
 
 /** The package on this device, or from the server, which is then kept. @throws ApiError `network` when neither has it. */
-export async function loadPackage(offline: Offline, activity: Activity): Promise<AssessmentPackage> {
+export async function loadPackage(
+  offline: Offline,
+  activity: Activity,
+): Promise<AssessmentPackage> {
   const kept = await offline.store.findPackage(activity)
   return kept?.content ?? fetchPackage(offline, activity)
 }
 
 /** Keeps the packages of what can be taken next, so that the network may go away at any time. */
-export async function prefetchPackages(offline: Offline, activities: readonly TrackerActivity[]): Promise<void> {
-  const open = activities.filter((row) => row.status === 'available' || row.status === 'in_progress')
+export async function prefetchPackages(
+  offline: Offline,
+  activities: readonly TrackerActivity[],
+): Promise<void> {
+  const open = activities.filter(
+    (row) => row.status === 'available' || row.status === 'in_progress',
+  )
   for (const row of open) {
     const activity = activityOf(row)
     if ((await offline.store.findPackage(activity)) === null) await fetchPackage(offline, activity)

@@ -36,7 +36,13 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
     onNext()
   }
   return (
-    <form ref={form} tabIndex={-1} className={styles.question} onSubmit={goOn} aria-label={t`Question ${number} of ${total}`}>
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={styles.question}
+      onSubmit={goOn}
+      aria-label={t`Question ${number} of ${total}`}
+    >
       <p className={styles.number}>
         <Trans>
           Question {number} of {total}
@@ -45,7 +51,10 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
       <OptionCards
         name={question.question_id}
         legend={question.text[locale]}
-        options={options.map((option) => ({ value: String(option.value), label: option.label[locale] }))}
+        options={options.map((option) => ({
+          value: String(option.value),
+          label: option.label[locale],
+        }))}
         value={value === undefined ? null : String(value)}
         onChange={(chosen) => onChoose(Number(chosen))}
         hasNumberKeys

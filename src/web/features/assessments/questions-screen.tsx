@@ -11,16 +11,24 @@ import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
-import styles from './assessments.module.css'
 import type { OpenActivity } from './open-activity.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useAnswers, useSyncStatus } from './use-answers.ts'
 
-export function QuestionsScreen({ open, attempt: opened }: { open: OpenActivity; attempt: AttemptRow }) {
+import styles from './assessments.module.css'
+
+export function QuestionsScreen({
+  open,
+  attempt: opened,
+}: {
+  open: OpenActivity
+  attempt: AttemptRow
+}) {
   const { offline, activity, content } = open
   // The row moves: another device's attempt may be adopted, or the server may refuse something.
-  const attempt = useLiveQuery(() => offline.store.findAttempt(activity), [activity], opened) ?? opened
+  const attempt =
+    useLiveQuery(() => offline.store.findAttempt(activity), [activity], opened) ?? opened
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
   const player = useAnswers({ offline, activity, attempt, initial })
   const [index, setIndex] = useState(() => Math.min(opened.position, content.questions.length))
@@ -91,7 +99,8 @@ function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean 
       {isUnsaved && (
         <Banner tone="danger" isLive title={<Trans>Your last answer is not saved yet</Trans>}>
           <Trans>
-            This device could not store it. It stays on the screen and is tried again; free some space if it goes on.
+            This device could not store it. It stays on the screen and is tried again; free some
+            space if it goes on.
           </Trans>
         </Banner>
       )}

@@ -9,17 +9,25 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-import styles from './assessments.module.css'
 import { HandedInPanel } from './handed-in-panel.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import type { Answers } from './use-answers.ts'
 
-type ReviewProps = { open: OpenActivity; attempt: AttemptRow; answers: Answers; onGoTo: (index: number) => void }
+import styles from './assessments.module.css'
+
+type ReviewProps = {
+  open: OpenActivity
+  attempt: AttemptRow
+  answers: Answers
+  onGoTo: (index: number) => void
+}
 
 export function ReviewPanel({ open, attempt, answers, onGoTo }: ReviewProps) {
   const { offline, activity, content } = open
   const [isAsking, setIsAsking] = useState(false)
-  const openQuestions = content.questions.flatMap((one, index) => (answers.has(one.question_id) ? [] : [index]))
+  const openQuestions = content.questions.flatMap((one, index) =>
+    answers.has(one.question_id) ? [] : [index],
+  )
   const handingIn = useMutation({
     mutationFn: () => offline.store.handIn(activity),
     onSuccess: () => {
@@ -32,7 +40,11 @@ export function ReviewPanel({ open, attempt, answers, onGoTo }: ReviewProps) {
   return (
     <Card className={styles.review}>
       <h2 className={styles.reviewTitle}>
-        {left === 0 ? <Trans>Everything is answered</Trans> : <Plural value={left} one="# question is open" other="# questions are open" />}
+        {left === 0 ? (
+          <Trans>Everything is answered</Trans>
+        ) : (
+          <Plural value={left} one="# question is open" other="# questions are open" />
+        )}
       </h2>
       {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onGoTo} />}
       {handingIn.isError && (
@@ -47,7 +59,11 @@ export function ReviewPanel({ open, attempt, answers, onGoTo }: ReviewProps) {
         <Button onClick={() => onGoTo(content.questions.length - 1)}>
           <Trans>Back</Trans>
         </Button>
-        <Button variant="primary" isBusy={handingIn.isPending} onClick={() => (left === 0 ? handingIn.mutate() : setIsAsking(true))}>
+        <Button
+          variant="primary"
+          isBusy={handingIn.isPending}
+          onClick={() => (left === 0 ? handingIn.mutate() : setIsAsking(true))}
+        >
           <Trans>Submit</Trans>
         </Button>
       </div>
@@ -69,7 +85,13 @@ export function ReviewPanel({ open, attempt, answers, onGoTo }: ReviewProps) {
   )
 }
 
-function OpenQuestions({ indexes, onGoTo }: { indexes: readonly number[]; onGoTo: (index: number) => void }) {
+function OpenQuestions({
+  indexes,
+  onGoTo,
+}: {
+  indexes: readonly number[]
+  onGoTo: (index: number) => void
+}) {
   return (
     <ul role="list" className={styles.openQuestions}>
       {indexes.map((index) => {

@@ -15,11 +15,20 @@ const PATIENCE_MS = 1000
 
 export type Answers = ReadonlyMap<string, AnswerValue>
 
-export function useAnswers(given: { offline: Offline; activity: ActivityKey; attempt: AttemptRow; initial: Answers }) {
+export function useAnswers(given: {
+  offline: Offline
+  activity: ActivityKey
+  attempt: AttemptRow
+  initial: Answers
+}) {
   const { offline, activity, attempt } = given
   const [answers, setAnswers] = useState(given.initial)
   const writing = useWriting(offline, activity)
-  const waiting = useLiveQuery(() => offline.store.countWaiting(attempt.attemptId), [attempt.attemptId], 0)
+  const waiting = useLiveQuery(
+    () => offline.store.countWaiting(attempt.attemptId),
+    [attempt.attemptId],
+    0,
+  )
   useMergedAnswers({ offline, attempt, onMerged: setAnswers })
 
   return {
@@ -27,7 +36,11 @@ export function useAnswers(given: { offline: Offline; activity: ActivityKey; att
     waiting,
     /** True while an answer is on screen but not on disk for longer than it should take. */
     isUnsaved: writing.isUnsaved,
-    saveState: saveStateOf({ isWriting: writing.isWriting, waiting, isRefused: attempt.refusal !== null }),
+    saveState: saveStateOf({
+      isWriting: writing.isWriting,
+      waiting,
+      isRefused: attempt.refusal !== null,
+    }),
     choose(questionId: string, value: AnswerValue) {
       setAnswers((before) => new Map(before).set(questionId, value))
       writing.write(questionId, value)
@@ -36,7 +49,11 @@ export function useAnswers(given: { offline: Offline; activity: ActivityKey; att
   }
 }
 
-function saveStateOf(given: { isWriting: boolean; waiting: number; isRefused: boolean }): SaveState {
+function saveStateOf(given: {
+  isWriting: boolean
+  waiting: number
+  isRefused: boolean
+}): SaveState {
   if (given.isWriting) return 'saving'
   if (given.isRefused) return 'refused'
   return given.waiting > 0 ? 'saved-on-device' : 'saved'
@@ -90,7 +107,11 @@ function useWriting(offline: Offline, activity: ActivityKey) {
 }
 
 // Answers of another device came in: show what now holds.
-function useMergedAnswers(given: { offline: Offline; attempt: AttemptRow; onMerged: (answers: Answers) => void }): void {
+function useMergedAnswers(given: {
+  offline: Offline
+  attempt: AttemptRow
+  onMerged: (answers: Answers) => void
+}): void {
   const { offline, attempt, onMerged } = given
   const { attemptId, merges } = attempt
   const seen = useRef(`${attemptId}/${merges}`)
@@ -98,7 +119,9 @@ function useMergedAnswers(given: { offline: Offline; attempt: AttemptRow; onMerg
     const now = `${attemptId}/${merges}`
     if (seen.current === now) return
     seen.current = now
-    void offline.store.listAnswers(attemptId).then((rows) => onMerged(new Map(rows.map((row) => [row.questionId, row.value]))))
+    void offline.store
+      .listAnswers(attemptId)
+      .then((rows) => onMerged(new Map(rows.map((row) => [row.questionId, row.value]))))
   }, [offline, attemptId, merges, onMerged])
 }
 

@@ -15,6 +15,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 
 import { useRefusalText } from '../shell/error-words.ts'
 import { activityState, type ActivityState } from './activity-state.ts'
+
 import styles from './progress.module.css'
 
 type ActivityCardProps = { activity: TrackerActivity; attempt: AttemptRow | null; offline: Offline }
@@ -38,13 +39,19 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
           </span>
           {waiting > 0 && (
             <span>
-              <Plural value={waiting} one="# answer only on this device" other="# answers only on this device" />
+              <Plural
+                value={waiting}
+                one="# answer only on this device"
+                other="# answers only on this device"
+              />
             </span>
           )}
         </p>
       </div>
       <EnterActivity activity={activity} state={state} />
-      {attempt?.refusal != null && <Refused attempt={attempt} refusal={attempt.refusal} offline={offline} />}
+      {attempt?.refusal != null && (
+        <Refused attempt={attempt} refusal={attempt.refusal} offline={offline} />
+      )}
     </Card>
   )
 }
@@ -53,14 +60,22 @@ function EnterActivity({ activity, state }: { activity: TrackerActivity; state: 
   const search = { ref: activity.ref_id, activity: activity.job_step_activity_id }
   if (state === 'available') {
     return (
-      <Link className={linkButton({ variant: 'primary' })} to="/user/assessment-instruction" search={search}>
+      <Link
+        className={linkButton({ variant: 'primary' })}
+        to="/user/assessment-instruction"
+        search={search}
+      >
         <Trans>Start</Trans>
       </Link>
     )
   }
   if (state !== 'in-progress') return null
   return (
-    <Link className={linkButton({ variant: 'primary' })} to="/user/assessment-questions" search={search}>
+    <Link
+      className={linkButton({ variant: 'primary' })}
+      to="/user/assessment-questions"
+      search={search}
+    >
       <Trans>Continue</Trans>
     </Link>
   )
@@ -107,7 +122,11 @@ function StatePill({ state }: { state: ActivityState }) {
   }
 }
 
-type RefusedProps = { attempt: AttemptRow; refusal: { code: string; message: string }; offline: Offline }
+type RefusedProps = {
+  attempt: AttemptRow
+  refusal: { code: string; message: string }
+  offline: Offline
+}
 
 function Refused({ attempt, refusal, offline }: RefusedProps) {
   const refusalText = useRefusalText()

@@ -4,7 +4,10 @@ import type { AttemptRow } from '#web/offline/database.ts'
 
 export type ActivityState = 'locked' | 'available' | 'in-progress' | 'waiting' | 'done' | 'expired'
 
-export function activityState(activity: TrackerActivity, attempt: AttemptRow | null): ActivityState {
+export function activityState(
+  activity: TrackerActivity,
+  attempt: AttemptRow | null,
+): ActivityState {
   if (activity.is_completed || (attempt?.submittedAt ?? null) !== null) return 'done'
   if ((attempt?.handedInAt ?? null) !== null) return 'waiting'
   if (attempt !== null || activity.attempt_id !== null) return 'in-progress'

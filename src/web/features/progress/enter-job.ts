@@ -6,7 +6,10 @@ import { ApiError } from '#web/api/api-error.ts'
 import { apply, newApplyKey, progressKeys, trackersQuery } from './progress-queries.ts'
 
 /** The `ref_id` to open. A wait before re-applying leads to the tracker that it is about. */
-export async function enterJob(queryClient: QueryClient, given: { userId: number; jobUuid: string }): Promise<number> {
+export async function enterJob(
+  queryClient: QueryClient,
+  given: { userId: number; jobUuid: string },
+): Promise<number> {
   const { userId, jobUuid } = given
   const trackers = await queryClient.fetchQuery({ ...trackersQuery(userId), staleTime: 0 })
   const known = trackers.find((tracker) => tracker.job_uuid === jobUuid)
@@ -14,7 +17,10 @@ export async function enterJob(queryClient: QueryClient, given: { userId: number
   try {
     return (await apply({ userId, jobUuid, key: newApplyKey() })).ref_id
   } catch (error) {
-    const refId = error instanceof ApiError && error.code === 'retake_too_early' ? error.details['ref_id'] : null
+    const refId =
+      error instanceof ApiError && error.code === 'retake_too_early'
+        ? error.details['ref_id']
+        : null
     if (typeof refId === 'number') return refId
     throw error
   } finally {

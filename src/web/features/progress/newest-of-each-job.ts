@@ -5,7 +5,8 @@ export function newestOfEachJob(trackers: readonly Tracker[]): Set<number> {
   const newest = new Map<number, Tracker>()
   for (const tracker of trackers) {
     const known = newest.get(tracker.job_id)
-    if (known === undefined || tracker.created_at > known.created_at) newest.set(tracker.job_id, tracker)
+    if (known === undefined || tracker.created_at > known.created_at)
+      newest.set(tracker.job_id, tracker)
   }
   return new Set([...newest.values()].map((tracker) => tracker.ref_id))
 }

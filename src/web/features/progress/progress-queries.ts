@@ -3,12 +3,14 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { Tracker } from '#contract/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import { askOrRecall } from '#web/offline/kept.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
 const progressKeys = {
   all: (userId: number) => ['progress', userId] as const,
   list: (userId: number) => [...progressKeys.all(userId), 'list'] as const,
-  detail: (userId: number, refId: number) => [...progressKeys.all(userId), 'detail', refId] as const,
+  detail: (userId: number, refId: number) =>
+    [...progressKeys.all(userId), 'detail', refId] as const,
 }
 
 export { progressKeys }
@@ -17,10 +19,17 @@ export { progressKeys }
 export function trackersQuery(userId: number) {
   return queryOptions({
     queryKey: progressKeys.list(userId),
-    queryFn: async () => {
-      const call = api.GET('/user/v1/progress-tracker/user/{user_id}/', { params: { path: { user_id: userId } } })
-      return (await unwrap(call)).data
-    },
+    queryFn: () =>
+      askOrRecall({
+        ownerId: userId,
+        key: 'trackers',
+        ask: async () => {
+          const call = api.GET('/user/v1/progress-tracker/user/{user_id}/', {
+            params: { path: { user_id: userId } },
+          })
+          return (await unwrap(call)).data
+        },
+      }),
     meta: { isKept: true },
   })
 }
@@ -29,17 +38,28 @@ export function trackersQuery(userId: number) {
 export function trackerQuery(userId: number, refId: number) {
   return queryOptions({
     queryKey: progressKeys.detail(userId, refId),
-    queryFn: async () => {
-      const path = { user_id: userId, ref_id: refId }
-      const call = api.GET('/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/', { params: { path } })
-      return (await unwrap(call)).data
-    },
+    queryFn: () =>
+      askOrRecall({
+        ownerId: userId,
+        key: `tracker/${refId}`,
+        ask: async () => {
+          const path = { user_id: userId, ref_id: refId }
+          const call = api.GET('/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/', {
+            params: { path },
+          })
+          return (await unwrap(call)).data
+        },
+      }),
     meta: { isKept: true },
   })
 }
 
 /** Applies to a position. `key` makes a repeat of the same wish harmless. */
-export async function apply(given: { userId: number; jobUuid: string; key: string }): Promise<Tracker> {
+export async function apply(given: {
+  userId: number
+  jobUuid: string
+  key: string
+}): Promise<Tracker> {
   const call = api.POST('/user/v1/progress-tracker/user/{user_id}/', {
     params: { path: { user_id: given.userId }, header: { 'Idempotency-Key': given.key } },
     body: { job_uuid: given.jobUuid },

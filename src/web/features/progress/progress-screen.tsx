@@ -20,10 +20,11 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { useErrorText } from '../shell/error-words.ts'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { newestOfEachJob } from './newest-of-each-job.ts'
-import styles from './progress.module.css'
 import { trackersQuery } from './progress-queries.ts'
 import { RetakeDialog } from './retake-dialog.tsx'
 import { TrackerTitle } from './tracker-title.tsx'
+
+import styles from './progress.module.css'
 
 export function ProgressScreen({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
@@ -44,7 +45,11 @@ function Trackers({ user }: { user: CurrentUser }) {
       return isNetworkError(trackers.error) ? (
         <OfflineState action={<RetryButton onRetry={() => void trackers.refetch()} />} />
       ) : (
-        <ErrorState title={errorText(trackers.error)} onRetry={() => void trackers.refetch()} isRetrying={trackers.isFetching} />
+        <ErrorState
+          title={errorText(trackers.error)}
+          onRetry={() => void trackers.refetch()}
+          isRetrying={trackers.isFetching}
+        />
       )
     }
     return <ListSkeleton />
@@ -61,7 +66,11 @@ function Trackers({ user }: { user: CurrentUser }) {
     <>
       <ul role="list" className={styles.list}>
         {trackers.data.map((tracker) => (
-          <TrackerItem key={tracker.ref_id} tracker={tracker} onRetake={newest.has(tracker.ref_id) ? setRetaking : null} />
+          <TrackerItem
+            key={tracker.ref_id}
+            tracker={tracker}
+            onRetake={newest.has(tracker.ref_id) ? setRetaking : null}
+          />
         ))}
       </ul>
       <RetakeDialog tracker={retaking} userId={user.user_id} onClose={() => setRetaking(null)} />
@@ -74,7 +83,9 @@ type ItemProps = { tracker: Tracker; onRetake: ((tracker: Tracker) => void) | nu
 function TrackerItem({ tracker, onRetake }: ItemProps) {
   const { t } = useLingui()
   const format = useFormatter()
-  const place = [tracker.account_name, tracker.city, tracker.state].filter((part) => part !== null).join(' · ')
+  const place = [tracker.account_name, tracker.city, tracker.state]
+    .filter((part) => part !== null)
+    .join(' · ')
   const title = tracker.job_title
   return (
     <Card as="li" className={styles.tracker}>
@@ -84,7 +95,11 @@ function TrackerItem({ tracker, onRetake }: ItemProps) {
           <TrackerTitle tracker={tracker} />
         </p>
         <h2 className={styles.title}>
-          <Link className={styles.cover} to="/user/progress-tracker" search={{ ref: tracker.ref_id }}>
+          <Link
+            className={styles.cover}
+            to="/user/progress-tracker"
+            search={{ ref: tracker.ref_id }}
+          >
             {title}
           </Link>
         </h2>
@@ -99,12 +114,20 @@ function TrackerItem({ tracker, onRetake }: ItemProps) {
   )
 }
 
-function RetakeButton({ tracker, onRetake }: { tracker: Tracker; onRetake: (tracker: Tracker) => void }) {
+function RetakeButton({
+  tracker,
+  onRetake,
+}: {
+  tracker: Tracker
+  onRetake: (tracker: Tracker) => void
+}) {
   const { t } = useLingui()
   if (tracker.status === 'incomplete' || ![2, 4].includes(tracker.job_type_id)) return null
   const days = tracker.remaining_days
   const isPathway = tracker.job_type_id === 4
-  const wait = isPathway ? t`You must wait ${days} day(s) before you can re-take.` : t`You must wait ${days} day(s) before you can re-apply.`
+  const wait = isPathway
+    ? t`You must wait ${days} day(s) before you can re-take.`
+    : t`You must wait ${days} day(s) before you can re-apply.`
   return (
     <Button
       className={styles.above}

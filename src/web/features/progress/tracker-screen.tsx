@@ -1,5 +1,6 @@
 // One application: its steps, what can be done now, and where each piece of work is safe.
 import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
 
@@ -13,13 +14,13 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { useLingui } from '@lingui/react/macro'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
-import styles from './progress.module.css'
 import { trackerQuery } from './progress-queries.ts'
+
+import styles from './progress.module.css'
 
 type TrackerProps = { offline: Offline; refId: number }
 
@@ -52,8 +53,14 @@ export function TrackerScreen({ offline, refId }: TrackerProps) {
 
 function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Offline }) {
   const { t } = useLingui()
-  const attempts = useLiveQuery(() => offline.store.listAttempts(tracker.ref_id), [tracker.ref_id], [])
-  const place = [tracker.account_name, tracker.city, tracker.state].filter((part) => part !== null).join(' · ')
+  const attempts = useLiveQuery(
+    () => offline.store.listAttempts(tracker.ref_id),
+    [tracker.ref_id],
+    [],
+  )
+  const place = [tracker.account_name, tracker.city, tracker.state]
+    .filter((part) => part !== null)
+    .join(' · ')
   return (
     <>
       <PageHeader
@@ -86,7 +93,10 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
                 key={activity.job_step_activity_id}
                 activity={activity}
                 offline={offline}
-                attempt={attempts.find((row) => row.jobStepActivityId === activity.job_step_activity_id) ?? null}
+                attempt={
+                  attempts.find((row) => row.jobStepActivityId === activity.job_step_activity_id) ??
+                  null
+                }
               />
             ))}
           </li>

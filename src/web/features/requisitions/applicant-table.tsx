@@ -61,7 +61,11 @@ function useColumns(): Array<Column<Applicant>> {
       header: t`Applicant`,
       isSortable: true,
       cell: (row) => `${row.first_name} ${row.last_name}`,
-      detail: (row) => row.email,
+      detail: (row) => (
+        <span className={styles.email} title={row.email}>
+          {row.email}
+        </span>
+      ),
     },
     {
       id: 'status',
@@ -74,7 +78,11 @@ function useColumns(): Array<Column<Applicant>> {
       header: t`Step`,
       isSecondary: true,
       cell: (row) => row.step_title ?? <Trans>No step</Trans>,
-      detail: (row) => <StepStatusText status={row.step_status} />,
+      detail: (row) => (
+        <span className={styles.stepStatus}>
+          <StepStatusText status={row.step_status} />
+        </span>
+      ),
     },
     {
       id: 'progress',
@@ -89,9 +97,7 @@ function useColumns(): Array<Column<Applicant>> {
       isSortable: true,
       firstSort: 'descending',
       cell: (row) => (
-        <span className={styles.score}>
-          <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
-        </span>
+        <ScoreBar label={t`Fit score`} score={row.score} size="compact" noScore={<NoScore />} />
       ),
     },
     {

@@ -12,17 +12,19 @@ export function FitCard({ score }: { score: number | null }) {
   const format = useFormatter()
   return (
     <Card as="section" className={styles.fit} aria-label={t`Fit score`}>
-      <div className={styles.fitNumber} aria-hidden="true">
-        {score === null ? '–' : format.number(score, { maximumFractionDigits: 0 })}
-      </div>
+      {score !== null && (
+        <div className={styles.fitNumber} aria-hidden="true">
+          {format.number(score, { maximumFractionDigits: 0 })}
+        </div>
+      )}
       <div className={styles.fitWords}>
         <h2 className={styles.cardTitle}>
           <Trans>Fit score</Trans>
         </h2>
-        <ScoreBar label={t`Fit score`} score={score} />
+        {score !== null && <ScoreBar label={t`Fit score`} score={score} isNumberHidden />}
         <p className={styles.explanation}>
           {score === null ? (
-            <Trans>It appears when the assessments are scored.</Trans>
+            <Trans>There is none yet. It appears when the assessments are scored.</Trans>
           ) : (
             <Trans>
               The mean of what was measured, each part weighted as this requisition asks, from 0 to

@@ -49,6 +49,7 @@ export function ScorecardHeader({
         meta={
           <>
             <StatusPill status={applicant.status} />
+            <span>{title}</span>
             <a className={styles.mail} href={`mailto:${applicant.email}`}>
               {applicant.email}
             </a>
@@ -67,7 +68,6 @@ export function ScorecardHeader({
       />
       <DefinitionList
         items={[
-          { id: 'requisition', term: <Trans>Requisition</Trans>, value: title },
           { id: 'step', term: <Trans>Step</Trans>, value: applicant.step_title },
           {
             id: 'step-status',

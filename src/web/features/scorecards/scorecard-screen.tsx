@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
@@ -12,6 +11,7 @@ import { ActivityCard } from './activity-card.tsx'
 import type { ApplicationParts } from './application-parts.ts'
 import { FitCard } from './fit-card.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { MetricNote } from './metric-note.tsx'
 import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
 import { scorecardQuery } from './scorecard-queries.ts'
 import { ScorecardSkeleton } from './scorecard-skeleton.tsx'
@@ -48,7 +48,6 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
   }
   if (data === undefined) return <ScorecardSkeleton />
   const { applicant, activities, history, requisition } = data
-  const hasScores = activities.some((activity) => activity.scores.length > 0)
   return (
     <article className={styles.screen}>
       <ScorecardHeader
@@ -61,7 +60,7 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <FitCard score={applicant.score} />
-          {hasScores && <MetricNote />}
+          <MetricNote activities={activities} />
           {activities.map((activity) => (
             <ActivityCard key={activity.user_step_activity_id} activity={activity} />
           ))}
@@ -78,18 +77,6 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
         <HistoryCard history={history} StatusPill={parts.StatusPill} />
       </div>
     </article>
-  )
-}
-
-function MetricNote() {
-  return (
-    <Banner title={<Trans>Two kinds of scores, not to be compared with each other</Trans>}>
-      <Trans>
-        A percentile compares with other people: 65 means higher than 65 of 100 people in the norm
-        group. A share of points compares with nobody: 65 means 65 of 100 possible points. Higher is
-        more of the trait, which is not always better.
-      </Trans>
-    </Banner>
   )
 }
 

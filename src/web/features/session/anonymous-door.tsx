@@ -4,9 +4,16 @@ import { Trans } from '@lingui/react/macro'
 import type { CurrentUser } from '#contract/session.ts'
 
 import { DoorScreen } from './door-screen.tsx'
+
 import styles from './session.module.css'
 
-export function AnonymousDoor({ user, redirect }: { user: CurrentUser | null; redirect?: string | undefined }) {
+export function AnonymousDoor({
+  user,
+  redirect,
+}: {
+  user: CurrentUser | null
+  redirect?: string | undefined
+}) {
   return (
     <DoorScreen
       startsWith="sign-in"

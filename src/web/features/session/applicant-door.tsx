@@ -13,13 +13,15 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { useErrorText } from '../shell/error-words.ts'
 import { DoorScreen } from './door-screen.tsx'
 import { postingQuery } from './posting-query.ts'
+
 import styles from './session.module.css'
 
 export function ApplicantDoor({ user, jobUuid }: { user: CurrentUser | null; jobUuid: string }) {
   const posting = useQuery(postingQuery(jobUuid))
   const errorText = useErrorText()
   if (posting.isError) {
-    const isWrongLink = posting.error instanceof ApiError && [400, 404].includes(posting.error.status)
+    const isWrongLink =
+      posting.error instanceof ApiError && [400, 404].includes(posting.error.status)
     return isWrongLink ? (
       <EmptyState headingLevel={1} title={<Trans>This link leads to no position</Trans>}>
         <Trans>Check that it is complete, or ask whoever sent it to you.</Trans>

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import type { CurrentUser } from '#contract/session.ts'
 
 import { DoorScreen } from './door-screen.tsx'
+
 import styles from './session.module.css'
 
 export function CreateAccountScreen({ user }: { user: CurrentUser | null }) {

@@ -9,10 +9,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { afterSignIn } from './after-sign-in.ts'
-import styles from './session.module.css'
 import { setCurrentUser } from './session-queries.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+import styles from './session.module.css'
 
 type DoorProps = {
   /** Whose door it is. */
@@ -38,24 +39,34 @@ export function DoorScreen({ heading, startsWith, jobUuid, redirect, user }: Doo
             <OtherForm form={form} onSwitch={setForm} />
           </>
         ) : (
-          <Continue user={user} onContinue={() => enter(user)} />
+          <Continue user={user} onContinue={() => void enter(user)} />
         )}
       </Card>
     </div>
   )
 }
 
-function useEnter(target: { jobUuid?: string | undefined; redirect?: string | undefined }): (user: CurrentUser) => void {
+function useEnter(target: {
+  jobUuid?: string | undefined
+  redirect?: string | undefined
+}): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient()
   const router = useRouter()
-  return (user) => {
-    setCurrentUser(queryClient, user)
+  return async (user) => {
+    await setCurrentUser(queryClient, user)
     const { jobUuid, redirect } = target
-    void router.navigate({ href: afterSignIn(user, { ...(jobUuid === undefined ? {} : { jobUuid }), redirect }), replace: true })
+    const href = afterSignIn(user, { ...(jobUuid === undefined ? {} : { jobUuid }), redirect })
+    await router.navigate({ href, replace: true })
   }
 }
 
-function OtherForm({ form, onSwitch }: { form: DoorProps['startsWith']; onSwitch: (form: DoorProps['startsWith']) => void }) {
+function OtherForm({
+  form,
+  onSwitch,
+}: {
+  form: DoorProps['startsWith']
+  onSwitch: (form: DoorProps['startsWith']) => void
+}) {
   return form === 'sign-up' ? (
     <p className={styles.other}>
       <Trans>Do you have an account?</Trans>{' '}

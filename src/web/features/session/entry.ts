@@ -7,7 +7,9 @@ export type EntrySearch = Partial<Record<string, string>>
 
 /** Takes every text parameter as it came: some doors hand the whole query on. */
 export function entrySearch(search: Record<string, unknown>): EntrySearch {
-  const texts = Object.entries(search).filter(([, value]) => typeof value === 'string' || typeof value === 'number')
+  const texts = Object.entries(search).filter(
+    ([, value]) => typeof value === 'string' || typeof value === 'number',
+  )
   return Object.fromEntries(texts.map(([key, value]) => [key, String(value)]))
 }
 

@@ -6,7 +6,9 @@ import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
 export const firstAdminQuery = queryOptions({
   queryKey: ['first-admin'],
-  queryFn: async () => (await unwrap(api.GET('/auth/v1/first-admin/', { headers: SKIP_RETRY_HEADERS }))).data.is_needed,
+  queryFn: async () =>
+    (await unwrap(api.GET('/auth/v1/first-admin/', { headers: SKIP_RETRY_HEADERS }))).data
+      .is_needed,
 })
 
 export type FirstAdmin = {

@@ -15,8 +15,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useErrorText } from '../shell/error-words.ts'
 import { createFirstAdmin } from './first-admin-queries.ts'
 import { textOf } from './form-text.ts'
-import styles from './session.module.css'
 import { setCurrentUser } from './session-queries.ts'
+
+import styles from './session.module.css'
 
 export function FirstAdminScreen({ isNeeded, code }: { isNeeded: boolean; code: string }) {
   if (isNeeded) return <FirstAdminForm code={code} />
@@ -41,7 +42,7 @@ function FirstAdminForm({ code }: { code: string }) {
   const creating = useMutation({
     mutationFn: createFirstAdmin,
     onSuccess: async (user) => {
-      setCurrentUser(queryClient, user)
+      await setCurrentUser(queryClient, user)
       await navigate({ to: '/hire', replace: true })
     },
   })
@@ -76,14 +77,30 @@ function FirstAdminForm({ code }: { code: string }) {
               {errorText(creating.error)}
             </Banner>
           )}
-          <TextField label={t`Code that the server printed`} name="code" defaultValue={code} autoComplete="off" required />
+          <TextField
+            label={t`Code that the server printed`}
+            name="code"
+            defaultValue={code}
+            autoComplete="off"
+            required
+          />
           <TextField label={t`Company`} name="account_name" autoComplete="organization" {...name} />
           <div className={styles.names}>
-            <TextField label={t`First name`} name="first_name" autoComplete="given-name" {...name} />
+            <TextField
+              label={t`First name`}
+              name="first_name"
+              autoComplete="given-name"
+              {...name}
+            />
             <TextField label={t`Last name`} name="last_name" autoComplete="family-name" {...name} />
           </div>
           <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
-          <PasswordField label={t`Password`} name="password" brokenRules={brokenPasswordRules} required />
+          <PasswordField
+            label={t`Password`}
+            name="password"
+            brokenRules={brokenPasswordRules}
+            required
+          />
           <Button type="submit" variant="primary" size="large" isBlock isBusy={creating.isPending}>
             <Trans>Create the admin</Trans>
           </Button>

@@ -7,7 +7,10 @@ import type { CurrentUser, Role } from '#contract/session.ts'
 
 import { currentUserQuery } from './session-queries.ts'
 
-type Guarded = { context: { queryClient: QueryClient }; location: { href: string; pathname: string } }
+type Guarded = {
+  context: { queryClient: QueryClient }
+  location: { href: string; pathname: string }
+}
 
 /**
  * Lets a route open for its level, and returns the user; sends others to sign in or to /not-authorized.
@@ -24,7 +27,10 @@ export async function requireLevel(
 }
 
 /** True when the user has the level, and the flag in any of their roles. */
-export function isAllowed(user: CurrentUser, needed: { level: AuthLevel; flag?: keyof Role }): boolean {
+export function isAllowed(
+  user: CurrentUser,
+  needed: { level: AuthLevel; flag?: keyof Role },
+): boolean {
   if (needed.level <= 1 || user.is_jf_admin) return true
   if (needed.level === 3) return false
   const { flag } = needed
@@ -38,7 +44,13 @@ export function accountIdOf(user: CurrentUser): number | null {
 
 /** A path of this app from a `redirect` parameter; anything else could lead somewhere foreign. */
 export function safeRedirect(value: unknown): string | null {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return null
+  if (
+    typeof value !== 'string' ||
+    !value.startsWith('/') ||
+    value.startsWith('//') ||
+    value.includes('\\')
+  )
+    return null
   const url = new URL(value, 'https://app.invalid')
   return url.origin === 'https://app.invalid' ? url.pathname + url.search + url.hash : null
 }

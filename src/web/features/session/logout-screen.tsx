@@ -12,8 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
 
-import styles from './session.module.css'
 import { findUnsent, sendNow, signOut } from './sign-out.ts'
+
+import styles from './session.module.css'
 
 type LogoutProps = { user: CurrentUser | null; redirect?: string | undefined }
 
@@ -24,12 +25,18 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   const [left, setLeft] = useState<Unsent | null>(null)
   const unsent = useQuery({
     queryKey: ['unsent', userId],
-    queryFn: () => (userId === null ? { attempts: 0, answers: 0, submissions: 0 } : findUnsent(userId)),
+    queryFn: () =>
+      userId === null ? { attempts: 0, answers: 0, submissions: 0 } : findUnsent(userId),
     staleTime: 0,
   })
   const leaving = useMutation({
     mutationFn: () => signOut(queryClient, userId),
-    onSuccess: () => void router.navigate({ to: '/login', search: redirect === undefined ? {} : { redirect }, replace: true }),
+    onSuccess: () =>
+      void router.navigate({
+        to: '/login',
+        search: redirect === undefined ? {} : { redirect },
+        replace: true,
+      }),
   })
   const current = left ?? unsent.data
   const isAllSent = current !== undefined && current.attempts === 0
@@ -45,7 +52,15 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
       </LoadingOverlay>
     )
   }
-  return <UnsentChoice unsent={current} userId={userId} onSent={setLeft} onLeave={leave} isLeaving={leaving.isPending} />
+  return (
+    <UnsentChoice
+      unsent={current}
+      userId={userId}
+      onSent={setLeft}
+      onLeave={leave}
+      isLeaving={leaving.isPending}
+    />
+  )
 }
 
 type ChoiceProps = {
@@ -68,23 +83,40 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
         </h1>
         <p>
           {answers > 0 ? (
-            <Plural value={answers} one="# answer has not been sent yet." other="# answers have not been sent yet." />
+            <Plural
+              value={answers}
+              one="# answer has not been sent yet."
+              other="# answers have not been sent yet."
+            />
           ) : (
             <Trans>Your submission has not been sent yet.</Trans>
           )}
         </p>
         {sending.isSuccess && (
           <Banner tone="warning" isLive>
-            <Trans>It could not all be sent now. Nothing is lost: keep it here, or try again with a network.</Trans>
+            <Trans>
+              It could not all be sent now. Nothing is lost: keep it here, or try again with a
+              network.
+            </Trans>
           </Banner>
         )}
-        <Button variant="primary" isBlock isBusy={sending.isPending} onClick={() => sending.mutate()}>
+        <Button
+          variant="primary"
+          isBlock
+          isBusy={sending.isPending}
+          onClick={() => sending.mutate()}
+        >
           <Trans>Send it now</Trans>
         </Button>
         <Button isBlock isBusy={isLeaving} onClick={onLeave}>
           <Trans>Keep it for my next sign-in on this device</Trans>
         </Button>
-        <Button variant="quiet" isBlock isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
+        <Button
+          variant="quiet"
+          isBlock
+          isBusy={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
           <Trans>Save a copy as a file</Trans>
         </Button>
       </Card>

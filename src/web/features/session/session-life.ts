@@ -11,7 +11,10 @@ import { currentUserQuery, rememberedUser } from './session-queries.ts'
 const UNDISTURBED = '/user/assessment-questions'
 
 /** A refresh that failed leads to /logout, and from there back to where the person was. */
-export function followSessionEnd(session: Pick<typeof apiSession, 'onSessionEnd'>, router: AnyRouter): void {
+export function followSessionEnd(
+  session: Pick<typeof apiSession, 'onSessionEnd'>,
+  router: AnyRouter,
+): void {
   session.onSessionEnd(() => {
     const { pathname, href } = router.state.location
     if (pathname === UNDISTURBED || pathname === '/logout') return

@@ -17,35 +17,52 @@ export const currentUserQuery = queryOptions({
 })
 
 export type SignIn = { email: string; password: string }
-export type SignUp = SignIn & { first_name: string; last_name: string; language: 'en' | 'es' | 'fr' }
+export type SignUp = SignIn & {
+  first_name: string
+  last_name: string
+  language: 'en' | 'es' | 'fr'
+}
 
 export async function signIn(given: SignIn): Promise<CurrentUser> {
-  const reply = await unwrap(api.POST('/auth/v1/login/', { body: given, headers: SKIP_RETRY_HEADERS }))
+  const reply = await unwrap(
+    api.POST('/auth/v1/login/', { body: given, headers: SKIP_RETRY_HEADERS }),
+  )
   return reply.data.user
 }
 
 export async function signUp(given: SignUp): Promise<CurrentUser> {
-  const reply = await unwrap(api.POST('/auth/v1/create/', { body: given, headers: SKIP_RETRY_HEADERS }))
+  const reply = await unwrap(
+    api.POST('/auth/v1/create/', { body: given, headers: SKIP_RETRY_HEADERS }),
+  )
   return reply.data.user
 }
 
 /** Makes a user the current one, on this page and for starts without network. */
-export function setCurrentUser(queryClient: QueryClient, user: CurrentUser | null): void {
+export async function setCurrentUser(
+  queryClient: QueryClient,
+  user: CurrentUser | null,
+): Promise<void> {
+  await rememberUser(user)
+  queryClient.setQueryData(sessionKeys.user, user)
+}
+
+// Local storage is at hand at once, but a killed browser may lose it; the database is on disk when this resolves.
+async function rememberUser(user: CurrentUser | null): Promise<void> {
   session.actFor(user?.user_id ?? null)
   remember('user', user === null ? null : JSON.stringify(user))
-  queryClient.setQueryData(sessionKeys.user, user)
+  const { keepUser } = await import('#web/offline/kept.ts')
+  await keepUser(user)
 }
 
 async function findCurrentUser(): Promise<CurrentUser | null> {
   try {
     const user = await askServer()
-    session.actFor(user?.user_id ?? null)
-    remember('user', user === null ? null : JSON.stringify(user))
+    await rememberUser(user)
     return user
   } catch (error) {
     if (!isNetworkError(error) && !(error instanceof ApiError && error.status >= 500)) throw error
     // Without network the last one who signed in here goes on; the server checks when it is back.
-    const user = rememberedUser()
+    const user = rememberedUser() ?? (await keptUser())
     session.actFor(user?.user_id ?? null)
     return user
   }
@@ -56,7 +73,10 @@ async function askServer(): Promise<CurrentUser | null> {
   const current = await api.GET('/auth/v1/', { headers: SKIP_RETRY_HEADERS })
   if (current.data !== undefined) return current.data.data
   if (current.response.status !== 401) throw await failureOf(current)
-  const refreshed = await api.POST('/auth/v1/token-refresh/', { body: null, headers: SKIP_RETRY_HEADERS })
+  const refreshed = await api.POST('/auth/v1/token-refresh/', {
+    body: null,
+    headers: SKIP_RETRY_HEADERS,
+  })
   if (refreshed.data !== undefined) return refreshed.data.data.user
   if (refreshed.response.status === 401) return null
   throw await failureOf(refreshed)
@@ -74,6 +94,18 @@ export function rememberedUser(): CurrentUser | null {
   return isUser(value) ? value : null
 }
 
+async function keptUser(): Promise<CurrentUser | null> {
+  const { findKeptUser } = await import('#web/offline/kept.ts')
+  const value = await findKeptUser()
+  return isUser(value) ? value : null
+}
+
 function isUser(value: unknown): value is CurrentUser {
-  return typeof value === 'object' && value !== null && 'user_id' in value && 'roles' in value && Array.isArray(value.roles)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'user_id' in value &&
+    'roles' in value &&
+    Array.isArray(value.roles)
+  )
 }

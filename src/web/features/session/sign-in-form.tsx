@@ -11,10 +11,11 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from './form-text.ts'
-import styles from './session.module.css'
 import { signIn } from './session-queries.ts'
 
-export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => void }) {
+import styles from './session.module.css'
+
+export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<void> }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const signingIn = useMutation({ mutationFn: signIn, onSuccess: onDone })

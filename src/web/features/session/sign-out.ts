@@ -2,8 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
-import { closeOffline, openOffline } from '#web/offline/offline.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
+import { closeOffline, openOffline } from '#web/offline/offline.ts'
 import { dropQueries } from '#web/offline/query-persistence.ts'
 
 import { setCurrentUser } from './session-queries.ts'
@@ -31,5 +31,5 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
   }
   await settle(api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS })).catch(() => undefined)
   queryClient.clear()
-  setCurrentUser(queryClient, null)
+  await setCurrentUser(queryClient, null)
 }

@@ -14,12 +14,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from './form-text.ts'
-import styles from './session.module.css'
 import { signUp } from './session-queries.ts'
+
+import styles from './session.module.css'
 
 type Problems = Partial<Record<'email' | 'password' | 'repeat', string>>
 
-export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => void }) {
+export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => Promise<void> }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [problems, setProblems] = useState<Problems>({})
@@ -27,15 +28,18 @@ export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => void }) 
     mutationFn: signUp,
     onSuccess: onDone,
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'email_taken') setProblems({ email: errorText(error) })
+      if (error instanceof ApiError && error.code === 'email_taken')
+        setProblems({ email: errorText(error) })
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const found: Problems = {}
-    if (brokenPasswordRules(textOf(data, 'password')).length > 0) found.password = t`Keep every rule below.`
-    if (textOf(data, 'password') !== textOf(data, 'repeat')) found.repeat = t`The passwords do not match.`
+    if (brokenPasswordRules(textOf(data, 'password')).length > 0)
+      found.password = t`Keep every rule below.`
+    if (textOf(data, 'password') !== textOf(data, 'repeat'))
+      found.repeat = t`The passwords do not match.`
     setProblems(found)
     if (Object.keys(found).length > 0) return
     signingUp.mutate({
@@ -58,12 +62,45 @@ export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => void }) 
         </Banner>
       )}
       <div className={styles.names}>
-        <TextField label={t`First name`} name="first_name" autoComplete="given-name" minLength={NAME_MIN_LENGTH} maxLength={100} required />
-        <TextField label={t`Last name`} name="last_name" autoComplete="family-name" minLength={NAME_MIN_LENGTH} maxLength={100} required />
+        <TextField
+          label={t`First name`}
+          name="first_name"
+          autoComplete="given-name"
+          minLength={NAME_MIN_LENGTH}
+          maxLength={100}
+          required
+        />
+        <TextField
+          label={t`Last name`}
+          name="last_name"
+          autoComplete="family-name"
+          minLength={NAME_MIN_LENGTH}
+          maxLength={100}
+          required
+        />
       </div>
-      <TextField label={t`Email`} name="email" type="email" autoComplete="email" error={problems.email} required />
-      <PasswordField label={t`Password`} name="password" brokenRules={brokenPasswordRules} error={problems.password} required />
-      <PasswordField label={t`Repeat the password`} name="repeat" autoComplete="new-password" error={problems.repeat} required />
+      <TextField
+        label={t`Email`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={problems.email}
+        required
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        brokenRules={brokenPasswordRules}
+        error={problems.password}
+        required
+      />
+      <PasswordField
+        label={t`Repeat the password`}
+        name="repeat"
+        autoComplete="new-password"
+        error={problems.repeat}
+        required
+      />
       <Button type="submit" variant="primary" size="large" isBlock isBusy={signingUp.isPending}>
         <Trans>Create account</Trans>
       </Button>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { AppLink } from '#web/ui/app-link.tsx'
-
 import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
+
 import styles from './shell.module.css'
 
 type BrandProps = {
@@ -26,7 +26,11 @@ export function Brand({ logoUrl, companyName, href }: BrandProps) {
   )
   if (href === undefined) return <span className={styles.brand}>{content}</span>
   return (
-    <AppLink className={styles.brand} href={href} aria-label={hasLogo ? t`${companyName}, main page` : t`Fairlead, main page`}>
+    <AppLink
+      className={styles.brand}
+      href={href}
+      aria-label={hasLogo ? t`${companyName}, main page` : t`Fairlead, main page`}
+    >
       {content}
     </AppLink>
   )

@@ -10,9 +10,10 @@ import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
 
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import styles from './shell.module.css'
 import type { ShellProps, ShellUser } from './shell-types.ts'
 import { UserMenu } from './user-menu.tsx'
+
+import styles from './shell.module.css'
 
 export type CandidateDestination =
   | 'home'
@@ -36,7 +37,17 @@ type CandidateLayoutProps = ShellProps & {
 
 /** The frame of every candidate screen: calm, one column, always a way out. */
 export function CandidateLayout(props: CandidateLayoutProps) {
-  const { user, company, destinations, closeHref, banner, children, locale, onLocaleChange, ...account } = props
+  const {
+    user,
+    company,
+    destinations,
+    closeHref,
+    banner,
+    children,
+    locale,
+    onLocaleChange,
+    ...account
+  } = props
   const { t } = useLingui()
   const year = useFormatter().number(new Date().getFullYear(), { useGrouping: false })
   const companyName = company.name
@@ -50,10 +61,15 @@ export function CandidateLayout(props: CandidateLayoutProps) {
           <Brand logoUrl={company.logoUrl} companyName={companyName} href={destinations.home} />
           <div className={styles.end}>
             <LanguageSwitch locale={locale} onLocaleChange={onLocaleChange} />
-            {user !== undefined && user !== null && <UserMenu user={user} items={items} {...account} />}
+            {user !== undefined && user !== null && (
+              <UserMenu user={user} items={items} {...account} />
+            )}
             {closeHref !== undefined && (
               <AppLink
-                className={classNames(linkButton({ variant: 'quiet', size: 'small' }), styles.iconLink)}
+                className={classNames(
+                  linkButton({ variant: 'quiet', size: 'small' }),
+                  styles.iconLink,
+                )}
                 href={closeHref}
                 aria-label={t`Close and go to my progress`}
                 title={t`Close and go to my progress`}
@@ -91,7 +107,10 @@ export function CandidateLayout(props: CandidateLayoutProps) {
   )
 }
 
-function useUserItems(destinations: CandidateLayoutProps['destinations'], isStaff: boolean): MenuItem[] {
+function useUserItems(
+  destinations: CandidateLayoutProps['destinations'],
+  isStaff: boolean,
+): MenuItem[] {
   const { t } = useLingui()
   const wanted: Array<{ id: CandidateDestination; label: string; isExternal?: boolean }> = [
     { id: 'profile', label: t`My Profile` },

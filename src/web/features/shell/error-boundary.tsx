@@ -21,7 +21,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error: error instanceof Error ? error : new Error('A screen threw what is not an error', { cause: error }) }
+    return {
+      error:
+        error instanceof Error
+          ? error
+          : new Error('A screen threw what is not an error', { cause: error }),
+    }
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
@@ -34,12 +39,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.error === null) return this.props.children
-    return <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
+    return (
+      <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
+    )
   }
 }
 
 /** The screen in the place of a broken one; also fits the router's errorComponent. */
-export function ErrorScreen({ onRetry, homeHref = '/' }: { onRetry?: () => void; homeHref?: string }) {
+export function ErrorScreen({
+  onRetry,
+  homeHref = '/',
+}: {
+  onRetry?: () => void
+  homeHref?: string
+}) {
   return (
     <ErrorState
       headingLevel={1}

@@ -1,6 +1,6 @@
+import type { LocaleMemory } from '#web/i18n/i18n.ts'
 // Where the chosen language is kept.
 import { recall, remember } from '#web/offline/browser-memory.ts'
-import type { LocaleMemory } from '#web/i18n/i18n.ts'
 
 export const localeMemory: LocaleMemory = {
   read: () => recall('locale'),

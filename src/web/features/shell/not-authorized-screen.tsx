@@ -29,7 +29,9 @@ export function NotAuthorizedScreen({ homeHref = '/', supportHref }: NotAuthoriz
       }
     >
       <p>
-        <Trans>If you need it for your work, ask an administrator of your company to give you access.</Trans>
+        <Trans>
+          If you need it for your work, ask an administrator of your company to give you access.
+        </Trans>
       </p>
     </State>
   )

@@ -19,7 +19,9 @@ export function NotFoundScreen({ homeHref = '/' }: { homeHref?: string }) {
       }
     >
       <p>
-        <Trans>The address may be mistyped, or the page may have moved. Nothing of yours is lost.</Trans>
+        <Trans>
+          The address may be mistyped, or the page may have moved. Nothing of yours is lost.
+        </Trans>
       </p>
     </EmptyState>
   )

@@ -2,8 +2,8 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { CandidateLayout } from './candidate-layout.tsx'
 import { PRODUCT } from './candidate-frame.tsx'
+import { CandidateLayout } from './candidate-layout.tsx'
 import { useUpdateBanner } from './update-banner.tsx'
 import { useShell } from './use-shell.ts'
 

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { AppLink } from '#web/ui/app-link.tsx'
 
-import styles from './shell.module.css'
 import {
   isCurrentSection,
   type StaffDestinations,
@@ -11,7 +10,13 @@ import {
   visibleSections,
 } from './staff-navigation.ts'
 
-type SectionLinksProps = { permissions: StaffPermissions; destinations: StaffDestinations; pathname: string }
+import styles from './shell.module.css'
+
+type SectionLinksProps = {
+  permissions: StaffPermissions
+  destinations: StaffDestinations
+  pathname: string
+}
 
 /** The links to the sections that this person may see. */
 export function SectionLinks({ permissions, destinations, pathname }: SectionLinksProps) {

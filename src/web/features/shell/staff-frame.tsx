@@ -7,8 +7,8 @@ import { Banner } from '#web/ui/banner.tsx'
 
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
-import { useIsOnline } from './use-is-online.ts'
 import { useUpdateBanner } from './update-banner.tsx'
+import { useIsOnline } from './use-is-online.ts'
 import { useShell } from './use-shell.ts'
 
 /** Surrounds every screen of company staff. */
@@ -36,13 +36,16 @@ export function StaffFrame({ user }: { user: CurrentUser }) {
 function OfflineBanner() {
   return (
     <Banner tone="warning" isLive>
-      <Trans>You are offline. Hiring screens need the network; what you see may be out of date.</Trans>
+      <Trans>
+        You are offline. Hiring screens need the network; what you see may be out of date.
+      </Trans>
     </Banner>
   )
 }
 
 function permissionsOf(user: CurrentUser): StaffPermissions {
-  const has = (flag: keyof Role) => user.roles.some((role) => role.full_access || role[flag] === true)
+  const has = (flag: keyof Role) =>
+    user.roles.some((role) => role.full_access || role[flag] === true)
   return {
     isProviderAdmin: user.is_jf_admin,
     hasCompanyDashboardAccess: has('company_dashboard_access'),

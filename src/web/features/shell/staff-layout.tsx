@@ -12,13 +12,18 @@ import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
 import { Brand } from './brand.tsx'
 import { cutName } from './cut-name.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import styles from './shell.module.css'
-import type { ShellProps, ShellUser } from './shell-types.ts'
 import { SectionLinks } from './section-links.tsx'
-import { canOpenSettings, type StaffDestinations, type StaffPermissions } from './staff-navigation.ts'
+import type { ShellProps, ShellUser } from './shell-types.ts'
+import {
+  canOpenSettings,
+  type StaffDestinations,
+  type StaffPermissions,
+} from './staff-navigation.ts'
+import { useStaffUserItems } from './staff-user-items.ts'
 import { StartMenu } from './start-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
-import { useStaffUserItems } from './staff-user-items.ts'
+
+import styles from './shell.module.css'
 
 type StaffLayoutProps = ShellProps & {
   user: ShellUser
@@ -30,7 +35,16 @@ type StaffLayoutProps = ShellProps & {
 
 /** The frame of every staff screen: all sections one click away, folded into a menu on a phone. */
 export function StaffLayout(props: StaffLayoutProps) {
-  const { user, company, permissions, destinations, isProviderPage = false, banner, children, ...settings } = props
+  const {
+    user,
+    company,
+    permissions,
+    destinations,
+    isProviderPage = false,
+    banner,
+    children,
+    ...settings
+  } = props
   const { locale, onLocaleChange, ...account } = settings
   const { t } = useLingui()
   const navigationId = useId()
@@ -38,7 +52,8 @@ export function StaffLayout(props: StaffLayoutProps) {
   // Remembers where it was opened: arriving elsewhere closes it without an effect.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === pathname
-  const hasSettings = canOpenSettings(permissions, isProviderPage) && destinations.companySettings !== undefined
+  const hasSettings =
+    canOpenSettings(permissions, isProviderPage) && destinations.companySettings !== undefined
   const items = useStaffUserItems(destinations, hasSettings)
 
   const closeByEscape = (event: KeyboardEvent) => {
@@ -64,7 +79,11 @@ export function StaffLayout(props: StaffLayoutProps) {
             {cutName(company.name)}
           </span>
           <div id={navigationId} className={classNames(styles.navigation, isOpen && styles.open)}>
-            <SectionLinks permissions={permissions} destinations={destinations} pathname={pathname} />
+            <SectionLinks
+              permissions={permissions}
+              destinations={destinations}
+              pathname={pathname}
+            />
           </div>
           <div className={styles.end}>
             <StartMenu destinations={destinations} />
@@ -87,7 +106,15 @@ export function StaffLayout(props: StaffLayoutProps) {
   )
 }
 
-function NavigationToggle({ isOpen, controls, onToggle }: { isOpen: boolean; controls: string; onToggle: () => void }) {
+function NavigationToggle({
+  isOpen,
+  controls,
+  onToggle,
+}: {
+  isOpen: boolean
+  controls: string
+  onToggle: () => void
+}) {
   const { t } = useLingui()
   return (
     <IconButton
@@ -112,18 +139,32 @@ function HelpLink({ href }: { href: string }) {
 function SettingsLink({ href }: { href: string | undefined }) {
   if (href === undefined) return null
   return (
-    <BarLink className={styles.settings} href={href} icon={<Settings size={19} aria-hidden="true" />}>
+    <BarLink
+      className={styles.settings}
+      href={href}
+      icon={<Settings size={19} aria-hidden="true" />}
+    >
       <Trans>Company Settings</Trans>
     </BarLink>
   )
 }
 
-type BarLinkProps = { className?: string; href: string; target?: '_blank'; icon: ReactNode; children: ReactNode }
+type BarLinkProps = {
+  className?: string
+  href: string
+  target?: '_blank'
+  icon: ReactNode
+  children: ReactNode
+}
 
 function BarLink({ className, href, target, icon, children }: BarLinkProps) {
   return (
     <AppLink
-      className={classNames(linkButton({ variant: 'quiet', size: 'small' }), styles.iconLink, className)}
+      className={classNames(
+        linkButton({ variant: 'quiet', size: 'small' }),
+        styles.iconLink,
+        className,
+      )}
       href={href}
       target={target}
     >

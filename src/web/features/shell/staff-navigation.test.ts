@@ -27,17 +27,31 @@ const everywhere: StaffDestinations = {
 
 describe('visibleSections', () => {
   it('always shows the four sections that need no flag', () => {
-    expect(visibleSections(interviewer, everywhere)).toEqual(['profiles', 'requisitions', 'candidates', 'interviews'])
+    expect(visibleSections(interviewer, everywhere)).toEqual([
+      'profiles',
+      'requisitions',
+      'candidates',
+      'interviews',
+    ])
   })
 
   it('adds a section for each flag', () => {
-    const permissions = { ...interviewer, hasCompanyDashboardAccess: true, hasAllEmployeeAccess: true, hasPathways: true }
+    const permissions = {
+      ...interviewer,
+      hasCompanyDashboardAccess: true,
+      hasAllEmployeeAccess: true,
+      hasPathways: true,
+    }
     expect(visibleSections(permissions, everywhere)).toEqual(Object.keys(everywhere))
   })
 
   it('gives a provider admin all access, but pathways only where the company has them', () => {
-    expect(visibleSections({ ...interviewer, isProviderAdmin: true }, everywhere)).not.toContain('pathways')
-    expect(visibleSections({ ...interviewer, isProviderAdmin: true }, everywhere)).toContain('dashboard')
+    expect(visibleSections({ ...interviewer, isProviderAdmin: true }, everywhere)).not.toContain(
+      'pathways',
+    )
+    expect(visibleSections({ ...interviewer, isProviderAdmin: true }, everywhere)).toContain(
+      'dashboard',
+    )
   })
 
   it('links nothing that has no destination', () => {

@@ -37,8 +37,13 @@ export type StaffPermissions = {
 }
 
 /** The sections to link, in their order. */
-export function visibleSections(permissions: StaffPermissions, destinations: StaffDestinations): StaffSection[] {
-  return staffSections.filter((section) => destinations[section] !== undefined && maySee(section, permissions))
+export function visibleSections(
+  permissions: StaffPermissions,
+  destinations: StaffDestinations,
+): StaffSection[] {
+  return staffSections.filter(
+    (section) => destinations[section] !== undefined && maySee(section, permissions),
+  )
 }
 
 /** The settings cog and its menu entry; provider pages have no company to set up. */

@@ -5,7 +5,10 @@ import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import type { StaffDestination, StaffDestinations } from './staff-navigation.ts'
 
 /** The pages of the staff user menu, as far as they exist and may be opened. */
-export function useStaffUserItems(destinations: StaffDestinations, hasSettings: boolean): MenuItem[] {
+export function useStaffUserItems(
+  destinations: StaffDestinations,
+  hasSettings: boolean,
+): MenuItem[] {
   const { t } = useLingui()
   const wanted: Array<{ id: StaffDestination; label: string; isShown?: boolean }> = [
     { id: 'companySettings', label: t`Company Settings`, isShown: hasSettings },

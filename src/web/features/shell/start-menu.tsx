@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ClipboardCheck, Plus, Video } from 'lucide-react'
 
-import { Menu } from '#web/ui/menu.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+
+import type { StaffDestinations } from './staff-navigation.ts'
 
 import styles from './shell.module.css'
-import type { StaffDestinations } from './staff-navigation.ts'
 
 /** What can be begun from anywhere: an interview or a performance review. */
 export function StartMenu({ destinations }: { destinations: StaffDestinations }) {
@@ -17,7 +18,12 @@ export function StartMenu({ destinations }: { destinations: StaffDestinations })
   }
   if (destinations.startPerformanceReview !== undefined) {
     const icon = <ClipboardCheck size={17} aria-hidden="true" />
-    items.push({ id: 'review', label: t`Performance Review`, href: destinations.startPerformanceReview, icon })
+    items.push({
+      id: 'review',
+      label: t`Performance Review`,
+      href: destinations.startPerformanceReview,
+      icon,
+    })
   }
   if (items.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
+
 import styles from './start-up-splash.module.css'
 
 /** Stands in until the words and the session are there; so it has no words but the name. */

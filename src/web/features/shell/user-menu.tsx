@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut, Monitor, Moon, Sun } from 'lucide-react'
 
-import { Menu, type MenuSection } from '#web/ui/menu.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { Menu, type MenuSection } from '#web/ui/menu.tsx'
 import type { ThemeChoice } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { cutName, initialsOf } from './cut-name.ts'
-import styles from './shell.module.css'
 import type { ShellUser } from './shell-types.ts'
+
+import styles from './shell.module.css'
 
 type UserMenuProps = {
   user: ShellUser
@@ -42,7 +43,14 @@ export function UserMenu({ user, items, theme, onThemeChange, onSignOut }: UserM
     },
     {
       id: 'leave',
-      items: [{ id: 'sign-out', label: t`Sign out`, icon: <LogOut size={17} aria-hidden="true" />, onSelect: onSignOut }],
+      items: [
+        {
+          id: 'sign-out',
+          label: t`Sign out`,
+          icon: <LogOut size={17} aria-hidden="true" />,
+          onSelect: onSignOut,
+        },
+      ],
     },
   ]
 

@@ -11,8 +11,9 @@ import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
 
 import { Specimen } from './specimen.tsx'
-import styles from './styleguide.module.css'
 import { sample } from './styleguide-samples.ts'
+
+import styles from './styleguide.module.css'
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
@@ -51,7 +52,10 @@ export function ActionSpecimens() {
               {sample.short}
             </Button>
           ))}
-          <AppLink className={linkButton({ variant: 'secondary', size: 'large' })} href="/styleguide">
+          <AppLink
+            className={linkButton({ variant: 'secondary', size: 'large' })}
+            href="/styleguide"
+          >
             {sample.short}
             <ArrowRight size={18} aria-hidden="true" />
           </AppLink>
@@ -77,8 +81,18 @@ function MenuSpecimen() {
             {
               id: 'acts',
               items: [
-                { id: 'edit', label: 'Edit', icon: <Pencil size={17} aria-hidden="true" />, href: '/styleguide#Actions' },
-                { id: 'share', label: 'Share', icon: <Share2 size={17} aria-hidden="true" />, onSelect: () => undefined },
+                {
+                  id: 'edit',
+                  label: 'Edit',
+                  icon: <Pencil size={17} aria-hidden="true" />,
+                  href: '/styleguide#Actions',
+                },
+                {
+                  id: 'share',
+                  label: 'Share',
+                  icon: <Share2 size={17} aria-hidden="true" />,
+                  onSelect: () => undefined,
+                },
               ],
             },
             {
@@ -110,7 +124,12 @@ function MenuSpecimen() {
           label="More"
           variant="quiet"
           hasChevron={false}
-          sections={[{ id: 'more', items: [{ id: 'help', label: 'Help', href: 'https://example.com', isExternal: true }] }]}
+          sections={[
+            {
+              id: 'more',
+              items: [{ id: 'help', label: 'Help', href: 'https://example.com', isExternal: true }],
+            },
+          ]}
         />
       </div>
     </Specimen>
@@ -161,7 +180,10 @@ function NotificationSpecimens() {
             {type}
           </Button>
         ))}
-        <Button size="small" onClick={() => notify({ type: 'custom', title: sample.company, body: sample.paragraph })}>
+        <Button
+          size="small"
+          onClick={() => notify({ type: 'custom', title: sample.company, body: sample.paragraph })}
+        >
           custom
         </Button>
       </div>

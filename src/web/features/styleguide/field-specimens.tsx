@@ -8,8 +8,9 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { Specimen } from './specimen.tsx'
-import styles from './styleguide.module.css'
 import { countries, likert, sample, shifts } from './styleguide-samples.ts'
+
+import styles from './styleguide.module.css'
 
 /** What can be filled in. Number keys stay with one group, because several would answer at once. */
 export function FieldSpecimens({ hasNumberKeys }: { hasNumberKeys: boolean }) {
@@ -27,15 +28,28 @@ export function FieldSpecimens({ hasNumberKeys }: { hasNumberKeys: boolean }) {
       </Specimen>
       <Specimen name="PasswordField, SelectField, TextArea">
         <div className={styles.columns}>
-          <PasswordField label="New password" brokenRules={() => ['uppercase', 'special']} defaultValue="harbour7" />
+          <PasswordField
+            label="New password"
+            brokenRules={() => ['uppercase', 'special']}
+            defaultValue="harbour7"
+          />
           <SelectField label="Country" options={countries} placeholder="Choose a country" />
-          <SelectField label="Country" options={countries} error="The Country field is required" placeholder="Choose a country" />
+          <SelectField
+            label="Country"
+            options={countries}
+            error="The Country field is required"
+            placeholder="Choose a country"
+          />
           <TextArea label="Why this job?" isOptional defaultValue={sample.paragraph} />
         </div>
       </Specimen>
       <Specimen name="Checkbox">
         <div className={styles.columns}>
-          <Checkbox label="Send me text messages" hint="About this application only" defaultChecked />
+          <Checkbox
+            label="Send me text messages"
+            hint="About this application only"
+            defaultChecked
+          />
           <Checkbox label="All requisitions" isMixed />
           <Checkbox label="I accept the terms" error="Accept the terms to go on" />
           <Checkbox label="Not available" disabled />
@@ -51,7 +65,13 @@ export function FieldSpecimens({ hasNumberKeys }: { hasNumberKeys: boolean }) {
             hasNumberKeys={hasNumberKeys}
             layout="row"
           />
-          <OptionCards legend="Which shift suits you?" hint="You can change it later." options={shifts} value={shift} onChange={setShift} />
+          <OptionCards
+            legend="Which shift suits you?"
+            hint="You can change it later."
+            options={shifts}
+            value={shift}
+            onChange={setShift}
+          />
         </div>
       </Specimen>
     </>

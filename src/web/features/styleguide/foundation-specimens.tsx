@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { PageHeader } from '#web/ui/page-header.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { Specimen } from './specimen.tsx'
-import styles from './styleguide.module.css'
 import { colours, sample, textSizes } from './styleguide-samples.ts'
+
+import styles from './styleguide.module.css'
 
 /** Colours, type and surfaces. */
 export function FoundationSpecimens() {
@@ -51,7 +52,13 @@ export function FoundationSpecimens() {
 }
 
 /** The head of a page, once: it holds the h1. */
-export function GuideHeader({ actions, description }: { actions: ReactNode; description: ReactNode }) {
+export function GuideHeader({
+  actions,
+  description,
+}: {
+  actions: ReactNode
+  description: ReactNode
+}) {
   return (
     <PageHeader
       title="Fairlead UI"

@@ -9,7 +9,15 @@ import styles from './styleguide.module.css'
 export type GuideTheme = ThemeChoice | 'both'
 
 /** One group of the guide, with the anchor that the contents link to. */
-export function GuideSection({ id, theme, children }: { id: string; theme: GuideTheme; children: ReactNode }) {
+export function GuideSection({
+  id,
+  theme,
+  children,
+}: {
+  id: string
+  theme: GuideTheme
+  children: ReactNode
+}) {
   const isBoth = theme === 'both'
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -7,13 +7,14 @@ import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { type Column, Table } from '#web/ui/staff/table.tsx'
 import type { Sort } from '#web/ui/staff/table-header.tsx'
+import { type Column, Table } from '#web/ui/staff/table.tsx'
 import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { Specimen } from './specimen.tsx'
-import styles from './styleguide.module.css'
 import { applicants, sample, type SampleApplicant, stages } from './styleguide-samples.ts'
+
+import styles from './styleguide.module.css'
 
 /** The dense components of staff lists and the scorecard. */
 export function StaffSpecimens() {
@@ -48,9 +49,17 @@ export function StaffSpecimens() {
           items={[
             { id: 'email', term: 'Email', value: sample.email },
             { id: 'phone', term: 'Phone', value: '' },
-            { id: 'competencies', term: 'Competencies', value: <ScoreBar label="Competencies" score={84} target={70} /> },
+            {
+              id: 'competencies',
+              term: 'Competencies',
+              value: <ScoreBar label="Competencies" score={84} target={70} />,
+            },
             { id: 'values', term: 'Values', value: <ScoreBar label="Values" score={100} /> },
-            { id: 'typing', term: 'Typing test', value: <ScoreBar label="Typing test" score={null} /> },
+            {
+              id: 'typing',
+              term: 'Typing test',
+              value: <ScoreBar label="Typing test" score={null} />,
+            },
           ]}
         />
       </Specimen>
@@ -64,18 +73,46 @@ function ApplicantTable() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']))
   const columns: Array<Column<SampleApplicant>> = [
     { id: 'name', header: 'Applicant', isSortable: true, cell: (row) => row.name },
-    { id: 'stage', header: 'Stage', cell: (row) => <StatusPill tone={row.tone}>{row.stage}</StatusPill> },
-    { id: 'score', header: 'Score', isSortable: true, cell: (row) => <ScoreBar label="Score" score={row.score} /> },
+    {
+      id: 'stage',
+      header: 'Stage',
+      cell: (row) => <StatusPill tone={row.tone}>{row.stage}</StatusPill>,
+    },
+    {
+      id: 'score',
+      header: 'Score',
+      isSortable: true,
+      cell: (row) => <ScoreBar label="Score" score={row.score} />,
+    },
     { id: 'city', header: 'City', isSecondary: true, cell: (row) => row.city },
-    { id: 'applied', header: 'Applied', align: 'end', isSortable: true, isSecondary: true, cell: (row) => format.date(row.appliedAt) },
+    {
+      id: 'applied',
+      header: 'Applied',
+      align: 'end',
+      isSortable: true,
+      isSecondary: true,
+      cell: (row) => format.date(row.appliedAt),
+    },
   ]
   const direction = sort.direction === 'ascending' ? 1 : -1
   const rows = applicants.toSorted((a, b) => direction * compareBy(sort.column, a, b))
-  const table = { columns, rows, rowId: rowKey, rowName: (row: SampleApplicant) => row.name, sort, onSort: setSort }
+  const table = {
+    columns,
+    rows,
+    rowId: rowKey,
+    rowName: (row: SampleApplicant) => row.name,
+    sort,
+    onSort: setSort,
+  }
   return (
     <>
       <Specimen name="Table">
-        <Table {...table} caption="Applicants" rowHref={(row) => `/styleguide?applicant=${row.id}#Staff`} selection={{ ids: chosen, onChange: setChosen }} />
+        <Table
+          {...table}
+          caption="Applicants"
+          rowHref={(row) => `/styleguide?applicant=${row.id}#Staff`}
+          selection={{ ids: chosen, onChange: setChosen }}
+        />
       </Specimen>
       <Specimen name="Table density=compact">
         <Table {...table} caption="Applicants, compact" density="compact" maxHeight="12rem" />

@@ -1,6 +1,7 @@
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
@@ -10,11 +11,11 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 import { Skeleton, SkeletonGroup, SkeletonText } from '#web/ui/skeleton.tsx'
 import { TimeRing } from '#web/ui/time-ring.tsx'
-import { Card } from '#web/ui/card.tsx'
 
 import { Specimen } from './specimen.tsx'
-import styles from './styleguide.module.css'
 import { sample } from './styleguide-samples.ts'
+
+import styles from './styleguide.module.css'
 
 const tones = ['neutral', 'accent', 'blue', 'green', 'amber', 'red'] as const
 
@@ -73,7 +74,11 @@ export function StatusSpecimens() {
           <Banner tone="success" onDismiss={() => undefined}>
             {sample.paragraph}
           </Banner>
-          <Banner tone="warning" title="You are offline" action={<Button size="small">Try again</Button>}>
+          <Banner
+            tone="warning"
+            title="You are offline"
+            action={<Button size="small">Try again</Button>}
+          >
             {sample.paragraph}
           </Banner>
           <Banner tone="danger">{sample.error}</Banner>
@@ -101,7 +106,11 @@ function StateSpecimens() {
       <Specimen name="EmptyState, ErrorState, OfflineState">
         <div className={styles.columns}>
           <Card padding="flush">
-            <EmptyState headingLevel={3} title="No requisitions yet" action={<Button variant="primary">New requisition</Button>}>
+            <EmptyState
+              headingLevel={3}
+              title="No requisitions yet"
+              action={<Button variant="primary">New requisition</Button>}
+            >
               A requisition collects the applicants for one job.
             </EmptyState>
           </Card>

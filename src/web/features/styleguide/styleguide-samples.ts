@@ -10,8 +10,10 @@ export const sample = {
   hint: 'We write to this address only about your application.',
   error: 'Enter an address such as name@company.com.',
   question: 'I stay calm when several things go wrong at once.',
-  paragraph: 'Everything that you answered is kept on this device, and sent as soon as you are connected.',
-  destructive: 'The requisition “Warehouse lead” and its 3 interview guides will be deleted. The 128 applicants are kept.',
+  paragraph:
+    'Everything that you answered is kept on this device, and sent as soon as you are connected.',
+  destructive:
+    'The requisition “Warehouse lead” and its 3 interview guides will be deleted. The 128 applicants are kept.',
 }
 
 export const likert = [
@@ -25,7 +27,12 @@ export const likert = [
 export const shifts = [
   { value: 'day', label: 'Day shift', description: 'Monday to Friday, 7:00 to 15:30' },
   { value: 'evening', label: 'Evening shift', description: 'Monday to Friday, 15:00 to 23:30' },
-  { value: 'night', label: 'Night shift', description: 'Not offered at this place', isDisabled: true },
+  {
+    value: 'night',
+    label: 'Night shift',
+    description: 'Not offered at this place',
+    isDisabled: true,
+  },
 ]
 
 export const countries = [
@@ -45,12 +52,60 @@ export type SampleApplicant = {
 }
 
 export const applicants: readonly SampleApplicant[] = [
-  { id: '1', name: 'Ana Castillo', city: 'Monterrey', stage: 'Interview', tone: 'blue', score: 91, appliedAt: '2026-11-19' },
-  { id: '2', name: 'Benoît Lefèvre', city: 'Montréal', stage: 'Offer', tone: 'green', score: 84, appliedAt: '2026-11-18' },
-  { id: '3', name: 'Chiamaka Okafor', city: 'Austin', stage: 'Screening', tone: 'blue', score: 67, appliedAt: '2026-11-18' },
-  { id: '4', name: 'Daniel Kowalczyk', city: 'Chicago', stage: 'On hold', tone: 'amber', score: 48, appliedAt: '2026-11-16' },
-  { id: '5', name: 'Elena Petrova', city: 'Austin', stage: 'Rejected', tone: 'red', score: 31, appliedAt: '2026-11-12' },
-  { id: '6', name: 'Farid Haddad', city: 'Detroit', stage: 'Applied', tone: 'neutral', score: null, appliedAt: '2026-11-11' },
+  {
+    id: '1',
+    name: 'Ana Castillo',
+    city: 'Monterrey',
+    stage: 'Interview',
+    tone: 'blue',
+    score: 91,
+    appliedAt: '2026-11-19',
+  },
+  {
+    id: '2',
+    name: 'Benoît Lefèvre',
+    city: 'Montréal',
+    stage: 'Offer',
+    tone: 'green',
+    score: 84,
+    appliedAt: '2026-11-18',
+  },
+  {
+    id: '3',
+    name: 'Chiamaka Okafor',
+    city: 'Austin',
+    stage: 'Screening',
+    tone: 'blue',
+    score: 67,
+    appliedAt: '2026-11-18',
+  },
+  {
+    id: '4',
+    name: 'Daniel Kowalczyk',
+    city: 'Chicago',
+    stage: 'On hold',
+    tone: 'amber',
+    score: 48,
+    appliedAt: '2026-11-16',
+  },
+  {
+    id: '5',
+    name: 'Elena Petrova',
+    city: 'Austin',
+    stage: 'Rejected',
+    tone: 'red',
+    score: 31,
+    appliedAt: '2026-11-12',
+  },
+  {
+    id: '6',
+    name: 'Farid Haddad',
+    city: 'Detroit',
+    stage: 'Applied',
+    tone: 'neutral',
+    score: null,
+    appliedAt: '2026-11-11',
+  },
 ]
 
 export const stages = [

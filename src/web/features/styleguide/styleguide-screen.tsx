@@ -1,6 +1,5 @@
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
-
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -18,6 +17,7 @@ import { FoundationSpecimens, GuideHeader } from './foundation-specimens.tsx'
 import { type GuideTheme, GuideSection, Specimen } from './specimen.tsx'
 import { StaffSpecimens } from './staff-specimens.tsx'
 import { StatusSpecimens } from './status-specimens.tsx'
+
 import styles from './styleguide.module.css'
 
 const sections = ['Foundations', 'Actions', 'Fields', 'Status', 'Staff', 'Layouts'] as const
@@ -26,7 +26,11 @@ const sections = ['Foundations', 'Actions', 'Fields', 'Status', 'Staff', 'Layout
  * Every component in its states. It brings its own words and styles, so it opens even when the app cannot start.
  * The frames of whole pages are addresses to show inside it.
  */
-export function StyleguideScreen({ frames }: { frames: ReadonlyArray<{ name: string; src: string }> }) {
+export function StyleguideScreen({
+  frames,
+}: {
+  frames: ReadonlyArray<{ name: string; src: string }>
+}) {
   return (
     <I18nProvider i18n={i18n}>
       <Guide frames={frames} />
@@ -103,7 +107,13 @@ function GuideSections({ theme }: { theme: GuideTheme }) {
   )
 }
 
-function ViewMenu({ theme, onThemeChange }: { theme: GuideTheme; onThemeChange: (theme: GuideTheme) => void }) {
+function ViewMenu({
+  theme,
+  onThemeChange,
+}: {
+  theme: GuideTheme
+  onThemeChange: (theme: GuideTheme) => void
+}) {
   const { t } = useLingui()
   const names: Record<GuideTheme, string> = {
     system: t`Like the device`,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { postingQuery } from '#web/features/session/posting-query.ts'
 import { ApplicantDoor } from '#web/features/session/applicant-door.tsx'
+import { postingQuery } from '#web/features/session/posting-query.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 
 export const Route = createFileRoute('/login/applicant/$jobUUID')({

@@ -21,6 +21,8 @@ type ScoreBarProps = {
   noScore?: ReactNode
   /** Narrower and quieter, for lists and for parts of a whole. */
   size?: 'regular' | 'compact'
+  /** For where the number already stands beside the bar. */
+  isNumberHidden?: boolean
 }
 
 /** A score from 0 to 100 as a bar and a number, and as one sentence for screen readers. */
@@ -31,6 +33,7 @@ export function ScoreBar({
   words,
   noScore,
   size = 'regular',
+  isNumberHidden = false,
 }: ScoreBarProps) {
   const { t } = useLingui()
   const format = useFormatter()
@@ -58,9 +61,11 @@ export function ScoreBar({
           <span className={styles.target} style={{ left: `${inRange(target)}%` }} />
         )}
       </span>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      {!isNumberHidden && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-import { activitySearch } from '#web/features/assessments/activity-search.ts'
 import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
+import { activitySearch } from '#web/features/assessments/activity-search.ts'
 import { openActivity } from '#web/features/assessments/open-activity.ts'
 import { QuestionsScreen } from '#web/features/assessments/questions-screen.tsx'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
@@ -13,7 +13,9 @@ export const Route = createFileRoute('/_candidate/user/assessment-questions')({
   loader: async ({ context, deps }) => {
     if (deps.ref === 0) throw redirect({ to: '/user/progress' })
     const offline = await openOffline(context.user.user_id)
-    const tracker = await context.queryClient.ensureQueryData(trackerQuery(offline.ownerId, deps.ref))
+    const tracker = await context.queryClient.ensureQueryData(
+      trackerQuery(offline.ownerId, deps.ref),
+    )
     const open = await openActivity(offline, { tracker, jobStepActivityId: deps.activity })
     if (open === null) throw redirect({ to: '/user/progress-tracker', search: { ref: deps.ref } })
     // The way to the questions is through the instruction and its pledge, once.

@@ -6,7 +6,9 @@ import { TrackerScreen } from '#web/features/progress/tracker-screen.tsx'
 import { openOffline } from '#web/offline/offline.ts'
 
 export const Route = createFileRoute('/_candidate/user/progress-tracker')({
-  validateSearch: (search: Record<string, unknown>): { ref: number } => ({ ref: Number(search['ref']) }),
+  validateSearch: (search: Record<string, unknown>): { ref: number } => ({
+    ref: Number(search['ref']),
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     if (!Number.isInteger(deps.ref) || deps.ref <= 0) throw redirect({ to: '/user/progress' })
@@ -14,7 +16,12 @@ export const Route = createFileRoute('/_candidate/user/progress-tracker')({
     // Nothing on screen waits for this: it only makes the activities ready for a time without network.
     void context.queryClient
       .fetchQuery({ ...trackerQuery(offline.ownerId, deps.ref), staleTime: 0 })
-      .then((tracker) => prefetchPackages(offline, tracker.steps.flatMap((step) => step.activities)))
+      .then((tracker) =>
+        prefetchPackages(
+          offline,
+          tracker.steps.flatMap((step) => step.activities),
+        ),
+      )
       .catch(() => undefined)
     return { offline }
   },

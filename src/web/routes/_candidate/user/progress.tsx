@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
 import { enterJob } from '#web/features/progress/enter-job.ts'
 import { trackersQuery } from '#web/features/progress/progress-queries.ts'
 import { ProgressScreen } from '#web/features/progress/progress-screen.tsx'
-import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
 
 export const Route = createFileRoute('/_candidate/user/progress')({
   validateSearch: (search: Record<string, unknown>): { jobUuid?: string } =>

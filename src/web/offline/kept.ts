@@ -1,0 +1,39 @@
+// What the server said last, on disk: a browser may forget its local storage when it is killed, and the query cache
+// with it, but a candidate must still find the way to their questions.
+import type { CurrentUser } from '#contract/session.ts'
+
+import { isNetworkError } from '../api/api-error.ts'
+import { deviceDatabase } from './database.ts'
+
+const USER = 'user'
+
+/** Asks the server and keeps its answer; without network, the answer that was kept. @throws ApiError when there is none. */
+export async function askOrRecall<T>(given: {
+  ownerId: number
+  key: string
+  ask: () => Promise<T>
+}): Promise<T> {
+  const { ownerId, key, ask } = given
+  try {
+    const value = await ask()
+    await deviceDatabase().kept.put({ ownerId, key, value })
+    return value
+  } catch (error) {
+    if (!isNetworkError(error)) throw error
+    const row = await deviceDatabase().kept.get([ownerId, key])
+    if (row === undefined) throw error
+    // The same key was written by the same question: its answer has the same shape.
+    return row.value as T
+  }
+}
+
+/** Keeps who is signed in on this device; null forgets it. */
+export async function keepUser(user: CurrentUser | null): Promise<void> {
+  const { meta } = deviceDatabase()
+  await (user === null ? meta.delete(USER) : meta.put({ key: USER, value: user }))
+}
+
+/** Who was signed in on this device last. */
+export async function findKeptUser(): Promise<unknown> {
+  return (await deviceDatabase().meta.get(USER))?.value ?? null
+}
