@@ -2,7 +2,7 @@
 import { session } from '#web/api/client.ts'
 import { OfflineDatabase } from '#web/offline/database.ts'
 import { availableLocks } from '#web/offline/locks.ts'
-import { getDeviceId, readClockOffset } from '#web/offline/meta.ts'
+import { getDeviceId, getOwner, readClockOffset } from '#web/offline/meta.ts'
 import { createServerClock } from '#web/offline/server-clock.ts'
 import { drainAttempt, listWaiting } from '#web/offline/sync.ts'
 import { apiTransport } from '#web/offline/transport.ts'
@@ -20,7 +20,7 @@ export function drainOnSync(scope: ServiceWorkerGlobalScope): void {
 async function drain(): Promise<void> {
   const db = new OfflineDatabase()
   try {
-    const ownerId = ownerOf((await db.meta.get('owner'))?.value)
+    const ownerId = await getOwner(db)
     if (ownerId === null) return
     session.actFor(ownerId)
     await drainOwner(db, ownerId)
@@ -38,9 +38,4 @@ async function drainOwner(db: OfflineDatabase, ownerId: number): Promise<void> {
     if (result === 'signed-out') return
     if (result === 'unreachable') throw new Error('The server is out of reach.')
   }
-}
-
-function ownerOf(value: unknown): number | null {
-  if (typeof value !== 'object' || value === null || !('ownerId' in value)) return null
-  return typeof value.ownerId === 'number' ? value.ownerId : null
 }

@@ -3,9 +3,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { session } from '#web/api/client.ts'
-import { createAnswerStore } from '#web/offline/answer-store.ts'
+import { AnswerStore } from '#web/offline/answer-store.ts'
 import { OfflineDatabase, type ActivityKey } from '#web/offline/database.ts'
-import { createEngine } from '#web/offline/engine.ts'
+import { Engine } from '#web/offline/engine.ts'
 import { leaseLocks } from '#web/offline/locks.ts'
 import { getDeviceId } from '#web/offline/meta.ts'
 import { createServerClock } from '#web/offline/server-clock.ts'
@@ -93,11 +93,11 @@ export async function openDevice(given: {
   const ownerId = candidate.person.userId
   const db = new OfflineDatabase({ name: 'device', indexedDB: storage, IDBKeyRange })
   const clock = createServerClock({ device: () => Date.now(), offset: 0 })
-  const store = createAnswerStore({ db, ownerId, clock })
+  const store = new AnswerStore({ db, ownerId, clock })
   const deviceId = await getDeviceId(db)
   const locks = leaseLocks(db, () => Date.now())
   const timers = { set: () => null, clear: () => undefined }
-  const engine = createEngine({
+  const engine = new Engine({
     db,
     transport: apiTransport,
     locks,

@@ -1,229 +1,223 @@
 // Keeps a candidate's work on the device. Its promises resolve when the transaction completed, never before (I1).
 // It must not send anything.
+import type { Table } from 'dexie'
+
 import type { AnswerValue, AssessmentPackage, StoredAnswer } from '#contract/assessments.ts'
 import type { Locale } from '#contract/shape.ts'
 
-import type { ActivityKey, AnswerRow, AttemptRow, OfflineDatabase } from './database.ts'
+import type { ActivityKey, AnswerRow, AttemptRow, OfflineDatabase, PackageRow } from './database.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
 import { uuidv7 } from './uuid.ts'
 
-export type AnswerStore = ReturnType<typeof createAnswerStore>
-
 /** An answer came for an attempt that is handed in: kept on screen, refused here. */
-export class HandedInError extends Error {
+class HandedInError extends Error {
   override name = 'HandedInError'
 }
 
-/** The store of one owner; other owners' rows do not exist for it (I11). */
-export function createAnswerStore(deps: {
-  db: OfflineDatabase
-  ownerId: number
-  clock: ServerClock
-}) {
-  const { db, ownerId, clock } = deps
-  const durable = <T>(work: () => Promise<T>) => withReopen(db, work)
-  const keyOf = (activity: ActivityKey): [number, number, number] => [
-    ownerId,
-    activity.refId,
-    activity.jobStepActivityId,
-  ]
-  const isOwn = (row: { ownerId: number }) => row.ownerId === ownerId
-  const instant = (ms: number) => new Date(ms).toISOString()
+type Owned = {
+  readonly db: OfflineDatabase
+  readonly ownerId: number
+  readonly clock: ServerClock
+}
+type Activity = ActivityKey & { readonly jobId: number }
 
-  async function findAttempt(activity: ActivityKey): Promise<AttemptRow | null> {
-    const row = await db.attempts
-      .where('[ownerId+refId+jobStepActivityId]')
-      .equals(keyOf(activity))
-      .first()
-    return row ?? null
+/** An attempt that the server holds, with its answers. */
+export type HeldAttempt = Activity & {
+  readonly asmtId: number
+  readonly attemptId: string
+  readonly startedAt: string
+  readonly submittedAt: string | null
+  readonly answers: readonly StoredAnswer[]
+}
+
+/** The store of one owner; other owners' rows do not exist for it (I11). */
+export class AnswerStore {
+  readonly #db: OfflineDatabase
+  readonly #ownerId: number
+  readonly #clock: ServerClock
+
+  constructor(owned: Owned) {
+    this.#db = owned.db
+    this.#ownerId = owned.ownerId
+    this.#clock = owned.clock
   }
 
-  async function getAttempt(activity: ActivityKey): Promise<AttemptRow> {
-    const row = await findAttempt(activity)
+  /** Keeps an activity's package for use without network. */
+  async savePackage(given: Activity & { content: AssessmentPackage }): Promise<void> {
+    const row = { ...given, ownerId: this.#ownerId, savedAt: this.#now() }
+    await this.#durable(() => this.#db.packages.put(row))
+  }
+
+  async findPackage(activity: ActivityKey): Promise<PackageRow | null> {
+    return (await this.#durable(() => this.#db.packages.get(this.#keyOf(activity)))) ?? null
+  }
+
+  findAttempt(activity: ActivityKey): Promise<AttemptRow | null> {
+    return this.#durable(() => this.#find(activity))
+  }
+
+  /** The attempts of one go, for its tracker. */
+  listAttempts(refId: number): Promise<AttemptRow[]> {
+    const ownerId = this.#ownerId
+    return this.#durable(() =>
+      this.#db.attempts
+        .where({ ownerId })
+        .filter((row) => row.refId === refId)
+        .toArray(),
+    )
+  }
+
+  listAnswers(attemptId: string): Promise<AnswerRow[]> {
+    return this.#durable(() =>
+      this.#db.answers
+        .where({ attemptId })
+        .filter((row) => row.ownerId === this.#ownerId)
+        .toArray(),
+    )
+  }
+
+  /** How many answers of an attempt the server does not have yet. */
+  countWaiting(attemptId: string): Promise<number> {
+    return this.#durable(() =>
+      this.#db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count(),
+    )
+  }
+
+  /** Begins an attempt, durable before the first question shows; one that this device knows of is returned as it is. */
+  begin(given: Activity & { asmtId: number; language: Locale }): Promise<AttemptRow> {
+    const { db } = this.#parts
+    return this.#write([db.attempts, db.outbox], async () => {
+      const known = await this.#find(given)
+      if (known !== null) return known
+      const attempt = this.#newAttempt({ ...given, attemptId: uuidv7(this.#clock.now()) })
+      await db.attempts.add(attempt)
+      const at = this.#now()
+      const body = { language: given.language, startedAt: at, pledgeAcceptedAt: at }
+      await db.outbox.add({ ...this.#command(attempt.attemptId), kind: 'start', body })
+      return attempt
+    })
+  }
+
+  /** Takes over an attempt that the server holds, on a device that does not have it, or lost it (I13). */
+  restore(given: HeldAttempt): Promise<AttemptRow> {
+    const { db, ownerId } = this.#parts
+    const { attemptId, startedAt, submittedAt, answers } = given
+    return this.#write([db.attempts, db.answers], async () => {
+      const known = await this.#find(given)
+      if (known !== null) return known
+      const made = this.#newAttempt(given)
+      const attempt = { ...made, startedAt, submittedAt, handedInAt: submittedAt }
+      await db.attempts.add({ ...attempt, position: answers.length })
+      await db.answers.bulkAdd(answers.map((answer) => heldAnswer({ answer, ownerId, attemptId })))
+      return attempt
+    })
+  }
+
+  /**
+   * Stores an answer at the activity's attempt, whatever its id is by now. Resolves once it is on disk.
+   * @throws HandedInError, or what the storage throws.
+   */
+  put(given: { activity: ActivityKey; questionId: string; value: AnswerValue }): Promise<void> {
+    const { db, ownerId } = this.#parts
+    const { activity, questionId, value } = given
+    return this.#write([db.answers, db.attempts], async () => {
+      const { attemptId, handedInAt } = await this.#get(activity)
+      if (handedInAt !== null) throw new HandedInError()
+      const before = await db.answers.get([attemptId, questionId])
+      // Later than the revision before it, even when the clock was set back.
+      const earliest = before === undefined ? 0 : Date.parse(before.answeredAt) + 1
+      await db.answers.put({
+        attemptId,
+        questionId,
+        value,
+        ownerId,
+        rev: (before?.rev ?? 0) + 1,
+        answeredAt: instant(Math.max(this.#clock.now(), earliest)),
+        ackedRev: before?.ackedRev ?? 0,
+        isWaiting: 1,
+      })
+    })
+  }
+
+  /** Notes which question is on screen, for the next opening. */
+  moveTo(activity: ActivityKey, position: number): Promise<void> {
+    const { attempts } = this.#db
+    return this.#write([attempts], async () => {
+      const { attemptId } = await this.#get(activity)
+      await attempts.update(attemptId, { position })
+    })
+  }
+
+  /** Hands the attempt in: nothing is edited from here on, and the submission waits its turn. */
+  handIn(activity: ActivityKey): Promise<void> {
+    const { db } = this.#parts
+    return this.#write([db.attempts, db.outbox], async () => {
+      const { attemptId, handedInAt } = await this.#get(activity)
+      if (handedInAt !== null) return
+      const submittedAt = this.#now()
+      await db.attempts.update(attemptId, { handedInAt: submittedAt })
+      await db.outbox.add({ ...this.#command(attemptId), kind: 'submit', body: { submittedAt } })
+    })
+  }
+
+  /** Lets a refused attempt be sent again. */
+  async retry(attemptId: string): Promise<void> {
+    await this.#durable(() => this.#db.attempts.update(attemptId, { refusal: null }))
+  }
+
+  get #parts() {
+    return { db: this.#db, ownerId: this.#ownerId }
+  }
+
+  #durable<T>(work: () => PromiseLike<T>): Promise<T> {
+    return withReopen(this.#db, async () => work())
+  }
+
+  #write<T>(tables: Table[], work: () => Promise<T>): Promise<T> {
+    return this.#durable(() => this.#db.transaction('rw', tables, work))
+  }
+
+  #now(): string {
+    return instant(this.#clock.now())
+  }
+
+  #keyOf(activity: ActivityKey): [number, number, number] {
+    return [this.#ownerId, activity.refId, activity.jobStepActivityId]
+  }
+
+  async #find(activity: ActivityKey): Promise<AttemptRow | null> {
+    const key = this.#keyOf(activity)
+    const index = this.#db.attempts.where('[ownerId+refId+jobStepActivityId]')
+    return (await index.equals(key).first()) ?? null
+  }
+
+  async #get(activity: ActivityKey): Promise<AttemptRow> {
+    const row = await this.#find(activity)
     if (row === null) throw new Error('This device holds no attempt at this activity.')
     return row
   }
 
-  return {
-    /** Keeps an activity's package for use without network. */
-    savePackage(
-      given: ActivityKey & { jobId: number; content: AssessmentPackage },
-    ): Promise<unknown> {
-      return durable(() => db.packages.put({ ...given, ownerId, savedAt: instant(clock.now()) }))
-    },
-
-    async findPackage(activity: ActivityKey) {
-      const row = await durable(() => db.packages.get(keyOf(activity)))
-      return row ?? null
-    },
-
-    findAttempt: (activity: ActivityKey) => durable(() => findAttempt(activity)),
-
-    listAnswers: (attemptId: string) =>
-      durable(() => db.answers.where({ attemptId }).filter(isOwn).toArray()),
-
-    /** The attempts of one go, for its tracker. */
-    listAttempts: (refId: number) =>
-      durable(() =>
-        db.attempts
-          .where({ ownerId })
-          .filter((row) => row.refId === refId)
-          .toArray(),
-      ),
-
-    /** How many answers of an attempt the server does not have yet. */
-    countWaiting: (attemptId: string) =>
-      durable(() => db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count()),
-
-    /** Begins an attempt, durable before the first question shows; one that this device knows of is returned as it is. */
-    begin(
-      given: ActivityKey & { jobId: number; asmtId: number; language: Locale },
-    ): Promise<AttemptRow> {
-      const { language, ...activity } = given
-      return durable(() =>
-        db.transaction('rw', db.attempts, db.outbox, async () => {
-          const known = await findAttempt(activity)
-          if (known !== null) return known
-          const at = instant(clock.now())
-          const attempt = newAttempt({ ...activity, ownerId, attemptId: uuidv7(clock.now()) })
-          await db.attempts.add(attempt)
-          await db.outbox.add({
-            commandId: uuidv7(clock.now()),
-            ownerId,
-            attemptId: attempt.attemptId,
-            kind: 'start',
-            body: { language, startedAt: at, pledgeAcceptedAt: at },
-          })
-          return attempt
-        }),
-      )
-    },
-
-    /** Takes over an attempt that the server holds, on a device that does not have it (or lost it, I13). */
-    restore(
-      given: ActivityKey & {
-        jobId: number
-        asmtId: number
-        attemptId: string
-        startedAt: string
-        submittedAt: string | null
-        answers: readonly StoredAnswer[]
-      },
-    ): Promise<AttemptRow> {
-      const { answers, ...rest } = given
-      return durable(() =>
-        db.transaction('rw', db.attempts, db.answers, async () => {
-          const known = await findAttempt(given)
-          if (known !== null) return known
-          const attempt: AttemptRow = {
-            ...newAttempt({ ...rest, ownerId }),
-            startedAt: given.startedAt,
-            submittedAt: given.submittedAt,
-            handedInAt: given.submittedAt,
-            position: answers.length,
-          }
-          await db.attempts.add(attempt)
-          await db.answers.bulkAdd(
-            answers.map((answer) => heldAnswer({ answer, ownerId, attemptId: given.attemptId })),
-          )
-          return attempt
-        }),
-      )
-    },
-
-    /**
-     * Stores an answer at the activity's attempt, whatever its id is by now. Resolves once it is on disk.
-     * @throws HandedInError, or what the storage throws.
-     */
-    put(given: { activity: ActivityKey; questionId: string; value: AnswerValue }): Promise<void> {
-      const { activity, questionId, value } = given
-      return durable(() =>
-        db.transaction('rw', db.answers, db.attempts, async () => {
-          const { attemptId, handedInAt } = await getAttempt(activity)
-          if (handedInAt !== null) throw new HandedInError()
-          const before = await db.answers.get([attemptId, questionId])
-          await db.answers.put({
-            attemptId,
-            questionId,
-            value,
-            ownerId,
-            rev: (before?.rev ?? 0) + 1,
-            // Later than the revision before it, even when the clock was set back.
-            answeredAt: instant(
-              Math.max(clock.now(), before === undefined ? 0 : Date.parse(before.answeredAt) + 1),
-            ),
-            ackedRev: before?.ackedRev ?? 0,
-            isWaiting: 1,
-          })
-        }),
-      )
-    },
-
-    /** Notes which question is on screen, for the next opening. */
-    moveTo(activity: ActivityKey, position: number): Promise<void> {
-      return durable(() =>
-        db.transaction('rw', db.attempts, async () => {
-          const { attemptId } = await getAttempt(activity)
-          await db.attempts.update(attemptId, { position })
-        }),
-      )
-    },
-
-    /** Hands the attempt in: nothing is edited from here on, and the submission waits its turn. */
-    handIn(activity: ActivityKey): Promise<void> {
-      return durable(() =>
-        db.transaction('rw', db.attempts, db.outbox, async () => {
-          const { attemptId, handedInAt } = await getAttempt(activity)
-          if (handedInAt !== null) return
-          const submittedAt = instant(clock.now())
-          await db.attempts.update(attemptId, { handedInAt: submittedAt })
-          await db.outbox.add({
-            commandId: uuidv7(clock.now()),
-            ownerId,
-            attemptId,
-            kind: 'submit',
-            body: { submittedAt },
-          })
-        }),
-      )
-    },
-
-    /** Lets a refused attempt be sent again. */
-    retry(attemptId: string): Promise<unknown> {
-      return durable(() => db.attempts.update(attemptId, { refusal: null }))
-    },
+  #command(attemptId: string) {
+    return { commandId: uuidv7(this.#clock.now()), ownerId: this.#ownerId, attemptId }
   }
-}
 
-type NewAttempt = ActivityKey & {
-  attemptId: string
-  ownerId: number
-  jobId: number
-  asmtId: number
-}
-
-function newAttempt({
-  attemptId,
-  ownerId,
-  jobId,
-  asmtId,
-  refId,
-  jobStepActivityId,
-}: NewAttempt): AttemptRow {
-  return {
-    attemptId,
-    ownerId,
-    refId,
-    jobStepActivityId,
-    jobId,
-    asmtId,
-    startedAt: null,
-    position: 0,
-    handedInAt: null,
-    submittedAt: null,
-    refusal: null,
-    merges: 0,
+  #newAttempt(given: Activity & { attemptId: string; asmtId: number }): AttemptRow {
+    const { attemptId, refId, jobStepActivityId, jobId, asmtId } = given
+    return {
+      attemptId,
+      ownerId: this.#ownerId,
+      refId,
+      jobStepActivityId,
+      jobId,
+      asmtId,
+      startedAt: null,
+      position: 0,
+      handedInAt: null,
+      submittedAt: null,
+      refusal: null,
+      merges: 0,
+    }
   }
 }
 
@@ -244,4 +238,8 @@ export function heldAnswer(given: {
     ackedRev: answer.rev,
     isWaiting: 0,
   }
+}
+
+function instant(ms: number): string {
+  return new Date(ms).toISOString()
 }

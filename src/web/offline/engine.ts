@@ -5,16 +5,9 @@ import { drainAttempt, listWaiting, type DrainResult, type SyncDeps } from './sy
 /** How sending goes, for the badge and the banners. */
 export type SyncStatus = 'idle' | 'sending' | 'unreachable' | 'signed-out'
 
-export type Timers = { set(run: () => void, ms: number): unknown; clear(handle: unknown): void }
-
-export type Engine = {
-  /** Something may be waiting: look after `delayMs`. Calls in between make one look. */
-  wake(delayMs?: number): void
-  /** Sends all that can be sent now; resolves when nothing more goes. */
-  drain(): Promise<void>
-  readonly status: SyncStatus
-  subscribe(listener: () => void): () => void
-  stop(): void
+export type Timers = {
+  set: (run: () => void, ms: number) => unknown
+  clear: (handle: unknown) => void
 }
 
 /** First wait after a failure, and the longest: short, since "back within 5 s" is promised and requests are small. */
@@ -22,92 +15,107 @@ const BACKOFF_MS = { first: 500, longest: 4000 }
 /** Another tab drains; look again whether anything was left. */
 const BUSY_MS = 3000
 
-export function createEngine(deps: SyncDeps & { timers?: Timers; random?: () => number }): Engine {
-  const timers = deps.timers ?? realTimers
-  const random = deps.random ?? Math.random
-  const listeners = new Set<() => void>()
-  let status: SyncStatus = 'idle'
-  let timer: { handle: unknown; at: number } | null = null
-  let running: Promise<void> | null = null
-  let isAskedAgain = false
-  let isStopped = false
-  let failures = 0
+/** Sends what waits, one round at a time. Its methods may be handed out without their object. */
+export class Engine {
+  #status: SyncStatus = 'idle'
+  #timer: { handle: unknown; at: number } | null = null
+  #running: Promise<void> | null = null
+  #isAskedAgain = false
+  #isStopped = false
+  #failures = 0
+  readonly #listeners = new Set<() => void>()
+  readonly #deps: SyncDeps
+  readonly #timers: Timers
+  readonly #random: () => number
 
-  function setStatus(next: SyncStatus): void {
-    if (next === status) return
-    status = next
-    for (const listener of listeners) listener()
+  constructor(deps: SyncDeps & { timers?: Timers; random?: () => number }) {
+    this.#deps = deps
+    this.#timers = deps.timers ?? realTimers
+    this.#random = deps.random ?? Math.random
   }
 
-  function wake(delayMs = 0): void {
-    if (isStopped) return
+  get status(): SyncStatus {
+    return this.#status
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Something may be waiting: look after `delayMs`. Calls in between make one look. */
+  readonly wake = (delayMs = 0): void => {
     const at = Date.now() + delayMs
-    if (timer !== null && timer.at <= at) return
-    if (timer !== null) timers.clear(timer.handle)
-    const handle = timers.set(() => {
-      timer = null
-      void drain()
+    if (this.#isStopped || (this.#timer !== null && this.#timer.at <= at)) return
+    this.#clearTimer()
+    const handle = this.#timers.set(() => {
+      this.#timer = null
+      void this.drain()
     }, delayMs)
-    timer = { handle, at }
+    this.#timer = { handle, at }
   }
 
-  function drain(): Promise<void> {
-    isAskedAgain = true
-    running ??= rounds().finally(() => {
-      running = null
+  /** Sends all that can be sent now; resolves when nothing more goes. */
+  readonly drain = (): Promise<void> => {
+    this.#isAskedAgain = true
+    this.#running ??= this.#rounds().finally(() => {
+      this.#running = null
     })
-    return running
+    return this.#running
   }
 
-  async function rounds(): Promise<void> {
-    while (isAskedAgain && !isStopped) {
-      isAskedAgain = false
-      const results = await drainAll()
-      if (isStopped) return
-      settle(results)
-      if (results.includes('unreachable') || results.includes('signed-out')) return
+  readonly stop = (): void => {
+    this.#isStopped = true
+    this.#clearTimer()
+  }
+
+  async #rounds(): Promise<void> {
+    while (this.#isAskedAgain && !this.#isStopped) {
+      this.#isAskedAgain = false
+      const results = await this.#drainAll()
+      if (this.#isStopped || !this.#settle(results)) return
     }
   }
 
-  // One attempt that is refused or busy does not hold up the others; a network that is gone holds up all.
-  async function drainAll(): Promise<DrainResult[]> {
+  // One attempt that is refused or busy does not hold up the others (I5); a network that is gone holds up all.
+  async #drainAll(): Promise<DrainResult[]> {
     const results: DrainResult[] = []
-    for (const attemptId of await listWaiting(deps.db, deps.ownerId)) {
-      setStatus('sending')
-      const result = await drainAttempt(deps, attemptId)
+    for (const attemptId of await listWaiting(this.#deps.db, this.#deps.ownerId)) {
+      this.#setStatus('sending')
+      const result = await drainAttempt(this.#deps, attemptId)
       results.push(result)
-      if (result === 'unreachable' || result === 'signed-out' || isStopped) break
+      if (result === 'unreachable' || result === 'signed-out' || this.#isStopped) break
     }
     return results
   }
 
-  function settle(results: readonly DrainResult[]): void {
-    if (results.includes('signed-out')) return setStatus('signed-out')
-    if (results.includes('unreachable')) {
-      setStatus('unreachable')
-      wake(backoff(failures, random))
-      failures += 1
-      return
+  /** Takes the outcome in; false when another round would meet the same. */
+  #settle(results: readonly DrainResult[]): boolean {
+    if (results.includes('signed-out')) {
+      this.#setStatus('signed-out')
+      return false
     }
-    failures = 0
-    setStatus('idle')
-    if (results.includes('busy')) wake(BUSY_MS)
+    if (results.includes('unreachable')) {
+      this.#setStatus('unreachable')
+      this.wake(backoff(this.#failures, this.#random))
+      this.#failures += 1
+      return false
+    }
+    this.#failures = 0
+    this.#setStatus('idle')
+    if (results.includes('busy')) this.wake(BUSY_MS)
+    return true
   }
 
-  return {
-    wake,
-    drain,
-    get status() {
-      return status
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    stop() {
-      isStopped = true
-      if (timer !== null) timers.clear(timer.handle)
-    },
+  #setStatus(next: SyncStatus): void {
+    if (next === this.#status) return
+    this.#status = next
+    for (const listener of this.#listeners) listener()
+  }
+
+  #clearTimer(): void {
+    if (this.#timer !== null) this.#timers.clear(this.#timer.handle)
+    this.#timer = null
   }
 }
 
@@ -119,5 +127,7 @@ function backoff(failures: number, random: () => number): number {
 
 const realTimers: Timers = {
   set: (run, ms) => setTimeout(run, ms),
-  clear: (handle) => clearTimeout(handle as number),
+  clear: (handle) => {
+    if (typeof handle === 'number') clearTimeout(handle)
+  },
 }

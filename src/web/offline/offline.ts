@@ -1,10 +1,11 @@
 // The offline engine of the signed-in person, put together for a page. One at a time: another owner ends the former.
-import { createAnswerStore, type AnswerStore } from './answer-store.ts'
+import { AnswerStore } from './answer-store.ts'
 import { deviceDatabase, type OfflineDatabase } from './database.ts'
-import { createEngine, type Engine } from './engine.ts'
+import { Engine } from './engine.ts'
 import { availableLocks } from './locks.ts'
 import { getDeviceId, readClockOffset, setOwner, writeClockOffset } from './meta.ts'
 import { createServerClock } from './server-clock.ts'
+import { requestBackgroundSync } from './service-worker.ts'
 import { apiTransport } from './transport.ts'
 
 export type Offline = {
@@ -43,13 +44,17 @@ async function start(ownerId: number): Promise<Offline> {
     onChange: (next) => void writeClockOffset(db, next),
   })
   const deps = { db, transport: apiTransport, locks: availableLocks(db), clock, deviceId, ownerId }
-  const engine = createEngine(deps)
+  const engine = new Engine(deps)
   const stopListening = listen(engine)
+  engine.subscribe(() => {
+    // The page may be gone before the network is back: let the browser wake the worker, where it can.
+    if (engine.status === 'unreachable') void requestBackgroundSync()
+  })
   engine.wake()
   return {
     ownerId,
     db,
-    store: createAnswerStore({ db, ownerId, clock }),
+    store: new AnswerStore({ db, ownerId, clock }),
     engine,
     close() {
       stopListening()

@@ -2,10 +2,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
+import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -36,6 +37,7 @@ export function QuestionsScreen({
     setIndex(next)
     void offline.store.moveTo(activity, next)
   }
+  useUpdateGate(attempt.handedInAt === null)
   const question = content.questions[index]
   const total = content.questions.length
   return (
@@ -76,6 +78,14 @@ function PlayerHead({ open, answered, total, children }: HeadProps) {
       <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
     </header>
   )
+}
+
+// A new version of the app waits while questions are being answered (I12).
+function useUpdateGate(isInProgress: boolean): void {
+  useEffect(() => {
+    setAttemptInProgress(isInProgress)
+    return () => setAttemptInProgress(false)
+  }, [isInProgress])
 }
 
 function LeaveButton({ refId }: { refId: number }) {

@@ -18,6 +18,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
+import { InstallPrompt } from '../shell/install-prompt.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { newestOfEachJob } from './newest-of-each-job.ts'
 import { trackersQuery } from './progress-queries.ts'
@@ -73,6 +74,7 @@ function Trackers({ user }: { user: CurrentUser }) {
           />
         ))}
       </ul>
+      <InstallPrompt hasApplied />
       <RetakeDialog tracker={retaking} userId={user.user_id} onClose={() => setRetaking(null)} />
     </>
   )
