@@ -3,7 +3,7 @@
 export type ListPage = { ids: readonly number[]; page: number; pageSize: number; total: number }
 
 /** An applicant of this page, or the first or last of another one. */
-type Neighbour = { page: number; id: number | 'first' | 'last' }
+export type Neighbour = { page: number; id: number | 'first' | 'last' }
 
 export type Place = {
   position: number

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Requisition } from '#contract/requisitions.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -54,7 +54,7 @@ function useColumns(): Array<Column<Requisition>> {
       header: t`Title`,
       isSortable: true,
       cell: (row) => row.title,
-      detail: (row) => [row.department, placeOf(row)].filter(Boolean).join(' · '),
+      detail: (row) => <Whereabouts requisition={row} />,
     },
     {
       id: 'status',
@@ -79,6 +79,8 @@ function useColumns(): Array<Column<Requisition>> {
       firstSort: 'descending',
       align: 'end',
       cell: (row) => format.number(row.applicant_count),
+      // On a phone there is no room for a column of its own.
+      detail: (row) => <NewOnPhone count={row.new_count} />,
     },
     {
       id: 'new',
@@ -102,6 +104,27 @@ function useColumns(): Array<Column<Requisition>> {
       cell: (row) => <OpenedAt at={row.opened_at} />,
     },
   ]
+}
+
+function Whereabouts({ requisition }: { requisition: Requisition }) {
+  const place = placeOf(requisition)
+  const { department } = requisition
+  return (
+    <>
+      {department !== null && <span className={styles.department}>{department}</span>}
+      {department !== null && place !== '' && <span className={styles.department}> · </span>}
+      {place}
+    </>
+  )
+}
+
+function NewOnPhone({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className={styles.onlyOnPhone}>
+      <Plural value={count} one="# new" other="# new" />
+    </span>
+  )
 }
 
 function OpenedAt({ at }: { at: string | null }) {

@@ -1,7 +1,7 @@
 // The way to the previous and next applicant of the list that a scorecard was opened from.
 import { useQuery } from '@tanstack/react-query'
 
-import { placeIn } from './applicant-neighbours.ts'
+import { type Neighbour, placeIn } from './applicant-neighbours.ts'
 import { applicantRequest, type ApplicantView, scorecardHref } from './applicant-search.ts'
 import { applicantListQuery } from './requisition-queries.ts'
 
@@ -11,48 +11,68 @@ export type ApplicantNeighbours = {
   total: number
   previousHref: string | null
   nextHref: string | null
+  /** The applications beside this one, as far as they are known. */
+  ids: number[]
 }
 
 /** Null while the list loads, and when the applicant is not on its page any more. */
 export function useApplicantNeighbours(
   id: number,
-  given: ApplicantView,
+  list: ApplicantView,
 ): ApplicantNeighbours | null {
-  const { jobId, view } = given
-  const isFromList = jobId > 0
-  const list = useQuery({
-    ...applicantListQuery(jobId, view),
-    enabled: isFromList,
-    placeholderData: undefined,
-  })
-  const { page, page_size } = applicantRequest(view)
-  const ids = list.data?.data.map((row) => row.user_smartreq_id) ?? []
-  const place = placeIn({ ids, page, pageSize: page_size, total: list.data?.meta.total ?? 0 }, id)
-
+  const { jobId, view } = list
+  const request = applicantRequest(view)
+  const here = useListPage(list, request.page)
+  const place = placeIn(
+    { ids: here.ids, page: request.page, pageSize: request.page_size, total: here.total },
+    id,
+  )
   // At the edge of a page the neighbour is on another one.
   const edge = [place?.previous, place?.next].find((neighbour) => typeof neighbour?.id === 'string')
-  const otherPage = useQuery({
-    ...applicantListQuery(jobId, { ...view, page: edge?.page }),
-    enabled: isFromList && edge !== undefined,
-    placeholderData: undefined,
-  })
+  const there = useListPage(list, edge?.page ?? null)
   if (place === null) return null
 
-  const hrefOf = (neighbour: typeof place.next): string | null => {
-    if (neighbour === null) return null
-    const others = otherPage.data?.data
-    const other = neighbour.id === 'first' ? others?.at(0) : others?.at(-1)
-    const target = typeof neighbour.id === 'number' ? neighbour.id : other?.user_smartreq_id
-    if (target === undefined) return null
-    return scorecardHref(target, {
-      jobId,
-      view: { ...view, page: neighbour.page === 1 ? undefined : neighbour.page },
-    })
-  }
+  const previous = resolved(place.previous, there.ids)
+  const next = resolved(place.next, there.ids)
+  const hrefOf = (neighbour: Resolved | null) =>
+    neighbour === null
+      ? null
+      : scorecardHref(neighbour.id, {
+          jobId,
+          view: { ...view, page: pageInAddress(neighbour.page) },
+        })
   return {
     position: place.position,
     total: place.total,
-    previousHref: hrefOf(place.previous),
-    nextHref: hrefOf(place.next),
+    previousHref: hrefOf(previous),
+    nextHref: hrefOf(next),
+    ids: [previous, next].flatMap((neighbour) => (neighbour === null ? [] : [neighbour.id])),
   }
+}
+
+type Resolved = { page: number; id: number }
+
+/** One page of the list; empty while it loads, and when there is none to load. */
+function useListPage({ jobId, view }: ApplicantView, page: number | null) {
+  const { data } = useQuery({
+    ...applicantListQuery(jobId, { ...view, page: pageInAddress(page ?? 1) }),
+    enabled: jobId > 0 && page !== null,
+    placeholderData: undefined,
+  })
+  const isWanted = page !== null && data !== undefined
+  return isWanted
+    ? { ids: data.data.map((row) => row.user_smartreq_id), total: data.meta.total }
+    : { ids: [], total: 0 }
+}
+
+function resolved(neighbour: Neighbour | null, otherIds: readonly number[]): Resolved | null {
+  if (neighbour === null) return null
+  const { page, id } = neighbour
+  if (typeof id === 'number') return { page, id }
+  const other = otherIds.at(id === 'first' ? 0 : -1)
+  return other === undefined ? null : { page, id: other }
+}
+
+function pageInAddress(page: number): number | undefined {
+  return page === 1 ? undefined : page
 }

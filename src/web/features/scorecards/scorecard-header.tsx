@@ -20,6 +20,7 @@ export type Neighbours = {
   total: number
   previousHref: string | null
   nextHref: string | null
+  ids: readonly number[]
 }
 
 type ScorecardHeaderProps = Pick<Scorecard, 'applicant' | 'requisition'> & {

@@ -1,8 +1,13 @@
+import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 
+import { applicationStatusSchema } from '#contract/application.ts'
 import type { AttributeScore } from '#contract/scorecards.ts'
 
+import { isApplicationStatus } from './application-status.ts'
+import { actionWord } from './history-words.ts'
 import { answeredOf, scalesOf } from './score-tree.ts'
+import { scorecardKeys } from './scorecard-queries.ts'
 import { timeParts, timeTaken } from './time-taken.ts'
 
 function scoreOf(attribute: string, parent: string | null = null): AttributeScore {
@@ -54,5 +59,22 @@ describe('time taken', () => {
         submitted_at: '2026-10-06T14:05:00.000Z',
       }),
     ).toBe(5 * MINUTE)
+  })
+})
+
+describe('history', () => {
+  it('has words for the transitions, and for ones that it does not know', () => {
+    const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+    expect(i18n._(actionWord('offer_sent'))).toBe('Sent an offer')
+    expect(i18n._(actionWord('teleport'))).toBe('Changed the application')
+  })
+
+  it('knows the statuses of the contract', () => {
+    expect(applicationStatusSchema.options.every(isApplicationStatus)).toBe(true)
+    expect(isApplicationStatus('toString')).toBe(false)
+  })
+
+  it('keeps each scorecard apart', () => {
+    expect(scorecardKeys.detail(1)).not.toEqual(scorecardKeys.detail(2))
   })
 })

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -32,6 +32,8 @@ type ScorecardScreenProps = {
 export function ScorecardScreen(props: ScorecardScreenProps) {
   const { userSmartreqId, listHref, listHrefOf, neighbours, parts } = props
   const scorecard = useQuery(scorecardQuery(userSmartreqId))
+  // Fetched ahead, so that going through the list neither waits nor loses the focus.
+  useQueries({ queries: (neighbours?.ids ?? []).map((id) => scorecardQuery(id)) })
   const { data, error } = scorecard
   if (data === undefined && error !== null) {
     return (

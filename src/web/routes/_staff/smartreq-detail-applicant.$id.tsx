@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -6,6 +6,7 @@ import {
   SourceText,
   StepStatusText,
 } from '#web/features/requisitions/application-parts.tsx'
+import { idOf } from '#web/features/requisitions/list-search.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { useApplicantNeighbours } from '#web/features/requisitions/use-applicant-neighbours.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
@@ -14,12 +15,18 @@ import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 const parts = { StatusPill: ApplicationStatusPill, StepStatus: StepStatusText, Source: SourceText }
 
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id')({
-  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  params: {
+    parse: ({ id }) => ({ id: idOf(id) ?? 0 }),
+    stringify: ({ id }) => ({ id: String(id) }),
+  },
   // The view of the list that it was opened from, to lead back to it and on to its next one.
   validateSearch: (search: Record<string, unknown>) => ({
     ...jobSearch(search),
     ...applicantSearch(search),
   }),
+  beforeLoad: ({ params }) => {
+    if (params.id === 0) notFound({ throw: true })
+  },
   loader: ({ context, params }) =>
     void context.queryClient.prefetchQuery(scorecardQuery(params.id)),
   component: Screen,
@@ -31,7 +38,6 @@ function Screen() {
   const neighbours = useApplicantNeighbours(id, { jobId: job, view })
   return (
     <ScorecardScreen
-      key={id}
       userSmartreqId={id}
       listHref={job === 0 ? null : applicantsHref({ jobId: job, view })}
       listHrefOf={(jobId) => applicantsHref({ jobId, view: {} })}
