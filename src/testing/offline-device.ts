@@ -29,7 +29,7 @@ export type Network = {
 }
 
 /** Stands in for the browser's fetch in this test file. */
-export function useNetwork(test: TestApp): Network {
+export function openNetwork(test: TestApp): Network {
   const network: Network = { faults: [], isOnline: true, bearer: null, sent: [] }
   beforeEach(() => {
     Object.assign(network, { faults: [], isOnline: true, bearer: null })

@@ -1,7 +1,8 @@
 // What a failed call tells the screens: the contract's code when the server answered, or that nothing came back.
 import type { ErrorCode, ErrorReply } from '#contract/error.ts'
 
-export type ApiErrorCode = ErrorCode | 'network' | 'unknown'
+/** A code of the contract, or of a newer server; `network` when no response came, `unknown` for one without code. */
+export type ApiErrorCode = ErrorCode | 'network' | 'unknown' | (string & {})
 
 /** A call that did not succeed. `status` is 0 when no response arrived. */
 export class ApiError extends Error {
@@ -32,11 +33,16 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'network'
 }
 
+/** True when the server could not be asked, or was in no state to answer: what is known already may stand in. */
+export function isOutOfReach(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'network' || error.status >= 500)
+}
+
 /** Reads the error envelope of a reply; the fallback texts are the specification's. */
 export function toApiError(given: { status: number; body: unknown }): ApiError {
   if (isErrorReply(given.body)) {
     const { code, message, fields, details } = given.body.error
-    return new ApiError({ code: code as ErrorCode, status: given.status, message, fields, details })
+    return new ApiError({ code, status: given.status, message, fields, details })
   }
   return new ApiError({
     code: 'unknown',

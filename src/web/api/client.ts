@@ -3,10 +3,10 @@ import createClient from 'openapi-fetch'
 
 import { toApiError } from './api-error.ts'
 import type { paths } from './schema.d.ts'
-import { API_ORIGIN, createSessionFetch, SKIP_RETRY } from './session-fetch.ts'
+import { API_ORIGIN, SessionFetch, SKIP_RETRY } from './session-fetch.ts'
 
 // Looked up at each call, so that tests and the worker can stand in for it.
-export const session = createSessionFetch((request) => globalThis.fetch(request))
+export const session = new SessionFetch((request) => fetch(request))
 
 export const api = createClient<paths>({
   baseUrl: API_ORIGIN,

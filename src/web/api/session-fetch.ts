@@ -12,65 +12,61 @@ const USER_HEADER = 'fairlead-user'
 /** A lock across tabs and the worker: the refresh token is one for all of them. */
 const REFRESH_LOCK = 'fairlead-token-refresh'
 
-type SessionFetch = {
-  fetch(request: Request): Promise<Response>
+/** fetch with a session. Its methods may be handed out without their object. */
+export class SessionFetch {
+  #userId: number | null = null
+  #refreshing: Promise<boolean> | null = null
+  readonly #listeners = new Set<() => void>()
+  readonly #send: (request: Request) => Promise<Response>
+
+  constructor(send: (request: Request) => Promise<Response>) {
+    this.#send = send
+  }
+
+  /** @throws ApiError `network` when no response arrives. */
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const mayRefresh = !request.headers.has(SKIP_RETRY)
+    const first = prepared(request, this.#userId)
+    const response = await this.#plain(first.clone())
+    if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
+    if (await this.#refreshOnce()) return this.#plain(first)
+    for (const listener of this.#listeners) listener()
+    return response
+  }
+
   /** Sets on whose behalf requests are sent; null before sign-in. */
-  actFor(userId: number | null): void
-  /** Hears once when a refresh failed: the session is over. */
-  onSessionEnd(listener: () => void): void
-}
+  readonly actFor = (userId: number | null): void => {
+    this.#userId = userId
+  }
 
-/** Wraps a fetch. @throws ApiError `network` when no response arrives. */
-export function createSessionFetch(send: typeof fetch): SessionFetch {
-  let userId: number | null = null
-  let refreshing: Promise<boolean> | null = null
-  const listeners = new Set<() => void>()
+  /** Hears when a refresh failed: the session is over. */
+  readonly onSessionEnd = (listener: () => void): void => {
+    this.#listeners.add(listener)
+  }
 
-  async function plain(request: Request): Promise<Response> {
+  async #plain(request: Request): Promise<Response> {
     try {
-      return await send(request)
+      return await this.#send(request)
     } catch (error) {
       throw networkError(error)
     }
   }
 
-  async function refresh(): Promise<boolean> {
-    const url = new URL(REFRESH_URL, API_ORIGIN)
-    const response = await acrossTabs(() =>
-      plain(new Request(url, { method: 'POST', credentials: 'same-origin' })),
-    )
-    // Only the server's word ends a session; a 5xx or 429 does not.
-    if (response.status === UNAUTHENTICATED) return false
-    return response.ok
-      ? true
-      : Promise.reject(networkError(new Error(`token refresh: ${response.status}`)))
-  }
-
-  async function refreshOnce(): Promise<boolean> {
-    refreshing ??= refresh().finally(() => {
-      refreshing = null
+  // However many requests meet a 401 at once, one refresh answers for all of them.
+  #refreshOnce(): Promise<boolean> {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = null
     })
-    return refreshing
+    return this.#refreshing
   }
 
-  return {
-    async fetch(request) {
-      const mayRefresh = !request.headers.has(SKIP_RETRY)
-      const first = prepared(request, userId)
-      const response = await plain(first.clone())
-      if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
-      if (!(await refreshOnce())) {
-        for (const listener of listeners) listener()
-        return response
-      }
-      return plain(first)
-    },
-    actFor(id) {
-      userId = id
-    },
-    onSessionEnd(listener) {
-      listeners.add(listener)
-    },
+  async #refresh(): Promise<boolean> {
+    const request = () =>
+      new Request(new URL(REFRESH_URL, API_ORIGIN), { method: 'POST', credentials: 'same-origin' })
+    const response = await acrossTabs(() => this.#plain(request()))
+    // Only the server's word ends a session; a 5xx or 429 does not.
+    if (response.ok || response.status === UNAUTHENTICATED) return response.ok
+    throw networkError(new Error(`Token refresh: ${response.status}`))
   }
 }
 

@@ -2,7 +2,7 @@
 // with it, but a candidate must still find the way to their questions.
 import type { CurrentUser } from '#contract/session.ts'
 
-import { isNetworkError } from '../api/api-error.ts'
+import { isOutOfReach } from '../api/api-error.ts'
 import { deviceDatabase } from './database.ts'
 
 const USER = 'user'
@@ -16,13 +16,13 @@ export async function askOrRecall<T>(given: {
   const { ownerId, key, ask } = given
   try {
     const value = await ask()
-    await deviceDatabase().kept.put({ ownerId, key, value })
+    await keepQuietly(() => deviceDatabase().kept.put({ ownerId, key, value }))
     return value
   } catch (error) {
-    if (!isNetworkError(error)) throw error
+    if (!isOutOfReach(error)) throw error
     const row = await deviceDatabase().kept.get([ownerId, key])
     if (row === undefined) throw error
-    // The same key was written by the same question: its answer has the same shape.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same question wrote it under this key
     return row.value as T
   }
 }
@@ -30,10 +30,21 @@ export async function askOrRecall<T>(given: {
 /** Keeps who is signed in on this device; null forgets it. */
 export async function keepUser(user: CurrentUser | null): Promise<void> {
   const { meta } = deviceDatabase()
-  await (user === null ? meta.delete(USER) : meta.put({ key: USER, value: user }))
+  await keepQuietly<unknown>(() =>
+    user === null ? meta.delete(USER) : meta.put({ key: USER, value: user }),
+  )
 }
 
 /** Who was signed in on this device last. */
 export async function findKeptUser(): Promise<unknown> {
   return (await deviceDatabase().meta.get(USER))?.value ?? null
+}
+
+// A browser without room or without storage keeps nothing; what is asked online must work there all the same (I14).
+async function keepQuietly<T>(write: () => PromiseLike<T>): Promise<void> {
+  try {
+    await write()
+  } catch {
+    // Nothing is lost by it: the server has it.
+  }
 }

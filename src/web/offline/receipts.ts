@@ -23,7 +23,7 @@ export function applyStartReceipt(
   applying: Applying,
   { receipt, command }: { receipt: StartReceipt; command: CommandRow },
 ): Promise<boolean> {
-  return unlessWiped(applying, receipt.attempt_id, async (db) => {
+  return unlessWiped({ ...applying, attemptId: receipt.attempt_id }, async (db) => {
     await db.attempts.update(receipt.attempt_id, {
       startedAt: receipt.started_at,
       ...fencedBy(receipt),
@@ -37,7 +37,7 @@ export function adoptAttempt(
   applying: Applying,
   { from, receipt, command }: { from: string; receipt: StartReceipt; command: CommandRow },
 ): Promise<boolean> {
-  return unlessWiped(applying, from, async (db) => {
+  return unlessWiped({ ...applying, attemptId: from }, async (db) => {
     const [attempt, answers, commands] = await Promise.all([
       db.attempts.get(from),
       db.answers.where({ attemptId: from }).toArray(),
@@ -68,7 +68,7 @@ export function applyAnswersReceipt(
   { attemptId, receipt }: { attemptId: string; receipt: AnswersReceipt },
 ): Promise<boolean> {
   const superseded = new Map(receipt.superseded.map((answer) => [answer.question_id, answer]))
-  return unlessWiped(applying, attemptId, async (db) => {
+  return unlessWiped({ ...applying, attemptId }, async (db) => {
     const keys = receipt.acknowledged.map((ack): [string, string] => [attemptId, ack.question_id])
     const rows = await db.answers.bulkGet(keys)
     const updated = receipt.acknowledged.flatMap((ack, index) => {
@@ -91,18 +91,17 @@ export function applyHeld(
     held,
   }: { attemptId: string; deviceId: string; held: readonly StoredAnswer[] },
 ): Promise<boolean> {
-  return unlessWiped(applying, attemptId, async (db) => {
+  return unlessWiped({ ...applying, attemptId }, async (db) => {
     const rows = new Map(
       (await db.answers.where({ attemptId }).toArray()).map((row) => [row.questionId, row]),
     )
-    const heldIds = new Set(held.map((answer) => answer.question_id))
     const newer = held.filter((answer) => {
       const row = rows.get(answer.question_id)
       return row === undefined || isNewer(answer, { row, deviceId })
     })
     const taken = new Set(newer.map((answer) => answer.question_id))
     const differing = [...rows.values()].filter(
-      (row) => !taken.has(row.questionId) && !isHeld(row, held, heldIds),
+      (row) => !taken.has(row.questionId) && !isHeld(row, held),
     )
     await db.answers.bulkPut(
       newer.map((answer) => heldAnswer({ answer, ownerId: applying.ownerId, attemptId })),
@@ -118,7 +117,7 @@ export function applySubmitReceipt(
   applying: Applying,
   { receipt, command }: { receipt: SubmitReceipt; command: CommandRow },
 ): Promise<boolean> {
-  return unlessWiped(applying, receipt.attempt_id, async (db) => {
+  return unlessWiped({ ...applying, attemptId: receipt.attempt_id }, async (db) => {
     await db.attempts.update(receipt.attempt_id, { submittedAt: receipt.submitted_at })
     await db.outbox.delete(command.seq ?? -1)
   })
@@ -129,17 +128,15 @@ export function park(
   applying: Applying,
   { attemptId, refusal }: { attemptId: string; refusal: { code: string; message: string } },
 ): Promise<boolean> {
-  return unlessWiped(applying, attemptId, async (db) => {
+  return unlessWiped({ ...applying, attemptId }, async (db) => {
     await db.attempts.update(attemptId, { refusal })
   })
 }
 
 function unlessWiped(
-  applying: Applying,
-  attemptId: string,
+  { attemptId, db, ownerId, generation }: Applying & { attemptId: string },
   apply: (db: OfflineDatabase) => Promise<void>,
 ): Promise<boolean> {
-  const { db, ownerId, generation } = applying
   return db.transaction('rw', [db.attempts, db.answers, db.outbox, db.meta], async () => {
     const [current, attempt] = await Promise.all([
       getGeneration(db, ownerId),
@@ -189,14 +186,9 @@ function isNewer(
   return answer.rev > row.rev
 }
 
-function isHeld(
-  row: AnswerRow,
-  held: readonly StoredAnswer[],
-  heldIds: ReadonlySet<string>,
-): boolean {
-  if (!heldIds.has(row.questionId)) return false
+function isHeld(row: AnswerRow, held: readonly StoredAnswer[]): boolean {
   const answer = held.find((one) => one.question_id === row.questionId)
-  return JSON.stringify(answer?.value) === JSON.stringify(row.value)
+  return answer !== undefined && JSON.stringify(answer.value) === JSON.stringify(row.value)
 }
 
 function withAttempt(command: CommandRow, attemptId: string): CommandRow {

@@ -1,19 +1,19 @@
 // The engine against the real server: what was answered on a device arrives once, whatever the network does.
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { answerEvidence, attempt as attemptTable } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
 import { listQuestions } from '#testing/builders.ts'
 import { activityOf, buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
-import { openDevice, useNetwork, type Device, type Fault } from '#testing/offline-device.ts'
+import { openDevice, openNetwork, type Device, type Fault } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { session } from '#web/api/client.ts'
 
 import { countUnsent, leaveDevice } from './leaving.ts'
 
 const test = await openTestApp()
-const network = useNetwork(test)
+const network = openNetwork(test)
 
 async function arrive(): Promise<{ candidate: Candidate; device: Device; questions: string[] }> {
   const candidate = await buildCandidate(test)

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 
-// Sends one request of the offline engine and sorts what comes back into the few outcomes that it acts on.
-import type { saveAnswers, setStartTime, submitQuestions } from '#contract/assessments.ts'
 import type {
   AnswersReceipt,
+  saveAnswers,
+  setStartTime,
   StartReceipt,
   StoredAnswer,
+  submitQuestions,
   SubmitReceipt,
 } from '#contract/assessments.ts'
 

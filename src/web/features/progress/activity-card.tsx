@@ -49,7 +49,7 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
         </p>
       </div>
       <EnterActivity activity={activity} state={state} />
-      {attempt?.refusal != null && (
+      {attempt !== null && attempt.refusal !== null && (
         <Refused attempt={attempt} refusal={attempt.refusal} offline={offline} />
       )}
     </Card>

@@ -15,6 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useErrorText } from '../shell/error-words.ts'
 import { createFirstAdmin } from './first-admin-queries.ts'
 import { textOf } from './form-text.ts'
+import { NameFields } from './name-fields.tsx'
 import { setCurrentUser } from './session-queries.ts'
 
 import styles from './session.module.css'
@@ -85,15 +86,7 @@ function FirstAdminForm({ code }: { code: string }) {
             required
           />
           <TextField label={t`Company`} name="account_name" autoComplete="organization" {...name} />
-          <div className={styles.names}>
-            <TextField
-              label={t`First name`}
-              name="first_name"
-              autoComplete="given-name"
-              {...name}
-            />
-            <TextField label={t`Last name`} name="last_name" autoComplete="family-name" {...name} />
-          </div>
+          <NameFields />
           <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
           <PasswordField
             label={t`Password`}

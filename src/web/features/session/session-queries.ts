@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { CurrentUser } from '#contract/session.ts'
-import { ApiError, isNetworkError } from '#web/api/api-error.ts'
+import { isOutOfReach } from '#web/api/api-error.ts'
 import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { recall, remember } from '#web/offline/browser-memory.ts'
 
@@ -60,7 +60,7 @@ async function findCurrentUser(): Promise<CurrentUser | null> {
     await rememberUser(user)
     return user
   } catch (error) {
-    if (!isNetworkError(error) && !(error instanceof ApiError && error.status >= 500)) throw error
+    if (!isOutOfReach(error)) throw error
     // Without network the last one who signed in here goes on; the server checks when it is back.
     const user = rememberedUser() ?? (await keptUser())
     session.actFor(user?.user_id ?? null)

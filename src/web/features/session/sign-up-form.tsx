@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
-import { brokenPasswordRules, NAME_MIN_LENGTH } from '#contract/password.ts'
+import { brokenPasswordRules } from '#contract/password.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from './form-text.ts'
+import { NameFields } from './name-fields.tsx'
 import { signUp } from './session-queries.ts'
 
 import styles from './session.module.css'
@@ -61,24 +62,7 @@ export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
           {errorText(signingUp.error)}
         </Banner>
       )}
-      <div className={styles.names}>
-        <TextField
-          label={t`First name`}
-          name="first_name"
-          autoComplete="given-name"
-          minLength={NAME_MIN_LENGTH}
-          maxLength={100}
-          required
-        />
-        <TextField
-          label={t`Last name`}
-          name="last_name"
-          autoComplete="family-name"
-          minLength={NAME_MIN_LENGTH}
-          maxLength={100}
-          required
-        />
-      </div>
+      <NameFields />
       <TextField
         label={t`Email`}
         name="email"
