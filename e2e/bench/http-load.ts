@@ -13,8 +13,8 @@ export type Load = {
   durationMs?: number
   method?: string
   headers?: Record<string, string>
-  /** Called for each request, so that bodies can differ. */
-  body?: () => string
+  /** Called for each request, so that senders and bodies can differ. */
+  next?: () => { headers?: Record<string, string>; body?: string }
 }
 
 /** Times in milliseconds; failed counts answers of status 400 and up, and broken connections. */
@@ -63,11 +63,11 @@ function isUnfinished({ count = Infinity, durationMs = Infinity }: Load, tally: 
 }
 
 function send(load: Load, agent: Agent): Promise<boolean> {
-  const body = load.body?.()
+  const { body, headers } = load.next?.() ?? {}
   const type = body === undefined ? {} : { 'content-type': 'application/json' }
   const options: RequestOptions = {
     method: load.method ?? 'GET',
-    headers: { ...type, ...load.headers },
+    headers: { ...type, ...load.headers, ...headers },
     agent,
   }
   return new Promise((resolve) => {

@@ -3,11 +3,13 @@
  * `-- --only name,name` takes some of them.
  */
 import { build } from '../../.scripts/prepare.mjs'
+import { answerBenches } from './answer-benches.ts'
+import { applicantBenches } from './applicant-benches.ts'
 import { runBench, type Bench } from './bench.ts'
 import { sizeBenches } from './size-benches.ts'
 
 /** Add a bench here. */
-const benches: Bench[] = [...sizeBenches()]
+const benches: Bench[] = [...sizeBenches(), ...answerBenches(), ...applicantBenches()]
 
 try {
   process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1

@@ -14,6 +14,7 @@ import { registerDocument } from './http/document.ts'
 import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMetrics } from './http/metrics.ts'
+import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -34,7 +35,9 @@ export type AppOptions = {
 /** The whole app, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: options.logLevel ?? 'silent', serializers: { req: describeRequest } },
+    logger: { level: options.logLevel ?? 'silent' },
+    // One line for each request, when it is answered: request-log.ts.
+    disableRequestLogging: true,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.publicUrl !== undefined,
     genReqId: () => randomUUID(),
@@ -49,6 +52,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   registerErrors(app)
   registerMetrics(app)
+  registerRequestLog(app)
   await registerSecurity(app, { publicUrl: options.publicUrl })
   await app.register(cookie)
   await app.register(compress, { threshold: 1024 })
@@ -64,9 +68,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerStatic(app, { webRoot: options.webRoot })
   return app
-}
-
-// Never the query, the body, the address or a name: the pattern of the path says enough.
-function describeRequest(request: { method: string; routeOptions?: { url?: string | undefined } }) {
-  return { method: request.method, route: request.routeOptions?.url }
 }

@@ -10,10 +10,10 @@ import {
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { createBoundedCache } from '../http/bounded-cache.ts'
 import { firstReply, replaceReply, requestHash } from '../http/idempotency.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
-import { createBoundedCache } from './bounded-cache.ts'
 import { assertAnswersFit, questionRules, type QuestionRules } from './question-rules.ts'
 
 const COMMAND = 'assessment-answers'

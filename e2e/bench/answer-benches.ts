@@ -1,0 +1,166 @@
+/** Saving answers over the network: sixteen candidates who tap as fast as the server lets them. */
+import { randomUUID } from 'node:crypto'
+
+import { uuidv7 } from '../../src/web/offline/uuid.ts'
+import type { Bench } from './bench.ts'
+import { httpLoad, type LoadResult } from './http-load.ts'
+import { callApi, closeStand, CONNECTIONS, cookieOf, getStand } from './stand.ts'
+
+type Candidate = {
+  token: string
+  attemptId: string
+  deviceId: string
+  questions: { id: string; values: number[] }[]
+  rev: number
+}
+
+const POSTING = '0b6f3f0e-52c4-4a3b-8f5d-6d2f1c7e9a10'
+const ROUND_MS = 4000
+
+/** Throughput and tail of one save, ours against a bare route with the same SQL work. */
+export function answerBenches(): Bench[] {
+  const shared = { rounds: 5, close: closeStand } as const
+  return [
+    {
+      ...shared,
+      name: 'answer-saves-per-second',
+      unit: 'rps',
+      direction: 'higher',
+      bound: 0.8,
+      ours: async () => (await saveThroughOurs()).rps,
+      reference: async () => (await saveThroughReference()).rps,
+    },
+    {
+      ...shared,
+      name: 'answer-save-p99',
+      unit: 'ms',
+      direction: 'lower',
+      bound: 2,
+      ours: async () => (await saveThroughOurs()).p99,
+      reference: async () => (await saveThroughReference()).p99,
+    },
+  ]
+}
+
+async function saveThroughOurs(): Promise<LoadResult> {
+  const { ours } = await getStand()
+  const candidates = await getCandidates()
+  return load(`${ours}/user-response/v1/assessment-answers/`, () => {
+    const candidate = candidates.next()
+    return {
+      headers: { ...cookieOf(candidate.token), 'idempotency-key': randomUUID() },
+      body: saveBody(candidate),
+    }
+  })
+}
+
+async function saveThroughReference(): Promise<LoadResult> {
+  const { reference } = await getStand()
+  const candidates = await getCandidates()
+  return load(`${reference}/answers`, () => ({ body: saveBody(candidates.next()) }))
+}
+
+async function load(url: string, next: () => { body: string }): Promise<LoadResult> {
+  const warm = { url, method: 'POST', connections: CONNECTIONS, next }
+  await httpLoad({ ...warm, durationMs: 500 })
+  const result = await httpLoad({ ...warm, durationMs: ROUND_MS })
+  if (result.failed > 0) throw new Error(`${url}: ${result.failed} of ${result.requests} failed`)
+  return result
+}
+
+function saveBody(candidate: Candidate): string {
+  candidate.rev += 1
+  const question = candidate.questions[candidate.rev % candidate.questions.length]
+  const value = question?.values[candidate.rev % question.values.length]
+  return JSON.stringify({
+    payload_version: 1,
+    attempt_id: candidate.attemptId,
+    device_id: candidate.deviceId,
+    answers: [
+      {
+        question_id: question?.id,
+        value,
+        rev: candidate.rev,
+        answered_at: new Date().toISOString(),
+      },
+    ],
+  })
+}
+
+let known: { stand: object; ring: Promise<{ next: () => Candidate }> } | undefined
+
+async function getCandidates(): Promise<{ next: () => Candidate }> {
+  const stand = await getStand()
+  if (known?.stand !== stand) known = { stand, ring: signUpAll(stand.ours) }
+  return known.ring
+}
+
+async function signUpAll(url: string): Promise<{ next: () => Candidate }> {
+  const candidates: Candidate[] = []
+  for (let index = 0; index < CONNECTIONS; index += 1) candidates.push(await signUp(url, index))
+  let turn = 0
+  const next = () => {
+    turn += 1
+    const candidate = candidates[turn % candidates.length]
+    if (candidate === undefined) throw new Error('there are no candidates')
+    return candidate
+  }
+  return { next }
+}
+
+/** Signs somebody up, applies, and starts the first assessment. */
+async function signUp(url: string, index: number): Promise<Candidate> {
+  const account = {
+    email: `bench-${index}-${Date.now()}@example.com`,
+    password: 'Bench-pass-1!',
+    first_name: 'Bench',
+    last_name: `Number ${index}`,
+  }
+  const { token, user } = dataOf(await callApi({ url: `${url}/auth/v1/create/`, body: account }))
+  const mine = `${url}/user/v1/progress-tracker/user/${user.user_id}/`
+  const body = { job_uuid: POSTING }
+  const tracker = dataOf(await callApi({ url: mine, token, key: randomUUID(), body }))
+  const ref = tracker.ref_id
+  const detail = dataOf(await callApi({ url: `${mine}ref/${ref}/`, token }))
+  const activity = detail.steps
+    .flatMap((step: { activities: unknown[] }) => step.activities)
+    .find((one: { status: string }) => one.status === 'available')
+  const ids = { job_step_activity_id: activity.job_step_activity_id, ref_id: ref }
+  const asked = new URLSearchParams({ ...ids }).toString()
+  const where = `${url}/user-response/v1/job-questions/${activity.job_id}/?${asked}`
+  const content = dataOf(await callApi({ url: where, token }))
+  const [attemptId, deviceId, at] = [uuidv7(), randomUUID(), new Date().toISOString()]
+  await callApi({
+    url: `${url}/user-response/v1/set-start-time/`,
+    token,
+    key: randomUUID(),
+    body: {
+      ...ids,
+      payload_version: 1,
+      attempt_id: attemptId,
+      device_id: deviceId,
+      language: 'en',
+      started_at: at,
+      pledge_accepted_at: at,
+    },
+  })
+  return { token, attemptId, deviceId, questions: questionsOf(content), rev: 0 }
+}
+
+type Content = {
+  questions: { question_id: string; response_set: string }[]
+  response_sets: Record<string, { value: number }[]>
+}
+
+function questionsOf({ questions, response_sets: sets }: Content): Candidate['questions'] {
+  return questions.map((question) => ({
+    id: question.question_id,
+    values: (sets[question.response_set] ?? []).map(({ value }) => value),
+  }))
+}
+
+/** The envelope of every reply; its shape is the contract's, and checked there. */
+// oxlint-disable-next-line typescript/no-explicit-any -- see above
+function dataOf(reply: unknown): any {
+  return (reply as { data: unknown }).data
+}
