@@ -15,6 +15,21 @@ const API_PATHS =
 const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
 
+// A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
+// which no door needs, in one of its own. Staff files are left to their routes.
+const chunkGroups = [
+  { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized)/ },
+  {
+    name: 'database',
+    test: /node_modules\/dexie|src\/web\/offline\/(?!browser-memory|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
+  },
+  {
+    name: 'shell',
+    test: /src\/(contract|router|main|web\/(router|route-tree|routes\/[^?]*$|api|i18n\/[a-z-]+\.ts|ui\/(?!staff\/)|offline\/|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links))))/,
+  },
+  { name: 'taking', test: /src\/web\/features\/(progress|assessments)\/(?!activity-search)/ },
+]
+
 export default defineConfig({
   plugins: [
     // Tests must not rewrite the route tree while something else reads it.
@@ -22,6 +37,10 @@ export default defineConfig({
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
+        codeSplittingOptions: {
+          // A route brings its loader with its screen: what it needs is not in everybody's first download.
+          defaultBehavior: [['loader', 'component', 'errorComponent']],
+        },
         routesDirectory: 'src/web/routes',
         generatedRouteTree: 'src/web/route-tree.gen.ts',
         quoteStyle: 'single',
@@ -35,7 +54,14 @@ export default defineConfig({
     lingui(),
     !isTest && VitePWA(pwaOptions()),
   ],
-  build: { target: 'es2022', manifest: true, sourcemap: true },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: true,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
+    },
+  },
   server: { port: 5173, proxy: { [API_PATHS]: 'http://127.0.0.1:3000' } },
   test: {
     env: { TZ: 'UTC' },

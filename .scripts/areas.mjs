@@ -15,8 +15,18 @@ export const candidateFeatures = [
   'public',
 ]
 
-/** Route files below src/web/routes, without extension, that lead to the first question. */
-export const candidateJourney = ['__root', 'index', 'login', '_candidate']
+/** Route files below src/web/routes, without extension, that a candidate enters by: their link and its door. */
+export const candidateEntry = ['__root', 'index', 'login', 'login/applicant.$jobUUID']
+
+/** Route files from there to the first question. */
+export const candidateJourney = [
+  ...candidateEntry,
+  '_candidate',
+  '_candidate/user/progress',
+  '_candidate/user/progress-tracker',
+  '_candidate/user/assessment-instruction',
+  '_candidate/user/assessment-questions',
+]
 
 /** Staff routes live under the pathless parents `_staff` and `_provider`. */
 const staffRoutes = /^src\/web\/routes\/_(staff|provider)\b/

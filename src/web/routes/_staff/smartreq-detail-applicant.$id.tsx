@@ -11,30 +11,26 @@ import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { useApplicantNeighbours } from '#web/features/requisitions/use-applicant-neighbours.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
+import { anySearch } from '#web/features/session/any-search.ts'
 
 const parts = { StatusPill: ApplicationStatusPill, StepStatus: StepStatusText, Source: SourceText }
 
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id')({
-  params: {
-    parse: ({ id }) => ({ id: idOf(id) ?? 0 }),
-    stringify: ({ id }) => ({ id: String(id) }),
-  },
   // The view of the list that it was opened from, to lead back to it and on to its next one.
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...jobSearch(search),
-    ...applicantSearch(search),
-  }),
-  beforeLoad: ({ params }) => {
-    if (params.id === 0) notFound({ throw: true })
+  validateSearch: anySearch,
+  loader: ({ context, params }) => {
+    const id = idOf(params.id)
+    if (id === undefined) throw notFound()
+    void context.queryClient.prefetchQuery(scorecardQuery(id))
   },
-  loader: ({ context, params }) =>
-    void context.queryClient.prefetchQuery(scorecardQuery(params.id)),
   component: Screen,
 })
 
 function Screen() {
-  const { id } = Route.useParams()
-  const { job, ...view } = Route.useSearch()
+  const id = idOf(Route.useParams().id) ?? 0
+  const search = Route.useSearch()
+  const { job } = jobSearch(search)
+  const view = applicantSearch(search)
   const neighbours = useApplicantNeighbours(id, { jobId: job, view })
   return (
     <ScorecardScreen

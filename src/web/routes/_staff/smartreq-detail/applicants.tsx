@@ -3,18 +3,24 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import { applicantSearch } from '#web/features/requisitions/applicant-search.ts'
 import { applicantListQuery } from '#web/features/requisitions/requisition-queries.ts'
+import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
+import { anySearch } from '#web/features/session/any-search.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/applicants')({
-  validateSearch: applicantSearch,
+  validateSearch: anySearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the screen shows the list it has, or the place of it, meanwhile.
-  loader: ({ context, deps: { job, ...view } }) =>
-    void context.queryClient.prefetchQuery(applicantListQuery(job, view)),
+  loader: ({ context, deps }) => {
+    const { job } = jobSearch(deps)
+    void context.queryClient.prefetchQuery(applicantListQuery(job, applicantSearch(deps)))
+  },
   component: Screen,
 })
 
 function Screen() {
-  const { job, ...view } = Route.useSearch()
+  const search = Route.useSearch()
+  const { job } = jobSearch(search)
+  const view = applicantSearch(search)
   const navigate = Route.useNavigate()
   return (
     <ApplicantListScreen
@@ -22,7 +28,7 @@ function Screen() {
       view={view}
       onView={(change, how) =>
         void navigate({
-          search: (before) => ({ job: before.job, ...applicantSearch({ ...before, ...change }) }),
+          search: (before) => ({ job, ...applicantSearch({ ...before, ...change }) }),
           replace: how?.isTyping,
           resetScroll: false,
         })
