@@ -6,10 +6,16 @@ import { build } from '../../.scripts/prepare.mjs'
 import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
 import { runBench, type Bench } from './bench.ts'
+import { browserBenches } from './browser-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 
 /** Add a bench here. */
-const benches: Bench[] = [...sizeBenches(), ...answerBenches(), ...applicantBenches()]
+const benches: Bench[] = [
+  ...sizeBenches(),
+  ...answerBenches(),
+  ...applicantBenches(),
+  ...browserBenches(),
+]
 
 try {
   process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1

@@ -1,0 +1,106 @@
+/** What a candidate on a cheap phone feels: the first question, a choice, the next question. */
+import type { Bench } from './bench.ts'
+import { median } from './bench.ts'
+import { closeBrowserStand, getBrowserStand, type Side } from './browser-stand.ts'
+
+const LOADS = 3
+const ANSWERS = 30
+
+type SideName = 'ours' | 'floor'
+
+/** Ours does all its work (routes, languages, durable storage, sending); the floor almost none. */
+export function browserBenches(): Bench[] {
+  const shared = {
+    unit: 'ms',
+    direction: 'lower',
+    rounds: 5,
+    close: closeBrowserStand,
+  } as const
+  return [
+    {
+      ...shared,
+      name: 'first-question-painted',
+      bound: 1.5,
+      ours: () => firstQuestion('ours'),
+      reference: () => firstQuestion('floor'),
+    },
+    {
+      ...shared,
+      name: 'answer-to-paint',
+      bound: 1.3,
+      ours: async () => p95((await answer('ours')).answers),
+      reference: async () => p95((await answer('floor')).answers),
+    },
+    {
+      ...shared,
+      name: 'next-question',
+      bound: 2,
+      ours: async () => median((await answer('ours')).nexts),
+      reference: async () => median((await answer('floor')).answers),
+    },
+  ]
+}
+
+async function sideOf(name: SideName): Promise<Side> {
+  const side = (await getBrowserStand())[name]
+  await side.page.bringToFront()
+  return side
+}
+
+async function firstQuestion(name: SideName): Promise<number> {
+  const side = await sideOf(name)
+  const times: number[] = []
+  for (let load = 0; load < LOADS; load += 1) times.push(await open(side))
+  return median(times)
+}
+
+/** Opens the page anew, with everything cached; ms from the navigation to the first question on screen. */
+async function open({ page, url }: Side): Promise<number> {
+  await page.goto('about:blank')
+  await page.goto(url)
+  const found = await page.waitForFunction(
+    () => performance.getEntriesByName('first-question')[0]?.startTime,
+  )
+  return (await found.jsonValue()) ?? 0
+}
+
+async function answer(name: SideName): Promise<{ answers: number[]; nexts: number[] }> {
+  const side = await sideOf(name)
+  await open(side)
+  return side.page.evaluate(measureAnswers, ANSWERS)
+}
+
+/** Runs in the page: chooses and goes on, each timed to the frame that shows it. */
+async function measureAnswers(count: number): Promise<{ answers: number[]; nexts: number[] }> {
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const painted = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now()))
+        port1.start()
+        port2.postMessage(null)
+      })
+    })
+  const timed = async (target: HTMLElement | null | undefined) => {
+    if (target === null || target === undefined) throw new Error('nothing to click')
+    // Long enough for what the click before set going, and never in step with the frames.
+    await sleep(80 + Math.random() * 16)
+    const started = performance.now()
+    target.click()
+    return (await painted()) - started
+  }
+  const result = { answers: [] as number[], nexts: [] as number[] }
+  for (let index = 0; index < count; index += 1) {
+    const options = document.querySelectorAll<HTMLInputElement>('fieldset input[type=radio]')
+    const isChosen = [...options].findIndex((option) => option.checked)
+    result.answers.push(await timed(options[(isChosen + 1 + (index % 3)) % options.length]))
+    result.nexts.push(await timed(document.querySelector<HTMLElement>('form [type=submit]')))
+  }
+  return result
+}
+
+function p95(times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
+}
