@@ -34,12 +34,8 @@ export function formatterOf(locale: Locale): Formatter {
 }
 
 function formatterFor(locale: Locale) {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   const numeric = (value: number, options?: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, options).format(value)
-  const unit = (value: number, name: string) =>
-    numeric(value, { style: 'unit', unit: name, unitDisplay: 'narrow', maximumFractionDigits: 0 })
-
   const date = (value: DateValue, style: DateStyle = 'medium') =>
     new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: timeZoneOf(value) }).format(
       dateOf(value),
@@ -61,35 +57,54 @@ function formatterFor(locale: Locale) {
     list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction') =>
       new Intl.ListFormat(locale, { type }).format(items),
 
-    /** Just now, minutes up to 60, hours up to 24, days up to 30, then the date. */
-    relativeTime: (value: DateValue, now: DateValue = Date.now()) => {
-      const distance = dateOf(value).getTime() - dateOf(now).getTime()
-      const age = Math.abs(distance)
-      if (age < MINUTE) return i18n._(msg`just now`)
-      if (age < HOUR) return relative.format(Math.trunc(distance / MINUTE), 'minute')
-      if (age < DAY) return relative.format(Math.trunc(distance / HOUR), 'hour')
-      if (age < 30 * DAY) return relative.format(Math.trunc(distance / DAY), 'day')
-      return date(value)
-    },
+    relativeTime: relativeTimeWith({ locale, date }),
+    shortAge: shortAgeWith(numeric),
+    fileSize: fileSizeWith(numeric),
+  }
+}
 
-    /** The age in one unit, for dense lists: 5h, 12d, 2y. */
-    shortAge: (value: DateValue, now: DateValue = Date.now()) => {
-      const age = Math.max(0, dateOf(now).getTime() - dateOf(value).getTime())
-      const days = Math.floor(age / DAY)
-      if (days < 1) return unit(Math.floor(age / HOUR), 'hour')
-      return days < DAYS_PER_YEAR
-        ? unit(days, 'day')
-        : unit(Math.floor(days / DAYS_PER_YEAR), 'year')
-    },
+type Numeric = (value: number, options?: Intl.NumberFormatOptions) => string
 
-    /** Bytes as B, K or M, by 1024. */
-    fileSize: (bytes: number) => {
-      if (bytes < 1024) return `${numeric(bytes)} B`
-      const kilo = bytes / 1024
-      // 1023.7 K would be written as 1,024 K.
-      if (kilo < 1023.5) return `${numeric(kilo, { maximumFractionDigits: kilo < 10 ? 1 : 0 })} K`
-      return `${numeric(kilo / 1024, { maximumFractionDigits: 1 })} M`
-    },
+function relativeTimeWith({
+  locale,
+  date,
+}: {
+  locale: Locale
+  date: (value: DateValue) => string
+}) {
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  /** Just now, minutes up to 60, hours up to 24, days up to 30, then the date. */
+  return (value: DateValue, now: DateValue = Date.now()): string => {
+    const distance = dateOf(value).getTime() - dateOf(now).getTime()
+    const age = Math.abs(distance)
+    if (age < MINUTE) return i18n._(msg`just now`)
+    if (age < HOUR) return relative.format(Math.trunc(distance / MINUTE), 'minute')
+    if (age < DAY) return relative.format(Math.trunc(distance / HOUR), 'hour')
+    if (age < 30 * DAY) return relative.format(Math.trunc(distance / DAY), 'day')
+    return date(value)
+  }
+}
+
+function shortAgeWith(numeric: Numeric) {
+  const unit = (value: number, name: string) =>
+    numeric(value, { style: 'unit', unit: name, unitDisplay: 'narrow', maximumFractionDigits: 0 })
+  /** The age in one unit, for dense lists: 5h, 12d, 2y. */
+  return (value: DateValue, now: DateValue = Date.now()): string => {
+    const age = Math.max(0, dateOf(now).getTime() - dateOf(value).getTime())
+    const days = Math.floor(age / DAY)
+    if (days < 1) return unit(Math.floor(age / HOUR), 'hour')
+    return days < DAYS_PER_YEAR ? unit(days, 'day') : unit(Math.floor(days / DAYS_PER_YEAR), 'year')
+  }
+}
+
+function fileSizeWith(numeric: Numeric) {
+  /** Bytes as B, K or M, by 1024. */
+  return (bytes: number): string => {
+    if (bytes < 1024) return `${numeric(bytes)} B`
+    const kilo = bytes / 1024
+    // 1023.7 K would be written as 1,024 K.
+    if (kilo < 1023.5) return `${numeric(kilo, { maximumFractionDigits: kilo < 10 ? 1 : 0 })} K`
+    return `${numeric(kilo / 1024, { maximumFractionDigits: 1 })} M`
   }
 }
 

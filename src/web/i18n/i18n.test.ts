@@ -43,7 +43,7 @@ describe('activateLocale', () => {
 
 describe('chooseLocale', () => {
   it('remembers the choice', async () => {
-    const write = vi.fn()
+    const write = vi.fn<(locale: string) => void>()
     await chooseLocale('fr', { read: () => null, write })
     expect(write).toHaveBeenCalledExactlyOnceWith('fr')
     expect(currentLocale()).toBe('fr')

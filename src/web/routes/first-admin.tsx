@@ -5,8 +5,9 @@ import { FirstAdminScreen } from '#web/features/session/first-admin-screen.tsx'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/first-admin')({
-  validateSearch: (search: Record<string, unknown>): { code?: string } =>
-    search['code'] === undefined ? {} : { code: String(search['code']) },
+  // The router reads a code of digits as a number.
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
+    typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {},
   loader: ({ context }) => context.queryClient.fetchQuery(firstAdminQuery),
   component: FirstAdmin,
 })

@@ -7,7 +7,7 @@ type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
  * A link to an address that is only known while running (a menu, a table row), navigated without reloading.
  * Where the route is known when writing the code, the router's own typed Link is better.
  */
-export function AppLink({ href, onClick, target, ...rest }: AppLinkProps) {
+export function AppLink({ href, onClick, target, children, ...rest }: AppLinkProps) {
   const router = useRouter()
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -21,5 +21,9 @@ export function AppLink({ href, onClick, target, ...rest }: AppLinkProps) {
   }
 
   const rel = target === '_blank' ? 'noreferrer' : undefined
-  return <a rel={rel} {...rest} href={href} target={target} onClick={handleClick} />
+  return (
+    <a rel={rel} {...rest} href={href} target={target} onClick={handleClick}>
+      {children}
+    </a>
+  )
 }

@@ -39,6 +39,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the default is above
       type={type}
       className={classNames(linkButton({ variant, size, isBlock }), className)}
       aria-busy={isBusy || undefined}

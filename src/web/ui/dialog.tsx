@@ -63,6 +63,7 @@ export function Dialog({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same: onCancel
     <dialog
       ref={dialog}
       className={classNames(styles.dialog, width === 'wide' && styles.wide)}

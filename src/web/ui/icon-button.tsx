@@ -14,6 +14,7 @@ export function IconButton({ label, icon, className, type = 'button', ...rest }:
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- the default is above
       type={type}
       className={classNames(styles.button, className)}
       aria-label={label}

@@ -8,26 +8,46 @@ const menu = { width: 200, height: 300 }
 describe('menuPosition', () => {
   it('hangs below the trigger, on the side asked for', () => {
     const trigger = { top: 20, bottom: 60, left: 20, right: 260 }
-    expect(menuPosition(trigger, menu, viewport, 'start')).toEqual({ left: 20, top: 66 })
-    expect(menuPosition(trigger, menu, viewport, 'end')).toEqual({ left: 60, top: 66 })
+    expect(menuPosition({ trigger, menu, viewport, align: 'start' })).toEqual({ left: 20, top: 66 })
+    expect(menuPosition({ trigger, menu, viewport, align: 'end' })).toEqual({ left: 60, top: 66 })
   })
 
   it('goes above when there is no room below', () => {
     expect(
-      menuPosition({ top: 700, bottom: 740, left: 20, right: 120 }, menu, viewport, 'start').top,
+      menuPosition({
+        trigger: { top: 700, bottom: 740, left: 20, right: 120 },
+        menu,
+        viewport,
+        align: 'start',
+      }).top,
     ).toBe(394)
   })
 
   it('stays on the screen', () => {
     expect(
-      menuPosition({ top: 20, bottom: 60, left: 350, right: 380 }, menu, viewport, 'start').left,
+      menuPosition({
+        trigger: { top: 20, bottom: 60, left: 350, right: 380 },
+        menu,
+        viewport,
+        align: 'start',
+      }).left,
     ).toBe(182)
     expect(
-      menuPosition({ top: 20, bottom: 60, left: 4, right: 44 }, menu, viewport, 'end').left,
+      menuPosition({
+        trigger: { top: 20, bottom: 60, left: 4, right: 44 },
+        menu,
+        viewport,
+        align: 'end',
+      }).left,
     ).toBe(8)
     const lowViewport = { width: 390, height: 320 }
     expect(
-      menuPosition({ top: 20, bottom: 60, left: 4, right: 44 }, menu, lowViewport, 'start').top,
+      menuPosition({
+        trigger: { top: 20, bottom: 60, left: 4, right: 44 },
+        menu,
+        viewport: lowViewport,
+        align: 'start',
+      }).top,
     ).toBe(12)
   })
 })

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type ToggleEvent,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -47,33 +48,8 @@ export function Menu(props: MenuProps) {
     ...look
   } = props
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const menu = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-
-  const place = () => {
-    if (button.current === null || menu.current === null) return
-    const { offsetWidth: width, offsetHeight: height } = menu.current
-    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
-    const { left, top } = menuPosition(
-      button.current.getBoundingClientRect(),
-      { width, height },
-      viewport,
-      align,
-    )
-    menu.current.style.left = `${left}px`
-    menu.current.style.top = `${top}px`
-  }
-
-  useEffect(() => {
-    if (!isOpen) return undefined
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
-    return () => {
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
-    }
-  })
+  const { button, menu, place } = usePlacement({ align, isOpen })
 
   const handleToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const isNowOpen = event.newState === 'open'
@@ -137,6 +113,35 @@ export function Menu(props: MenuProps) {
   )
 }
 
+/** Puts the menu beside its button when `place` is called, and again when the page moves under it. */
+function usePlacement({ align, isOpen }: { align: 'start' | 'end'; isOpen: boolean }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const place = useCallback(() => {
+    if (button.current === null || menu.current === null) return
+    const { left, top } = menuPosition({
+      trigger: button.current.getBoundingClientRect(),
+      menu: { width: menu.current.offsetWidth, height: menu.current.offsetHeight },
+      viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
+      align,
+    })
+    menu.current.style.left = `${left}px`
+    menu.current.style.top = `${top}px`
+  }, [align])
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+    }
+  }, [isOpen, place])
+
+  return { button, menu, place }
+}
+
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }
@@ -144,7 +149,7 @@ function itemsOf(menu: HTMLElement | null): HTMLElement[] {
 function moveInside(event: KeyboardEvent, menu: HTMLElement | null): void {
   const items = itemsOf(menu)
   const index = items.findIndex((item) => item === document.activeElement)
-  const target = targetOf(event, items, index)
+  const target = targetOf(event, { items, index })
   // Tab leaves the menu as a whole; the popover must not stay behind.
   if (event.key === 'Tab') menu?.hidePopover()
   if (target === undefined) return
@@ -152,11 +157,9 @@ function moveInside(event: KeyboardEvent, menu: HTMLElement | null): void {
   target.focus()
 }
 
-function targetOf(
-  event: KeyboardEvent,
-  items: readonly HTMLElement[],
-  index: number,
-): HTMLElement | undefined {
+type Focused = { items: readonly HTMLElement[]; index: number }
+
+function targetOf(event: KeyboardEvent, { items, index }: Focused): HTMLElement | undefined {
   switch (event.key) {
     case 'ArrowDown':
       return items[(index + 1) % items.length]
@@ -167,15 +170,11 @@ function targetOf(
     case 'End':
       return items.at(-1)
     default:
-      return findByLetter(event, items, index)
+      return findByLetter(event, { items, index })
   }
 }
 
-function findByLetter(
-  event: KeyboardEvent,
-  items: readonly HTMLElement[],
-  index: number,
-): HTMLElement | undefined {
+function findByLetter(event: KeyboardEvent, { items, index }: Focused): HTMLElement | undefined {
   if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey)
     return undefined
   const letter = event.key.toLocaleLowerCase()

@@ -30,6 +30,7 @@ export function NotificationStack() {
   const isPaused = (isPointedAt || isFocused) && notifications.length > 0
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they only hold the time still
     <section
       aria-label={t`Notifications`}
       aria-live="polite"

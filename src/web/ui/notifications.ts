@@ -33,7 +33,7 @@ let lastNumber = 0
  */
 export function notify(input: NotificationInput): string {
   if (!notificationTypes.includes(input.type))
-    throw new Error(`Unknown notification type: ${String(input.type)}`)
+    throw new Error(`Unknown notification type: ${input.type}`)
   lastNumber += 1
   const id = `notification-${lastNumber}`
   const notification: Notification = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 
 import { classNames } from './class-names.ts'
 
@@ -46,28 +46,7 @@ export function OptionCards(props: OptionCardsProps) {
     error !== undefined && `${id}-error`,
     hint !== undefined && `${id}-hint`,
   )
-
-  useEffect(() => {
-    if (!hasNumberKeys) return undefined
-    const chooseByKey = (event: KeyboardEvent) => {
-      if (
-        !/^[1-9]$/.test(event.key) ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-        return
-      const inputs = group.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')
-      const input = inputs?.[Number(event.key) - 1]
-      if (input === undefined || input.disabled) return
-      // Focus too, so that Enter goes on to the next question.
-      input.focus()
-      input.click()
-    }
-    document.addEventListener('keydown', chooseByKey)
-    return () => document.removeEventListener('keydown', chooseByKey)
-  }, [hasNumberKeys])
+  useNumberKeys(group, hasNumberKeys)
 
   return (
     <fieldset
@@ -115,6 +94,27 @@ export function OptionCards(props: OptionCardsProps) {
       )}
     </fieldset>
   )
+}
+
+function useNumberKeys(group: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const chooseByKey = (event: KeyboardEvent) => {
+      if (!isPlainDigit(event) || isTyping(event.target)) return
+      const inputs = group.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')
+      const input = inputs?.[Number(event.key) - 1]
+      if (input === undefined || input.disabled) return
+      // Focus too, so that Enter goes on to the next question.
+      input.focus()
+      input.click()
+    }
+    document.addEventListener('keydown', chooseByKey)
+    return () => document.removeEventListener('keydown', chooseByKey)
+  }, [group, isOn])
+}
+
+function isPlainDigit(event: KeyboardEvent): boolean {
+  return /^[1-9]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { FairleadMark } from '#web/ui/fairlead-mark.tsx'
 
+import { PRODUCT } from './product.ts'
+
 import styles from './shell.module.css'
 
 type BrandProps = {
@@ -21,7 +23,7 @@ export function Brand({ logoUrl, companyName, href }: BrandProps) {
   ) : (
     <>
       <FairleadMark />
-      <span className={styles.wordmark}>Fairlead</span>
+      <span className={styles.wordmark}>{PRODUCT.name}</span>
     </>
   )
   if (href === undefined) return <span className={styles.brand}>{content}</span>

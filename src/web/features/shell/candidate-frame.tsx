@@ -4,10 +4,9 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import type { CurrentUser } from '#contract/session.ts'
 
 import { CandidateLayout } from './candidate-layout.tsx'
+import { PRODUCT } from './product.ts'
 import { useUpdateBanner } from './update-banner.tsx'
 import { useShell } from './use-shell.ts'
-
-export const PRODUCT = { name: 'Fairlead' }
 
 /** Surrounds every screen of a signed-in candidate. */
 export function CandidateFrame({ user }: { user: CurrentUser }) {

@@ -15,6 +15,8 @@ import { UserMenu } from './user-menu.tsx'
 
 import styles from './shell.module.css'
 
+const THIS_YEAR = new Date().getFullYear()
+
 export type CandidateDestination =
   | 'home'
   | 'profile'
@@ -49,7 +51,7 @@ export function CandidateLayout(props: CandidateLayoutProps) {
     ...account
   } = props
   const { t } = useLingui()
-  const year = useFormatter().number(new Date().getFullYear(), { useGrouping: false })
+  const year = useFormatter().number(THIS_YEAR, { useGrouping: false })
   const companyName = company.name
   const items = useUserItems(destinations, user?.isStaff ?? false)
 

@@ -2,8 +2,8 @@
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { PRODUCT } from './candidate-frame.tsx'
 import { CandidateLayout } from './candidate-layout.tsx'
+import { PRODUCT } from './product.ts'
 import { useUpdateBanner } from './update-banner.tsx'
 import { useShell } from './use-shell.ts'
 

@@ -63,6 +63,7 @@ export function StaffLayout(props: StaffLayoutProps) {
   return (
     <div className={styles.page}>
       <SkipLink />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape from the links inside */}
       <header className={classNames(styles.bar, styles.sticky)} onKeyDown={closeByEscape}>
         <div className={styles.barInner}>
           <NavigationToggle

@@ -23,23 +23,23 @@ type UserMenuProps = {
 export function UserMenu({ user, items, theme, onThemeChange, onSignOut }: UserMenuProps) {
   const { t } = useLingui()
   const name = user.name
-  const themeItem = (choice: ThemeChoice, label: string, Icon: typeof Sun): MenuItem => ({
-    id: choice,
-    label,
-    icon: <Icon size={17} aria-hidden="true" />,
-    isChecked: theme === choice,
-    onSelect: () => onThemeChange(choice),
-  })
+  const themes: ReadonlyArray<{ id: ThemeChoice; label: string; Icon: typeof Sun }> = [
+    { id: 'system', label: t`Like the device`, Icon: Monitor },
+    { id: 'light', label: t`Light`, Icon: Sun },
+    { id: 'dark', label: t`Dark`, Icon: Moon },
+  ]
   const sections: MenuSection[] = [
     { id: 'pages', items },
     {
       id: 'theme',
       label: t`Theme`,
-      items: [
-        themeItem('system', t`Like the device`, Monitor),
-        themeItem('light', t`Light`, Sun),
-        themeItem('dark', t`Dark`, Moon),
-      ],
+      items: themes.map(({ id, label, Icon }) => ({
+        id,
+        label,
+        icon: <Icon size={17} aria-hidden="true" />,
+        isChecked: theme === id,
+        onSelect: () => onThemeChange(id),
+      })),
     },
     {
       id: 'leave',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { Formatter } from '#web/i18n/format.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
@@ -68,36 +69,12 @@ export function StaffSpecimens() {
 }
 
 function ApplicantTable() {
-  const format = useFormatter()
   const [sort, setSort] = useState<Sort>({ column: 'score', direction: 'descending' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(['2']))
-  const columns: Array<Column<SampleApplicant>> = [
-    { id: 'name', header: 'Applicant', isSortable: true, cell: (row) => row.name },
-    {
-      id: 'stage',
-      header: 'Stage',
-      cell: (row) => <StatusPill tone={row.tone}>{row.stage}</StatusPill>,
-    },
-    {
-      id: 'score',
-      header: 'Score',
-      isSortable: true,
-      cell: (row) => <ScoreBar label="Score" score={row.score} />,
-    },
-    { id: 'city', header: 'City', isSecondary: true, cell: (row) => row.city },
-    {
-      id: 'applied',
-      header: 'Applied',
-      align: 'end',
-      isSortable: true,
-      isSecondary: true,
-      cell: (row) => format.date(row.appliedAt),
-    },
-  ]
   const direction = sort.direction === 'ascending' ? 1 : -1
-  const rows = applicants.toSorted((a, b) => direction * compareBy(sort.column, a, b))
+  const rows = applicants.toSorted((a, b) => direction * compareBy(sort.column, [a, b]))
   const table = {
-    columns,
+    columns: columnsWith(useFormatter()),
     rows,
     rowId: rowKey,
     rowName: (row: SampleApplicant) => row.name,
@@ -121,11 +98,37 @@ function ApplicantTable() {
   )
 }
 
+function columnsWith(format: Formatter): Array<Column<SampleApplicant>> {
+  return [
+    { id: 'name', header: 'Applicant', isSortable: true, cell: (row) => row.name },
+    {
+      id: 'stage',
+      header: 'Stage',
+      cell: (row) => <StatusPill tone={row.tone}>{row.stage}</StatusPill>,
+    },
+    {
+      id: 'score',
+      header: 'Score',
+      isSortable: true,
+      cell: (row) => <ScoreBar label="Score" score={row.score} />,
+    },
+    { id: 'city', header: 'City', isSecondary: true, cell: (row) => row.city },
+    {
+      id: 'applied',
+      header: 'Applied',
+      align: 'end',
+      isSortable: true,
+      isSecondary: true,
+      cell: (row) => format.date(row.appliedAt),
+    },
+  ]
+}
+
 function rowKey(row: SampleApplicant): string {
   return row.id
 }
 
-function compareBy(column: string, a: SampleApplicant, b: SampleApplicant): number {
+function compareBy(column: string, [a, b]: readonly [SampleApplicant, SampleApplicant]): number {
   if (column === 'score') return (a.score ?? -1) - (b.score ?? -1)
   if (column === 'applied') return a.appliedAt.localeCompare(b.appliedAt)
   return a.name.localeCompare(b.name)

@@ -60,6 +60,7 @@ function Guide({ frames }: { frames: ReadonlyArray<{ name: string; src: string }
           <GuideSection id="Layouts" theme="system">
             {frames.map(({ name, src }) => (
               <Specimen key={name} name={name}>
+                {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, with scripts */}
                 <iframe className={styles.frame} src={src} title={name} loading="lazy" />
               </Specimen>
             ))}
