@@ -25,8 +25,12 @@ catchInstallOffer()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
 followSessionEnd(session, router)
-await keepCurrentUsersQueries(queryClient)
-await activateLocale(initialLocale(navigator.languages, localeMemory))
+// Words and kept answers come while the code of the first screen does.
+void router.load()
+await Promise.all([
+  keepCurrentUsersQueries(queryClient),
+  activateLocale(initialLocale(navigator.languages, localeMemory)),
+])
 
 createRoot(container).render(
   <StrictMode>

@@ -1,8 +1,8 @@
-import content from 'virtual:floor-content'
 // The least that a questionnaire in React could do: the same questions, memoised, kept in localStorage. No routes,
 // no languages, no network, no database. What the real one costs is measured against it.
 import { memo, useCallback, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import content from 'virtual:floor-content'
 
 type Option = { value: number; label: string }
 

@@ -30,8 +30,13 @@ export class SessionFetch {
     const response = await this.#plain(first.clone())
     if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
     if (await this.#refreshOnce()) return this.#plain(first)
-    for (const listener of this.#listeners) listener()
+    this.end()
     return response
+  }
+
+  /** Tells everybody that the session is over. */
+  readonly end = (): void => {
+    for (const listener of this.#listeners) listener()
   }
 
   /** Sets on whose behalf requests are sent; null before sign-in. */
@@ -39,7 +44,7 @@ export class SessionFetch {
     this.#userId = userId
   }
 
-  /** Hears when a refresh failed: the session is over. */
+  /** Hears when the session is over. */
   readonly onSessionEnd = (listener: () => void): void => {
     this.#listeners.add(listener)
   }

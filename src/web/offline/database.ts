@@ -63,7 +63,7 @@ export type KeptRow = { ownerId: number; key: string; value: unknown }
 
 export type MetaRow = { key: string; value: unknown }
 
-export const DATABASE_NAME = 'fairlead'
+const DATABASE_NAME = 'fairlead'
 
 /** The tables. A schema change adds a version; the older ones stay, so that any build's data opens. */
 export class OfflineDatabase extends Dexie {

@@ -9,7 +9,7 @@ const LEASE_MS = 15_000
 const RENEW_MS = 5000
 
 /** Web Locks: the browser releases them when a tab dies. */
-export function webLocks(manager: LockManager): Locks {
+function webLocks(manager: LockManager): Locks {
   return {
     async tryExclusive<T>(name: string, work: () => Promise<T>): Promise<T | 'busy'> {
       const held = await manager.request(name, { ifAvailable: true }, async (lock) =>

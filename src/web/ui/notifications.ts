@@ -8,7 +8,7 @@ const notificationTypes = ['information', 'success', 'error', 'warning', 'custom
 export type NotificationType = (typeof notificationTypes)[number]
 
 /** How long a notification stays, in ms, unless it says otherwise. */
-export const NOTIFICATION_DURATION = 60_000
+const NOTIFICATION_DURATION = 60_000
 
 type NotificationInput =
   | { type: Exclude<NotificationType, 'custom'>; body: ReactNode; duration?: number }

@@ -5,7 +5,7 @@ import { redirect } from '@tanstack/react-router'
 import type { AuthLevel } from '#contract/endpoint.ts'
 import type { CurrentUser, Role } from '#contract/session.ts'
 
-import { currentUserQuery } from './session-queries.ts'
+import { ensureUser } from './session-queries.ts'
 
 type Guarded = {
   context: { queryClient: QueryClient }
@@ -20,17 +20,14 @@ export async function requireLevel(
   { context, location }: Guarded,
   needed: { level: Exclude<AuthLevel, 0>; flag?: keyof Role },
 ): Promise<{ user: CurrentUser }> {
-  const user = await context.queryClient.ensureQueryData(currentUserQuery)
+  const user = await ensureUser(context.queryClient)
   if (user === null) throw redirect({ to: '/login', search: { redirect: location.href } })
   if (!isAllowed(user, needed)) throw redirect({ to: '/not-authorized' })
   return { user }
 }
 
 /** True when the user has the level, and the flag in any of their roles. */
-export function isAllowed(
-  user: CurrentUser,
-  needed: { level: AuthLevel; flag?: keyof Role },
-): boolean {
+function isAllowed(user: CurrentUser, needed: { level: AuthLevel; flag?: keyof Role }): boolean {
   if (needed.level <= 1 || user.is_jf_admin) return true
   if (needed.level === 3) return false
   const { flag } = needed

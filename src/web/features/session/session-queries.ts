@@ -54,6 +54,33 @@ async function rememberUser(user: CurrentUser | null): Promise<void> {
   await keepUser(user)
 }
 
+/**
+ * The signed-in user: at once when this browser remembers one, so that nothing on screen waits for the network. The
+ * server's word follows, and overrules.
+ */
+export async function ensureUser(queryClient: QueryClient): Promise<CurrentUser | null> {
+  const known = queryClient.getQueryData(currentUserQuery.queryKey)
+  if (known !== undefined) return known
+  const remembered = rememberedUser()
+  if (remembered === null) return queryClient.fetchQuery(currentUserQuery)
+  session.actFor(remembered.user_id)
+  queryClient.setQueryData(sessionKeys.user, remembered)
+  void confirmUser(queryClient, remembered)
+  return remembered
+}
+
+async function confirmUser(queryClient: QueryClient, remembered: CurrentUser): Promise<void> {
+  try {
+    const user = await askServer()
+    if (user === null) session.end()
+    else if (user.user_id === remembered.user_id) await setCurrentUser(queryClient, user)
+    // Somebody else signed in, in another tab: this page starts over as theirs before it sends anything.
+    else globalThis.location.reload()
+  } catch {
+    // Out of reach: the remembered user goes on, and every call is checked by the server when it is back.
+  }
+}
+
 async function findCurrentUser(): Promise<CurrentUser | null> {
   try {
     const user = await askServer()

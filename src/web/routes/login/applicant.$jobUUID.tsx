@@ -2,16 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { ApplicantDoor } from '#web/features/session/applicant-door.tsx'
 import { postingQuery } from '#web/features/session/posting-query.ts'
-import { currentUserQuery } from '#web/features/session/session-queries.ts'
+import { useDoorUser } from '#web/features/session/use-door-user.ts'
 
 export const Route = createFileRoute('/login/applicant/$jobUUID')({
-  loader: async ({ context, params }) => {
-    void context.queryClient.prefetchQuery(postingQuery(params.jobUUID))
-    return context.queryClient.ensureQueryData(currentUserQuery)
-  },
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(postingQuery(params.jobUUID)),
   component: Door,
 })
 
 function Door() {
-  return <ApplicantDoor user={Route.useLoaderData()} jobUuid={Route.useParams().jobUUID} />
+  return <ApplicantDoor user={useDoorUser()} jobUuid={Route.useParams().jobUUID} />
 }
