@@ -2,8 +2,12 @@ import { rm } from 'node:fs/promises'
 
 import { seedTemplate } from './fixtures/server.ts'
 
-/** Seeds the demo company once for all journeys; workers find the folder in the environment. */
+/**
+ * Seeds the demo company once for all journeys; workers find the folder in the environment.
+ * A folder that is named there already is used as it is, which saves the seeding while working on a journey.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env.FAIRLEAD_TEMPLATE !== undefined) return () => Promise.resolve()
   const template = await seedTemplate()
   process.env.FAIRLEAD_TEMPLATE = template
   return () => rm(template, { recursive: true, force: true })

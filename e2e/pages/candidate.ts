@@ -55,12 +55,47 @@ export async function signInAs(
   await expect(page).not.toHaveURL(/login/)
 }
 
+/** From the list of applications to the one that was made last. */
+export async function openTracker(page: Page): Promise<void> {
+  await page.goto('/user/progress')
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/progress-tracker/)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+}
+
 /** From the tracker through the pledge to the first question. */
 export async function start(page: Page, activity: string): Promise<void> {
-  const card = page.getByRole('heading', { name: activity, level: 3 }).locator('..').locator('..')
-  await card.getByRole('link', { name: 'Start' }).click()
+  await openInstruction(page, activity)
+  await accept(page)
+}
+
+/** From the tracker to the page with the pledge. */
+export async function openInstruction(page: Page, activity: string): Promise<void> {
+  await activityCard(page, activity).getByRole('link', { name: 'Start' }).click()
+  await expect(page.getByRole('button', { name: 'Accept and start' })).toBeVisible()
+}
+
+/** Takes the pledge. */
+export async function accept(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept and start' }).click()
   await expect(question(page, 1)).toBeVisible()
+}
+
+/** The card of an activity on the tracker. */
+export function activityCard(page: Page, activity: string) {
+  return page.getByRole('heading', { name: activity, level: 3 }).locator('..').locator('..')
+}
+
+/** From a question over all that follow, without answering, to the review. */
+export async function openReview(page: Page): Promise<void> {
+  if (await page.getByRole('button', { name: 'Submit' }).isVisible()) return
+  const words = (await page.getByText(/^Question \d+ of \d+$/).textContent()) ?? ''
+  const [from = 1, total = 0] = (words.match(/\d+/g) ?? []).map(Number)
+  for (let number = from; number <= total; number += 1) {
+    await expect(question(page, number)).toBeVisible()
+    await page.getByRole('button', { name: /^(Next|Review)$/ }).click()
+  }
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible()
 }
 
 /** The line that says which question is on screen. */

@@ -3,10 +3,15 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 
 import { ErrorScreen } from '#web/features/shell/error-boundary.tsx'
 import { NotFoundScreen } from '#web/features/shell/not-found-screen.tsx'
+import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 import { RootScreen } from '#web/features/shell/root-screen.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: RootScreen,
-  notFoundComponent: () => <NotFoundScreen homeHref="/" />,
+  notFoundComponent: () => (
+    <FramedPublic>
+      <NotFoundScreen homeHref="/" />
+    </FramedPublic>
+  ),
   errorComponent: ({ reset }) => <ErrorScreen onRetry={reset} homeHref="/" />,
 })

@@ -1,0 +1,117 @@
+/** Every screen, as everybody needs it: WCAG 2.2 AA by axe in both themes, and no sideways scroll on a small phone. */
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
+import { startServer } from '../fixtures/server.ts'
+import { signIn } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import {
+  accept,
+  applyAsNew,
+  newCandidate,
+  openInstruction,
+  openPosition,
+  openReview,
+  question,
+} from '../pages/candidate.ts'
+import { openApplicants, openScorecard } from '../pages/staff.ts'
+
+// A trace would keep the checker's source, again for every check.
+test.use({ trace: 'off' })
+test.setTimeout(180_000)
+
+const doors = [
+  '/login',
+  '/create-account',
+  `/login/applicant/${openPosition().uuid}`,
+  '/first-admin',
+  '/not-found',
+  '/not-authorized',
+]
+
+test('the doors', async ({ page }) => {
+  for (const path of doors) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expectAccessible(page, path)
+    await expectNoSidewaysScroll(page, path)
+  }
+})
+
+test('a form with mistakes', async ({ page }) => {
+  await page.goto('/create-account')
+  await page.getByLabel('First name').fill('Ines')
+  await page.getByLabel('Last name').fill('Duarte')
+  await page.getByLabel('Email').fill('ines@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByLabel('Repeat the password').fill('other')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('The passwords do not match.')).toBeVisible()
+  await expectAccessible(page, 'create-account with mistakes')
+})
+
+test('the form of the first admin', async ({ page }) => {
+  const empty = await startServer({ env: { DEMO: '0' } })
+  try {
+    await page.goto(`${empty.url}/first-admin`)
+    await expect(page.getByRole('button', { name: 'Create the admin' })).toBeVisible()
+    await expectAccessible(page, 'first-admin')
+    await expectNoSidewaysScroll(page, 'first-admin')
+  } finally {
+    await empty.remove()
+  }
+})
+
+test('the way of a candidate', async ({ page }) => {
+  const check = async (name: string) => {
+    await expectAccessible(page, name)
+    await expectNoSidewaysScroll(page, name)
+  }
+  await applyAsNew(page, { url: '', candidate: newCandidate() })
+  await expect(page.getByRole('heading', { name: 'Competencies', level: 3 })).toBeVisible()
+  await check('tracker')
+
+  await page.goto('/user/progress')
+  await expect(page.getByRole('link', { name: openPosition().title })).toBeVisible()
+  await check('progress')
+  await page.getByRole('link', { name: openPosition().title }).click()
+
+  await openInstruction(page, 'Competencies')
+  await check('instruction')
+  await accept(page)
+  await check('question')
+  await page.keyboard.press('3')
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await check('question with an answer')
+  await openReview(page)
+  await check('review')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check('submit dialog')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Question 2$/ }).click()
+  await expect(question(page, 2)).toBeVisible()
+
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await check('account menu')
+})
+
+test('the screens of staff', async ({ page }) => {
+  await signIn(page, 'recruiter')
+  await page.goto('/hire')
+  await expect(page.getByRole('link', { name: openPosition().title }).first()).toBeVisible()
+  await expectAccessible(page, 'requisitions')
+  await openApplicants(page)
+  await expectAccessible(page, 'applicants')
+  await openScorecard(page)
+  await expectAccessible(page, 'scorecard')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page, 'scorecard on a phone')
+  await openApplicants(page)
+  await expectAccessible(page, 'applicants on a phone')
+})
+
+test('the style guide', async ({ page }) => {
+  await page.goto('/styleguide')
+  await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible()
+  await expectAccessible(page, 'styleguide')
+})

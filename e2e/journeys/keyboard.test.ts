@@ -1,0 +1,87 @@
+/** From the link of a position to the answers of an assessment, without a mouse. */
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, test } from '../fixtures/test.ts'
+import { activityCard, newCandidate, openPosition, question } from '../pages/candidate.ts'
+
+const FURTHEST = 30
+
+/** Presses Tab until the control has the focus, as somebody would who looks for it. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  for (let step = 0; step < FURTHEST; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${FURTHEST} times Tab did not reach ${String(control)}`)
+}
+
+async function typeInto(page: Page, given: { label: string; text: string }) {
+  await tabTo(page, page.getByLabel(given.label, { exact: true }))
+  await page.keyboard.type(given.text)
+}
+
+test('a candidate signs up, pledges, answers and goes back by keyboard alone', async ({ page }) => {
+  const { email, firstName, lastName } = newCandidate()
+  await page.goto(`/?sr=${openPosition().uuid}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+
+  await typeInto(page, { label: 'First name', text: firstName })
+  await typeInto(page, { label: 'Last name', text: lastName })
+  await typeInto(page, { label: 'Email', text: email })
+  await typeInto(page, { label: 'Password', text: 'Harbour-77!' })
+  await typeInto(page, { label: 'Repeat the password', text: 'Harbour-77!' })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/progress-tracker/)
+
+  await tabTo(page, activityCard(page, 'Personality').getByRole('link', { name: 'Start' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Accept and start' }))
+  await page.keyboard.press('Enter')
+
+  // The first by its number, the second by arrows, the third by number and the button.
+  await expect(question(page, 1)).toBeVisible()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expect(question(page, 2)).toBeVisible()
+  await tabTo(page, page.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(2)).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(question(page, 3)).toBeVisible()
+  await page.keyboard.press('5')
+  await tabTo(page, page.getByRole('button', { name: 'Next' }))
+  await page.keyboard.press('Space')
+  await expect(question(page, 4)).toBeVisible()
+
+  for (const [number, choice] of [
+    [3, 5],
+    [2, 3],
+    [1, 2],
+  ] as const) {
+    await tabTo(page, page.getByRole('button', { name: 'Back' }))
+    await page.keyboard.press('Enter')
+    await expect(question(page, number)).toBeVisible()
+    await expect(page.getByRole('radio').nth(choice - 1)).toBeChecked()
+  }
+})
+
+test('menus open, move and close by keyboard, and give the focus back', async ({ page }) => {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: /^Language:/ })
+  await tabTo(page, button)
+  await page.keyboard.press('ArrowDown')
+  const english = page.getByRole('menuitemradio', { name: 'English' })
+  await expect(english).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(english).toBeHidden()
+  await expect(button).toBeFocused()
+})

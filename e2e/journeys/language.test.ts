@@ -1,0 +1,65 @@
+/** A candidate is met in the language of their browser, may choose another, and keeps it. */
+import type { Page } from '@playwright/test'
+
+import { englishOn } from '../fixtures/english-words.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { newCandidate, openPosition } from '../pages/candidate.ts'
+
+// The demo company named the steps of its applications.
+const companyWords = ['Screening', 'Interview', 'Offer']
+
+test.use({ locale: 'es-MX' })
+
+async function chooseLanguage(page: Page, name: string) {
+  await page.getByRole('button', { name: /^(Idioma|Langue|Language)/ }).click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
+
+test('a Spanish browser gets Spanish, the choice of French is kept, and no English is left', async ({
+  page,
+}) => {
+  const candidate = newCandidate()
+  const expectNoEnglish = async (locale: 'es' | 'fr') =>
+    expect(await englishOn(page, { locale, except: companyWords }), page.url()).toEqual([])
+
+  await page.goto(`/?sr=${openPosition().uuid}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeVisible()
+  await expectNoEnglish('es')
+
+  await page.locator('[name=first_name]').fill(candidate.firstName)
+  await page.locator('[name=last_name]').fill(candidate.lastName)
+  await page.locator('[name=email]').fill(candidate.email)
+  await page.locator('[name=password]').fill('Harbour-77!')
+  await page.locator('[name=repeat]').fill('Harbour-77!')
+  await page.getByRole('button', { name: 'Crear cuenta' }).click()
+  await expect(page).toHaveURL(/progress-tracker/)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expectNoEnglish('es')
+
+  await page.getByRole('link', { name: 'Iniciar' }).first().click()
+  await page.getByRole('button', { name: /^Aceptar/ }).click()
+  await expect(page.getByText(/^Pregunta 1 de \d+$/)).toBeVisible()
+  await expectNoEnglish('es')
+  const legend = page.locator('legend')
+  const spanish = await legend.innerText()
+
+  await chooseLanguage(page, 'Français')
+  await expect(page.getByText(/^Question 1 sur \d+$/)).toBeVisible()
+  await expect(legend).not.toHaveText(spanish)
+  const french = await legend.innerText()
+  await expectNoEnglish('fr')
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(legend).toHaveText(french)
+})
+
+test('the search for English words finds them', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(await englishOn(page, { locale: 'es' })).toEqual([])
+  await chooseLanguage(page, 'English')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(await englishOn(page, { locale: 'es' })).toContain('Sign in')
+})

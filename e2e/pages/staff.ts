@@ -1,0 +1,26 @@
+/** What staff do, in the words of the screens. */
+import { expect, type Page } from '@playwright/test'
+
+import { openPosition } from './candidate.ts'
+
+/** The candidates of the demo company's first open position. */
+export async function openApplicants(page: Page): Promise<void> {
+  await page.goto('/hire')
+  await page.getByRole('link', { name: openPosition().title }).first().click()
+  await expect(page).toHaveURL(/smartreq-detail\/applicants/)
+  await expect(applicantRows(page).first()).toBeVisible()
+}
+
+/** The scorecard of the first candidate in that list. */
+export async function openScorecard(page: Page): Promise<void> {
+  await openApplicants(page)
+  await applicantRows(page).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+function applicantRows(page: Page) {
+  return page.getByRole('row').filter({ has: page.getByRole('link') })
+}
