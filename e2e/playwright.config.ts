@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 120_000,
   // A machine that does other things at the same time needs more than the usual 5 s for a first page.
   expect: { timeout: 15_000 },
   use: {
