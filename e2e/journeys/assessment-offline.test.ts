@@ -14,6 +14,7 @@ import {
   openPosition,
   question,
   signInAs,
+  signInIfAsked,
   start,
 } from '../pages/candidate.ts'
 
@@ -67,6 +68,9 @@ test('I1 I2 I3 a candidate loses network, page and browser, and no answer', asyn
   }
 
   await sharedApp.restart()
+  // A browser that dies may take its newest cookies with it: then it asks for a sign-in, and comes back to the question.
+  await signInIfAsked(second, { email: candidate.email })
+  await expect(question(second, 12)).toBeVisible()
   await expect(badge(second)).not.toContainText('on this device', { timeout: 15_000 })
   await answerAll(second, { from: 12, to: QUESTIONS })
   await expect(second.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()

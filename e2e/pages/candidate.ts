@@ -126,3 +126,14 @@ export function keyFor(number: number): number {
 export function badge(page: Page) {
   return page.locator('header').filter({ has: page.getByRole('progressbar') })
 }
+
+/** Signs in from the questions when the screen asks for it; does nothing when all is sent. */
+export async function signInIfAsked(page: Page, given: { email: string }): Promise<void> {
+  const asked = page.getByRole('link', { name: 'Sign in' })
+  await expect(asked.or(page.getByText('Saved', { exact: true })).first()).toBeVisible()
+  if (!(await asked.isVisible())) return
+  await asked.click()
+  await page.getByLabel('Email').fill(given.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}

@@ -1,6 +1,6 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState, type ReactNode } from 'react'
 
@@ -104,6 +104,7 @@ function LeaveButton({ refId }: { refId: number }) {
 
 function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean }) {
   const status = useSyncStatus(open.offline)
+  const here = useLocation({ select: (location) => location.href })
   return (
     <>
       {isUnsaved && (
@@ -117,7 +118,7 @@ function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean 
       {status === 'signed-out' && (
         <Banner tone="warning" isLive title={<Trans>Sign in again to send your answers</Trans>}>
           <Trans>They are safe on this device. You can go on answering.</Trans>{' '}
-          <a href="/login">
+          <a href={`/login?redirect=${encodeURIComponent(here)}`}>
             <Trans>Sign in</Trans>
           </a>
         </Banner>
