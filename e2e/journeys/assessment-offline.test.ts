@@ -89,7 +89,9 @@ test('I1 I2 I3 a candidate loses network, page and browser, and no answer', asyn
     password: DEMO_PASSWORD,
   })
   await office.getByRole('link', { name: openPosition().title }).first().click()
+  await expect(office).toHaveURL(/smartreq-detail\/applicants/)
   await office.getByRole('searchbox').fill(candidate.email)
+  await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
   const row = office.getByRole('row').filter({ hasText: candidate.lastName })
   await expect(row).toContainText('New')
   await row.getByRole('link').first().click()
