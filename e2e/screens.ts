@@ -1,6 +1,15 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { Role } from './fixtures/sign-in.ts'
+import {
+  accept,
+  activityCard,
+  openInstruction,
+  openPosition,
+  openReview,
+  openTracker,
+} from './pages/candidate.ts'
+import { openApplicants, openScorecard } from './pages/staff.ts'
 
 export type Screen = {
   /** Kebab-case; names the files. */
@@ -14,6 +23,61 @@ export type Screen = {
 /** Every screen that is photographed; add yours here. */
 export const screens: Screen[] = [
   { name: 'login', path: '/login', role: 'anonymous' },
-  { name: 'styleguide', path: '/styleguide', role: 'anonymous' },
+  { name: 'create-account', path: '/create-account', role: 'anonymous' },
+  {
+    name: 'applicant-door',
+    path: `/login/applicant/${openPosition().uuid}`,
+    role: 'anonymous',
+  },
+  { name: 'first-admin', path: '/first-admin', role: 'anonymous' },
   { name: 'not-found', path: '/not-found', role: 'anonymous' },
+  { name: 'not-authorized', path: '/not-authorized', role: 'anonymous' },
+  { name: 'styleguide', path: '/styleguide', role: 'anonymous' },
+
+  { name: 'progress', path: '/user/progress', role: 'candidate' },
+  { name: 'tracker', path: '/user/progress', role: 'candidate', prepare: openTracker },
+  {
+    name: 'instruction',
+    path: '/user/progress',
+    role: 'candidate',
+    prepare: async (page) => {
+      await openTracker(page)
+      await openInstruction(page, 'Competencies')
+    },
+  },
+  { name: 'question', path: '/user/progress', role: 'candidate', prepare: openQuestion },
+  {
+    name: 'review',
+    path: '/user/progress',
+    role: 'candidate',
+    prepare: async (page) => {
+      await openQuestion(page)
+      await openReview(page)
+    },
+  },
+  { name: 'account-menu', path: '/user/progress', role: 'candidate', prepare: openAccountMenu },
+
+  { name: 'requisitions', path: '/hire', role: 'recruiter' },
+  { name: 'applicants', path: '/hire', role: 'recruiter', prepare: openApplicants },
+  { name: 'scorecard', path: '/hire', role: 'recruiter', prepare: openScorecard },
+  { name: 'no-company', path: '/hire', role: 'provider' },
 ]
+
+/** A question with an answer; the attempt may have been begun by the picture before, or on another device. */
+async function openQuestion(page: Page): Promise<void> {
+  await openTracker(page)
+  const enter = activityCard(page, 'Personality').getByRole('link', { name: /^(Start|Continue)$/ })
+  await enter.click()
+  const pledge = page.getByRole('button', { name: 'Accept and start' })
+  const choices = page.getByRole('radio')
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await expect(pledge.or(choices.first()).or(submit)).toBeVisible()
+  if (await pledge.isVisible()) await accept(page)
+  if (await submit.isVisible()) return
+  await choices.nth(3).check({ force: true })
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}

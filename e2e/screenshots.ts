@@ -1,11 +1,12 @@
 /**
  * `npm run screenshots`: every screen of screens.ts, at three widths and in both themes, with a
- * page to look at them together. `-- --only name,name` takes some of them.
+ * page to look at them together. `-- --only name,name` takes some of them; `-- --readme` takes the
+ * four pictures of the README instead.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, expect, type Browser, type Page } from '@playwright/test'
 
 import { ensureChromium, noChromium } from '../.scripts/chromium.mjs'
 import { root } from '../.scripts/command.mjs'
@@ -19,6 +20,15 @@ const WIDTHS = [390, 768, 1440]
 const HEIGHT = 900
 const THEMES = ['light', 'dark'] as const
 const OUT = join(root, 'e2e/screenshots')
+const README_OUT = join(root, '.github/screenshots')
+
+/** The pictures of the README: one window of a screen each, not the whole page. */
+const README_PICTURES = [
+  { file: 'question', screen: 'question', width: 390 },
+  { file: 'progress', screen: 'tracker', width: 768 },
+  { file: 'applicants', screen: 'applicants', width: 1440 },
+  { file: 'scorecard', screen: 'scorecard', width: 1440 },
+]
 
 type View = { width: number; theme: (typeof THEMES)[number] }
 
@@ -37,17 +47,14 @@ async function main(flags: string[]): Promise<boolean> {
   const executablePath = await ensureChromium()
   if (executablePath === undefined) throw new Error(noChromium)
   await build()
-  await rm(OUT, { recursive: true, force: true })
-  await mkdir(OUT, { recursive: true })
-  const server = await startServer()
+  const server = await startServer({ template: process.env.FAIRLEAD_TEMPLATE })
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
-    const problems: string[] = []
-    for (const view of views)
-      problems.push(...(await takeAll({ browser, url: server.url, view, chosen })))
-    await writeFile(join(OUT, 'index.html'), indexPage(chosen))
+    const studio = { browser, url: server.url }
+    const problems = flags.includes('--readme')
+      ? await takeForReadme(studio)
+      : await takeForLooking(studio, chosen)
     for (const problem of problems) console.error(problem)
-    console.log(`${chosen.length * views.length - problems.length} pictures in e2e/screenshots`)
     return problems.length === 0
   } finally {
     await browser.close()
@@ -55,10 +62,53 @@ async function main(flags: string[]): Promise<boolean> {
   }
 }
 
-type Round = { browser: Browser; url: string; view: View; chosen: Screen[] }
+type Studio = { browser: Browser; url: string }
+
+async function takeForLooking(studio: Studio, chosen: Screen[]): Promise<string[]> {
+  await rm(OUT, { recursive: true, force: true })
+  await mkdir(OUT, { recursive: true })
+  const problems: string[] = []
+  for (const view of views)
+    problems.push(
+      ...(await takeAll({
+        ...studio,
+        view,
+        chosen,
+        fileOf: (screen) => join(OUT, fileName(screen, view)),
+      })),
+    )
+  await writeFile(join(OUT, 'index.html'), indexPage(chosen))
+  console.log(`${chosen.length * views.length - problems.length} pictures in e2e/screenshots`)
+  return problems
+}
+
+async function takeForReadme(studio: Studio): Promise<string[]> {
+  await mkdir(README_OUT, { recursive: true })
+  const problems: string[] = []
+  for (const { file, screen, width } of README_PICTURES)
+    problems.push(
+      ...(await takeAll({
+        ...studio,
+        view: { width, theme: 'light' },
+        chosen: screens.filter(({ name }) => name === screen),
+        fileOf: () => join(README_OUT, `${file}.png`),
+        isWindow: true,
+      })),
+    )
+  return problems
+}
+
+type Round = Studio & {
+  view: View
+  chosen: Screen[]
+  fileOf: (screen: Screen) => string
+  /** What a window shows instead of the whole page. */
+  isWindow?: boolean
+}
 
 /** One signed-in context for each role; a screen that fails does not stop the others. */
-async function takeAll({ browser, url, view, chosen }: Round): Promise<string[]> {
+async function takeAll(round: Round): Promise<string[]> {
+  const { browser, url, view, chosen } = round
   const problems: string[] = []
   for (const role of new Set(chosen.map((screen) => screen.role))) {
     const context = await browser.newContext({
@@ -72,7 +122,11 @@ async function takeAll({ browser, url, view, chosen }: Round): Promise<string[]>
     const page = await context.newPage()
     await signIn(page, role)
     for (const screen of chosen.filter((one) => one.role === role)) {
-      const problem = await take({ page, screen, view })
+      const problem = await take(page, {
+        screen,
+        path: round.fileOf(screen),
+        fullPage: round.isWindow !== true,
+      })
       if (problem !== undefined) problems.push(problem)
     }
     await context.close()
@@ -80,16 +134,19 @@ async function takeAll({ browser, url, view, chosen }: Round): Promise<string[]>
   return problems
 }
 
-type Shot = { page: Page; screen: Screen; view: View }
+type Shot = { screen: Screen; path: string; fullPage: boolean }
 
-async function take({ page, screen, view }: Shot): Promise<string | undefined> {
+async function take(page: Page, { screen, path, fullPage }: Shot): Promise<string | undefined> {
   try {
     await page.goto(screen.path, { waitUntil: 'networkidle' })
     await screen.prepare?.(page)
-    await page.screenshot({ path: join(OUT, fileName(screen, view)), fullPage: true })
+    // The style guide shows what is busy for ever.
+    if (screen.name !== 'styleguide')
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await page.screenshot({ path, fullPage })
     return undefined
   } catch (error) {
-    return `${fileName(screen, view)}: ${String(error)}`
+    return `${basename(path)}: ${String(error)}`
   }
 }
 

@@ -6,8 +6,10 @@ import { openPosition } from './candidate.ts'
 /** The candidates of the demo company's first open position. */
 export async function openApplicants(page: Page): Promise<void> {
   await page.goto('/hire')
-  await page.getByRole('link', { name: openPosition().title }).first().click()
-  await expect(page).toHaveURL(/smartreq-detail\/applicants/)
+  const { title } = openPosition()
+  await page.getByRole('link', { name: title }).first().click()
+  // The list stays on screen until the requisition has come.
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(applicantRows(page).first()).toBeVisible()
 }
 

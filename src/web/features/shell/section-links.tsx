@@ -32,7 +32,7 @@ export function SectionLinks({ permissions, destinations, pathname }: SectionLin
               <AppLink
                 className={styles.section}
                 href={href}
-                aria-current={isCurrentSection(href, pathname) ? 'page' : undefined}
+                aria-current={isCurrentSection({ section, href }, pathname) ? 'page' : undefined}
               >
                 <SectionName section={section} />
               </AppLink>

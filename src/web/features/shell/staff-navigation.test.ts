@@ -69,8 +69,19 @@ describe('canOpenSettings', () => {
 
 describe('isCurrentSection', () => {
   it('matches whole path segments', () => {
-    expect(isCurrentSection('/hire', '/hire')).toBe(true)
-    expect(isCurrentSection('/hire?status=open', '/hire/12')).toBe(true)
-    expect(isCurrentSection('/hire', '/hired')).toBe(false)
+    const at = (href: string, pathname: string) =>
+      isCurrentSection({ section: 'employees', href }, pathname)
+    expect(at('/people', '/people')).toBe(true)
+    expect(at('/people?status=open', '/people/12')).toBe(true)
+    expect(at('/people', '/peoples')).toBe(false)
+  })
+
+  it('counts a requisition and its applicants to the requisitions', () => {
+    const requisitions = { section: 'requisitions', href: '/hire' } as const
+    expect(isCurrentSection(requisitions, '/smartreq-detail/applicants')).toBe(true)
+    expect(isCurrentSection(requisitions, '/smartreq-detail-applicant/7')).toBe(true)
+    expect(isCurrentSection({ section: 'profiles', href: '/jobprofile' }, '/smartreq-detail')).toBe(
+      false,
+    )
   })
 })

@@ -51,10 +51,20 @@ export function canOpenSettings(permissions: StaffPermissions, isProviderPage: b
   return !isProviderPage && (permissions.isProviderAdmin || permissions.hasCompanySettingsAccess)
 }
 
+/** Pages of a section whose address does not begin with its own. */
+const pagesElsewhere: Partial<Record<StaffSection, readonly string[]>> = {
+  requisitions: ['/smartreq-detail', '/smartreq-detail-applicant'],
+}
+
 /** Whether a link is the section of the current page: /hire is, for /hire/12, but not for /hired. */
-export function isCurrentSection(href: string, pathname: string): boolean {
-  const path = href.split(/[?#]/, 1)[0] ?? ''
-  return pathname === path || pathname.startsWith(`${path}/`)
+export function isCurrentSection(
+  link: { section: StaffSection; href: string },
+  pathname: string,
+): boolean {
+  const own = link.href.split(/[?#]/, 1)[0] ?? ''
+  return [own, ...(pagesElsewhere[link.section] ?? [])].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  )
 }
 
 function maySee(section: StaffSection, permissions: StaffPermissions): boolean {
