@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const MAIN = path.join(import.meta.dirname, 'main.ts')
-const WITHIN_MS = 30_000
+const WITHIN_MS = 15_000
 const SLOW = 60_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-start-'))

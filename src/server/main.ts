@@ -1,4 +1,5 @@
 // Starts the server: configuration, database, demo data, jobs, port. Ends it in order when told to.
+import { createServer } from 'node:net'
 import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
@@ -19,6 +20,8 @@ const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
 async function start(): Promise<void> {
   const env = readEnv()
+  // Before anything is created or migrated: who has to choose another port should not wait for that.
+  await assertPortFree(env)
   const database = await openDatabase(env)
   await syncInstruments(database.owner)
   if (env.hasDemo)
@@ -46,17 +49,30 @@ async function start(): Promise<void> {
   await greet({ app, env, database })
 }
 
+async function assertPortFree(env: Env): Promise<void> {
+  const probe = createServer()
+  const outcome = new Promise<unknown>((resolve) => {
+    probe.once('error', resolve)
+    probe.listen({ host: env.host, port: env.port }, () => probe.close(() => resolve(null)))
+  })
+  const error = await outcome
+  if (error !== null) throw portError(error, env)
+}
+
 async function listen(app: FastifyInstance, env: Env): Promise<void> {
   try {
     await app.listen({ host: env.host, port: env.port })
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken) throw error
-    throw new StartUpError(
-      `PORT: ${env.port} is in use. Stop what uses it, or set PORT to another one.`,
-      { cause: error },
-    )
+    throw portError(error, env)
   }
+}
+
+// Anything else than a port in use is no matter of configuration, and comes with its stack.
+function portError(error: unknown, env: Env): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (!isTaken) return error
+  const advice = 'Stop what uses it, or set PORT to another one.'
+  return new StartUpError(`PORT: ${env.port} is in use. ${advice}`, { cause: error })
 }
 
 function stopOnSignals(running: { app: FastifyInstance; jobs: Jobs; database: Database }): void {
