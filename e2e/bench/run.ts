@@ -33,9 +33,20 @@ async function main(flags: string[]): Promise<boolean> {
   await build()
   let isFine = true
   for (const bench of chosen) {
-    const verdict = await runBench(bench)
-    isFine &&= verdict.holds
-    console.log(JSON.stringify(verdict))
+    isFine = (await report(bench)) && isFine
   }
   return isFine
+}
+
+/** One that breaks is one line too, and the others are measured all the same. */
+async function report(bench: Bench): Promise<boolean> {
+  try {
+    const verdict = await runBench(bench)
+    console.log(JSON.stringify(verdict))
+    return verdict.holds
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    console.log(JSON.stringify({ name: bench.name, error: reason, holds: false }))
+    return false
+  }
 }

@@ -36,7 +36,13 @@ export async function closeStand(): Promise<void> {
 
 async function start(): Promise<Running> {
   const postgres = await startPostgres()
-  const env = { DATABASE_URL: postgres.url, NODE_ENV: 'production', SECRET: 'bench'.repeat(8) }
+  const env = {
+    DATABASE_URL: postgres.url,
+    NODE_ENV: 'production',
+    SECRET: 'bench'.repeat(8),
+    // The candidates of the benches apply to the demo's postings; production has none by itself.
+    DEMO: '1',
+  }
   const ours = await startServer({ env }).catch(async (error: unknown) => {
     await postgres.stop()
     throw error

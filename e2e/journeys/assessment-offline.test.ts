@@ -90,7 +90,8 @@ test('I1 I2 I3 a candidate loses network, page and browser, and no answer', asyn
   })
   await office.getByRole('link', { name: openPosition().title }).first().click()
   await expect(office).toHaveURL(/smartreq-detail\/applicants/)
-  await office.getByRole('searchbox').fill(candidate.email)
+  // By its name: until the screen changes, the list of requisitions has a search field too.
+  await office.getByRole('searchbox', { name: 'Search applicants' }).fill(candidate.email)
   await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
   const row = office.getByRole('row').filter({ hasText: candidate.lastName })
   await expect(row).toContainText('New')
