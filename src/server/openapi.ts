@@ -7,6 +7,7 @@ const unused = () => Promise.reject(new Error('Printing the document needs no da
 const database: Database = {
   kind: 'postgres',
   inScope: unused,
+  callInScope: unused,
   get owner(): never {
     throw new Error('Printing the document needs no database.')
   },

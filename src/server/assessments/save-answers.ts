@@ -5,13 +5,12 @@ import {
   answersReceiptSchema,
   type AnswersReceipt,
   type saveAnswers as saveEndpoint,
-  type StoredAnswer,
 } from '#contract/assessments.ts'
 
-import type { Database, Tx } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { createBoundedCache } from '../http/bounded-cache.ts'
-import { firstReply, replaceReply, requestHash } from '../http/idempotency.ts'
+import { firstReply, requestHash } from '../http/idempotency.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { assertAnswersFit, questionRules, type QuestionRules } from './question-rules.ts'
@@ -35,26 +34,20 @@ export function createAnswerSaver(deps: { database: Database }) {
     const { userId, key, body } = save
     assertAnswersFit(await rulesFor({ userId, attemptId: body.attempt_id }), body.answers)
     const hash = requestHash(COMMAND, body)
-    const scope = { kind: 'person', userId } as const
     try {
-      return await database.inScope(scope, (tx) => merge(tx, { ...save, hash }))
+      return await merge(database, { ...save, hash })
     } catch (error) {
-      if (!(error instanceof RepeatedError)) throw error
-      // What the repeat had merged is rolled back: a fence may have come between it and the first.
-      return database.inScope(scope, async (tx) =>
+      if (!(error instanceof answers.RepeatedError)) throw error
+      return database.inScope({ kind: 'person', userId }, async (tx) =>
         answersReceiptSchema.parse(await firstReply(tx, { userId, key, hash })),
       )
     }
   }
 }
 
-class RepeatedError extends Error {
-  override name = 'RepeatedError'
-}
-
-async function merge(tx: Tx, save: Save & { hash: string }): Promise<AnswersReceipt> {
+async function merge(database: Database, save: Save & { hash: string }): Promise<AnswersReceipt> {
   const { userId, key, hash, body } = save
-  const outcome = await answers.saveAnswers(tx, {
+  const receipt = await answers.saveAnswers(database, {
     attemptId: body.attempt_id,
     userId,
     deviceId: body.device_id,
@@ -63,21 +56,8 @@ async function merge(tx: Tx, save: Save & { hash: string }): Promise<AnswersRece
     hash,
     command: COMMAND,
   })
-  if (outcome === null) throw new AppError('not_found')
-  if (!outcome.isFirst) throw new RepeatedError('The key has a receipt.')
-  const receipt = answersReceiptSchema.parse(outcome.body)
-  if (outcome.notStored === 0 || receipt.is_fenced) return receipt
-  const complete = { ...receipt, superseded: await findSuperseded(tx, body) }
-  await replaceReply(tx, { userId, key, reply: complete })
-  return complete
-}
-
-async function findSuperseded(tx: Tx, body: SaveBody): Promise<StoredAnswer[]> {
-  const held = await answers.listAnswers(tx, body.attempt_id)
-  const sent = new Map(body.answers.map((answer) => [answer.question_id, answer.rev]))
-  const isOwn = (row: StoredAnswer) =>
-    row.device_id === body.device_id && row.rev === sent.get(row.question_id)
-  return held.filter((row) => sent.has(row.question_id) && !isOwn(row))
+  if (receipt === null) throw new AppError('not_found')
+  return answersReceiptSchema.parse(receipt)
 }
 
 // Which answers an attempt takes. Known attempts cost nothing; others one look-up, as the person whose it must be.

@@ -57,14 +57,23 @@ describe('a unit of work', () => {
     await expect(database.inScope(scopeOf(0.5), accountsSeen)).rejects.toThrow('Not an id')
   })
 
-  it('runs its named statements inside its scope', async () => {
+  it('runs a call as a transaction of its own, inside its scope and as nobody afterwards', async () => {
     const { accountId = 0 } = companies[0] ?? {}
-    const statement = {
-      name: 'test-accounts',
-      text: 'select account_id from account where account_id > $1',
+    await owner.execute(sql`
+      create or replace function test_accounts(scope text, person bigint, company bigint, above bigint)
+      returns setof bigint language plpgsql as $$
+      begin
+        perform enter_scope(scope, person, company);
+        return query select account_id from account where account_id > above;
+      end $$`)
+    const call = { name: 'test-accounts', text: 'select test_accounts($1, $2, $3, $4) as id' }
+    expect(await database.callInScope(scopeOf(accountId), call, [0])).toEqual([{ id: accountId }])
+    const bare = {
+      name: 'test-bare',
+      text: "select account_id from account where ($1::text, $2::bigint, $3::bigint) is distinct from ('', 0, 0)",
     }
-    const rows = await database.inScope(scopeOf(accountId), (tx) => tx.run(statement, [0]))
-    expect(rows).toEqual([{ account_id: accountId }])
+    const seenAfter = await database.callInScope({ kind: 'public' }, bare, [])
+    expect(seenAfter).toEqual([])
   })
 
   it('sees only its own company, however many run at once', async () => {

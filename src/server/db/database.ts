@@ -6,17 +6,16 @@ import type { Scope } from './scope.ts'
 
 export type Drizzle = PgDatabase<PgQueryResultHKT>
 
-/** A statement with a name that stays prepared on its connection: for the few that run with every answer. */
-export type NamedStatement = { readonly name: string; readonly text: string }
+/**
+ * A call of one function in the database that stays prepared on its connection: for the few that run with every answer.
+ * The text's `$1, $2, $3` are the scope's words, which the function enters by itself (`enter_scope`) before anything
+ * else; one that forgot would see no row.
+ */
+export type ScopedCall = { readonly name: string; readonly text: string }
 
 /** One unit of work: everything in it commits together or not at all. */
 export type Tx = {
   readonly db: Drizzle
-  /** Runs a named statement with positional values and returns its rows as they come. */
-  run(
-    statement: NamedStatement,
-    values: readonly unknown[],
-  ): Promise<readonly Record<string, unknown>[]>
   /** The job queue's way into this transaction. */
   readonly queue: QueueDatabase
 }
@@ -25,6 +24,12 @@ export type Database = {
   readonly kind: 'embedded' | 'postgres'
   /** Runs work in one transaction, as the app's role, seeing only what the scope may see. */
   inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs one call as a transaction of its own, in one round trip. `values` are its parameters from `$4` on. */
+  callInScope(
+    scope: Scope,
+    call: ScopedCall,
+    values: readonly unknown[],
+  ): Promise<readonly Record<string, unknown>[]>
   /** The owner's connection, past every policy: migrations, start-up and seeding only. */
   readonly owner: Drizzle
   /** The job queue's way in. */

@@ -10,7 +10,7 @@ import { fromPglite } from 'pg-boss'
 
 import type { Database, Drizzle } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { scopePrelude } from './scope.ts'
+import { scopePrelude, scopeValues } from './scope.ts'
 
 const INT8_OID = 20
 
@@ -42,9 +42,14 @@ export async function openEmbedded(options: {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle uses only what a transaction has: query
           db: drizzle({ client: transaction as unknown as PGlite }) satisfies Drizzle,
           queue: { executeSql: (text, values) => transaction.query(text, values?.slice()) },
-          run: async (statement, values) =>
-            (await transaction.query<Record<string, unknown>>(statement.text, [...values])).rows,
         })
+      }),
+    callInScope: (scope, { text }, values) =>
+      client.transaction(async (transaction) => {
+        // The only connection is the owner's: the role has to be taken from outside, and the scope comes with it.
+        await transaction.exec(scopePrelude(scope))
+        const parameters = [...scopeValues(scope), ...values]
+        return (await transaction.query<Record<string, unknown>>(text, parameters)).rows
       }),
     migrate: () => migrate(owner, { migrationsFolder: options.migrationsFolder }),
     isReady: async () => (await client.query('SELECT 1')).rows.length === 1,

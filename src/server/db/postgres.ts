@@ -5,7 +5,7 @@ import { Pool, types, type ClientBase, type CustomTypesConfig, type PoolClient }
 
 import { StartUpError } from '../http/env.ts'
 import type { Database, Drizzle, Tx } from './database.ts'
-import { APP_ROLE, scopePrelude, type Scope } from './scope.ts'
+import { APP_ROLE, scopePrelude, scopeValues, type Scope } from './scope.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 // Migrations, start-up and the job queue.
@@ -33,6 +33,13 @@ export async function openPostgres(options: {
     owner,
     queue: { executeSql: (text, values) => ownerPool.query(text, values?.slice()) },
     inScope: (scope, work) => inTransaction({ pool, clients, scope, work }),
+    callInScope: async (scope, call, values) => {
+      const result = await pool.query<Record<string, unknown>>({
+        ...call,
+        values: [...scopeValues(scope), ...values],
+      })
+      return result.rows
+    },
     migrate: () => migrateLocked(ownerPool, options.migrationsFolder),
     isReady: async () => (await pool.query('SELECT 1')).rowCount === 1,
     close: async () => {
@@ -112,13 +119,6 @@ function transactionOf(client: PoolClient, known: WeakMap<PoolClient, Tx>): Tx {
   const tx: Tx = {
     db: drizzle(client),
     queue: { executeSql: (text, values) => client.query(text, values?.slice()) },
-    run: async (statement, values) => {
-      const result = await client.query<Record<string, unknown>>({
-        ...statement,
-        values: [...values],
-      })
-      return result.rows
-    },
   }
   known.set(client, tx)
   return tx

@@ -12,6 +12,12 @@ export type Scope =
 
 export const APP_ROLE = 'fairlead_app'
 
+/** The scope as parameters of `enter_scope`: its kind, the person, the company. */
+export function scopeValues(scope: Scope): readonly [string, number | null, number | null] {
+  const userId = 'userId' in scope ? (scope.userId ?? null) : null
+  return [scope.kind, userId, scope.kind === 'account' ? scope.accountId : null]
+}
+
 /** The statements that open a transaction in a scope: one round trip, as the role that policies bind. */
 export function scopePrelude(scope: Scope): string {
   const userId = 'userId' in scope ? idText(scope.userId) : ''

@@ -41,7 +41,7 @@ export async function once<S extends z.ZodType>(tx: Tx, command: Command<S>): Pr
 }
 
 /** Writes the reply of a receipt that this transaction made. */
-export async function replaceReply(
+async function replaceReply(
   tx: Tx,
   receipt: { userId: number; key: string; reply: unknown },
 ): Promise<void> {
