@@ -35,6 +35,18 @@ export async function openEmbedded(options: {
     kind: 'embedded',
     owner,
     queue: fromPglite(client),
+    ...transactionsOf(client),
+    migrate: () => migrate(owner, { migrationsFolder: options.migrationsFolder }),
+    isReady: async () => (await client.query('SELECT 1')).rows.length === 1,
+    close: async () => {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+function transactionsOf(client: PGlite): Pick<Database, 'inScope' | 'callInScope'> {
+  return {
     inScope: (scope, work) =>
       client.transaction(async (transaction) => {
         await transaction.exec(scopePrelude(scope))
@@ -51,11 +63,5 @@ export async function openEmbedded(options: {
         const parameters = [...scopeValues(scope), ...values]
         return (await transaction.query<Record<string, unknown>>(text, parameters)).rows
       }),
-    migrate: () => migrate(owner, { migrationsFolder: options.migrationsFolder }),
-    isReady: async () => (await client.query('SELECT 1')).rows.length === 1,
-    close: async () => {
-      await client.close()
-      unlock()
-    },
   }
 }
