@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
@@ -18,10 +19,15 @@ const isTest = process.env.VITEST !== undefined
 // A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
 // which no door needs, in one of its own. Staff files are left to their routes.
 const chunkGroups = [
+  // What runs before the app, and drags no code along; with it the styles of all candidate screens, in one file.
+  {
+    name: 'start',
+    test: /preload-helper|src\/(start|web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base)))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/)[^?]*\.module\.css/,
+  },
   { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized)/ },
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!browser-memory|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
   },
   {
     name: 'shell',
@@ -29,6 +35,18 @@ const chunkGroups = [
   },
   { name: 'taking', test: /src\/web\/features\/(progress|assessments)\/(?!activity-search)/ },
 ]
+
+/** Marks the page's styles: a kept picture of a screen belongs to exactly these (last-picture.ts). */
+function marksStyles(): Plugin {
+  return {
+    name: 'marks-styles',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replaceAll('rel="stylesheet"', 'rel="stylesheet" data-app-styles'),
+    },
+  }
+}
 
 export default defineConfig({
   plugins: [
@@ -52,12 +70,15 @@ export default defineConfig({
     }),
     react(),
     lingui(),
+    marksStyles(),
     !isTest && VitePWA(pwaOptions()),
   ],
   build: {
     target: 'es2022',
     manifest: true,
     sourcemap: true,
+    // Every browser that runs our syntax has it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
     },

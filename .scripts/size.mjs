@@ -63,7 +63,9 @@ function scriptsOf(manifest, routes) {
   // A route without a chunk of its own is in the entry; one without a file is a slip in the list.
   const absent = routes.filter((id) => !existsSync(join(root, `src/web/routes/${id}.tsx`)))
   if (absent.length > 0) console.error(`No such route (see areas.mjs): ${absent.join(', ')}`)
-  const pending = keys.filter((key) => manifest[key].isEntry || isOnTheWay(key))
+  // The start imports the app at run time, so that something can be painted before it.
+  const isApp = (key) => manifest[key].isEntry || key === 'src/main.tsx'
+  const pending = keys.filter((key) => isApp(key) || isOnTheWay(key))
   const seen = new Set()
   for (const key of pending) {
     if (seen.has(key)) continue

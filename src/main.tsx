@@ -1,6 +1,4 @@
-// Browser entry: providers only.
-import '#web/ui/tokens.css'
-import '#web/ui/base.css'
+// The app: providers only.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -10,35 +8,46 @@ import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
 import { localeMemory } from '#web/features/shell/locale-memory.ts'
-import { storedTheme } from '#web/features/shell/theme-memory.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
 import { catchInstallOffer } from '#web/offline/install-prompt.ts'
+import { endPicture, isPictureShown } from '#web/offline/last-picture.ts'
 import { startServiceWorker } from '#web/offline/service-worker.ts'
 import { createAppRouter } from '#web/router.ts'
-import { applyTheme } from '#web/ui/theme.ts'
+import { nextPaint } from '#web/ui/next-paint.ts'
 
-const container = document.getElementById('root')
-if (container === null) throw new Error('index.html has no #root')
+/** A picture of the screen waits for its screen, but not for ever: the network may be in the way. */
+const PICTURE_PATIENCE_MS = 5000
 
-applyTheme(storedTheme())
-catchInstallOffer()
-const queryClient = createQueryClient()
-const router = createAppRouter(queryClient)
-followSessionEnd(session, router)
-// Words and kept answers come while the code of the first screen does.
-void router.load()
-await Promise.all([
-  keepCurrentUsersQueries(queryClient),
-  activateLocale(initialLocale(navigator.languages, localeMemory)),
-])
+/** Puts the app into the page. Call it once. */
+export async function startApp(container: HTMLElement): Promise<void> {
+  catchInstallOffer()
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  followSessionEnd(session, router)
+  // Words and kept answers come while the code of the first screen does.
+  const firstScreen = router.load()
+  await Promise.all([
+    keepCurrentUsersQueries(queryClient),
+    activateLocale(initialLocale(navigator.languages, localeMemory)),
+    isPictureShown() ? Promise.race([firstScreen, waited(PICTURE_PATIENCE_MS)]) : undefined,
+  ])
 
-createRoot(container).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+  createRoot(container).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
 
-// After the first paint, and never while developing: a worker that answers from its cache hides every change.
-if (import.meta.env.PROD) void startServiceWorker()
+  // The screen takes over what was chosen on the picture; one that is not the picture's has nothing to take.
+  void nextPaint().then(endPicture)
+  // After the first paint, and never while developing: a worker that answers from its cache hides every change.
+  if (import.meta.env.PROD) void startServiceWorker()
+}
+
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

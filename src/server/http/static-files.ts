@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 import { AppError } from './app-error.ts'
+import { appFilesLink } from './app-files.ts'
 import { sendError } from './errors.ts'
 
 // /auth/v1/…: a path of the API, which has no screens.
@@ -20,7 +21,8 @@ export async function registerStatic(
   if (hasApp) {
     await app.register(fastifyStatic, {
       root: webRoot,
-      index: 'index.html',
+      // Every page is answered below, the first one too.
+      index: false,
       wildcard: false,
       globIgnore: ['**/*.map', '.vite/**'],
       cacheControl: false,
@@ -33,6 +35,7 @@ export async function registerStatic(
       },
     })
   }
+  const link = hasApp ? appFilesLink(webRoot) : null
   app.setNotFoundHandler((request, reply) => {
     const wantsScreen =
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
@@ -41,6 +44,11 @@ export async function registerStatic(
       return sendError({ error: new AppError('not_found'), request, reply })
     }
     // Every other path is a screen of the app, which says so itself when it knows none.
-    return reply.header('Cache-Control', 'no-cache').sendFile('index.html')
+    if (link !== null && request.headers['sec-fetch-dest'] === 'document')
+      reply.header('Link', link)
+    return reply
+      .header('Cache-Control', 'no-cache')
+      .header('Vary', 'Sec-Fetch-Dest')
+      .sendFile('index.html')
   })
 }

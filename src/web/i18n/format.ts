@@ -72,15 +72,20 @@ function relativeTimeWith({
   locale: Locale
   date: (value: DateValue) => string
 }) {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  // Made by its first use: it costs a slow phone tens of milliseconds, and most screens tell no ages.
+  let made: Intl.RelativeTimeFormat | undefined
+  const ago = (distance: number, unit: Intl.RelativeTimeFormatUnit) => {
+    made ??= new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+    return made.format(distance, unit)
+  }
   /** Just now, minutes up to 60, hours up to 24, days up to 30, then the date. */
   return (value: DateValue, now: DateValue = Date.now()): string => {
     const distance = dateOf(value).getTime() - dateOf(now).getTime()
     const age = Math.abs(distance)
     if (age < MINUTE) return i18n._(msg`just now`)
-    if (age < HOUR) return relative.format(Math.trunc(distance / MINUTE), 'minute')
-    if (age < DAY) return relative.format(Math.trunc(distance / HOUR), 'hour')
-    if (age < 30 * DAY) return relative.format(Math.trunc(distance / DAY), 'day')
+    if (age < HOUR) return ago(Math.trunc(distance / MINUTE), 'minute')
+    if (age < DAY) return ago(Math.trunc(distance / HOUR), 'hour')
+    if (age < 30 * DAY) return ago(Math.trunc(distance / DAY), 'day')
     return date(value)
   }
 }

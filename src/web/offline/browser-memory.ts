@@ -9,6 +9,8 @@ export type MemoryKey =
   | 'install-prompt'
   | 'after-sign-in'
   | 'update-reload'
+  | 'picture'
+  | 'early-answer'
 
 /** What was remembered, or null; a browser without storage remembers nothing. */
 export function recall(key: MemoryKey): string | null {

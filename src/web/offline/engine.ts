@@ -12,6 +12,8 @@ export type Timers = {
 
 /** First wait after a failure, and the longest: short, since "back within 5 s" is promised and requests are small. */
 const BACKOFF_MS = { first: 500, longest: 4000 }
+/** After a change: wait until no more come, and no longer than this in all. */
+const QUIET_MS = { gap: 400, longest: 3000 }
 /** Another tab drains; look again whether anything was left. */
 const BUSY_MS = 3000
 
@@ -19,6 +21,7 @@ const BUSY_MS = 3000
 export class Engine {
   #status: SyncStatus = 'idle'
   #timer: { handle: unknown; at: number } | null = null
+  #quiet: { handle: unknown; since: number } | null = null
   #running: Promise<void> | null = null
   #isAskedAgain = false
   #isStopped = false
@@ -55,6 +58,22 @@ export class Engine {
     this.#timer = { handle, at }
   }
 
+  /**
+   * Something was just written, and more may follow: look when it is quiet. Quick answers travel together, and a slow
+   * phone does not send while its owner chooses.
+   */
+  readonly wakeWhenQuiet = (): void => {
+    const now = Date.now()
+    const since = this.#quiet?.since ?? now
+    if (this.#quiet !== null) this.#timers.clear(this.#quiet.handle)
+    const delay = Math.max(0, Math.min(QUIET_MS.gap, since + QUIET_MS.longest - now))
+    const handle = this.#timers.set(() => {
+      this.#quiet = null
+      this.wake()
+    }, delay)
+    this.#quiet = { handle, since }
+  }
+
   /** Sends all that can be sent now; resolves when nothing more goes. */
   readonly drain = (): Promise<void> => {
     this.#isAskedAgain = true
@@ -67,6 +86,7 @@ export class Engine {
   readonly stop = (): void => {
     this.#isStopped = true
     this.#clearTimer()
+    if (this.#quiet !== null) this.#timers.clear(this.#quiet.handle)
   }
 
   async #rounds(): Promise<void> {

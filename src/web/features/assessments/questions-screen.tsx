@@ -6,9 +6,11 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
+import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { nextPaint } from '#web/ui/next-paint.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
@@ -16,6 +18,7 @@ import type { OpenActivity } from './open-activity.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useAnswers, useSyncStatus } from './use-answers.ts'
+import { useLastPicture } from './use-last-picture.ts'
 
 import styles from './assessments.module.css'
 
@@ -35,19 +38,33 @@ export function QuestionsScreen({
   const [index, setIndex] = useState(() => Math.min(opened.position, content.questions.length))
   const goTo = (next: number) => {
     setIndex(next)
-    void offline.store.moveTo(activity, next)
+    void nextPaint().then(() => offline.store.moveTo(activity, next))
   }
   useUpdateGate(attempt.handedInAt === null)
   const question = content.questions[index]
+  useLastPicture({
+    ownerId: offline.ownerId,
+    questionId: attempt.handedInAt === null ? question?.question_id : undefined,
+    onEarlyAnswer: (early) => {
+      player.choose(early.questionId, Number(early.value))
+      if (early.goesOn) goTo(index + 1)
+    },
+  })
   const total = content.questions.length
   return (
     <div className={styles.player}>
       <PlayerHead open={open} answered={player.answers.size} total={total}>
-        <SaveBadge state={player.saveState} waitingCount={player.waiting} />
+        <SaveBadge state={player.saveState} waitingCount={player.waiting} {...MOMENTARY} />
       </PlayerHead>
       <Troubles open={open} isUnsaved={player.isUnsaved} />
       {question === undefined ? (
-        <ReviewPanel open={open} attempt={attempt} answers={player.answers} onGoTo={goTo} />
+        <ReviewPanel
+          open={open}
+          attempt={attempt}
+          answers={player.answers}
+          onHandIn={player.handIn}
+          onGoTo={goTo}
+        />
       ) : (
         <QuestionForm
           question={question}
@@ -106,7 +123,7 @@ function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean 
   const status = useSyncStatus(open.offline)
   const here = useLocation({ select: (location) => location.href })
   return (
-    <>
+    <div {...MOMENTARY}>
       {isUnsaved && (
         <Banner tone="danger" isLive title={<Trans>Your last answer is not saved yet</Trans>}>
           <Trans>
@@ -123,6 +140,6 @@ function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean 
           </a>
         </Banner>
       )}
-    </>
+    </div>
   )
 }

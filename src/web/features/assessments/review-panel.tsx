@@ -19,17 +19,18 @@ type ReviewProps = {
   open: OpenActivity
   attempt: AttemptRow
   answers: Answers
+  onHandIn: () => Promise<void>
   onGoTo: (index: number) => void
 }
 
-export function ReviewPanel({ open, attempt, answers, onGoTo }: ReviewProps) {
-  const { offline, activity, content } = open
+export function ReviewPanel({ open, attempt, answers, onHandIn, onGoTo }: ReviewProps) {
+  const { offline, content } = open
   const [isAsking, setIsAsking] = useState(false)
   const openQuestions = content.questions.flatMap((one, index) =>
     answers.has(one.question_id) ? [] : [index],
   )
   const handingIn = useMutation({
-    mutationFn: () => offline.store.handIn(activity),
+    mutationFn: onHandIn,
     onSuccess: () => {
       setIsAsking(false)
       offline.engine.wake()

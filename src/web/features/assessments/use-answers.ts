@@ -3,15 +3,12 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
+import { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { askToPersist } from '#web/offline/persist-storage.ts'
+import { nextPaint } from '#web/ui/next-paint.ts'
 import type { SaveState } from '#web/ui/save-badge.tsx'
-
-/** Sending waits this long after an answer, so that quick answers travel together. */
-const SEND_AFTER_MS = 400
-/** A write that takes longer, or fails, is said to the candidate within this time (I1). */
-const PATIENCE_MS = 1000
 
 export type Answers = ReadonlyMap<string, AnswerValue>
 
@@ -23,7 +20,7 @@ export function useAnswers(given: {
 }) {
   const { offline, activity, attempt } = given
   const [answers, setAnswers] = useState(given.initial)
-  const writing = useWriting(offline, activity)
+  const { writer, state } = useWriter(offline, activity)
   const waiting = useLiveQuery(
     () => offline.store.countWaiting(attempt.attemptId),
     [attempt.attemptId],
@@ -35,15 +32,20 @@ export function useAnswers(given: {
     answers,
     waiting,
     /** True while an answer is on screen but not on disk for longer than it should take. */
-    isUnsaved: writing.isUnsaved,
+    isUnsaved: state.isLate,
     saveState: saveStateOf({
-      isWriting: writing.isWriting,
+      isWriting: state.pending > 0,
       waiting,
       isRefused: attempt.refusal !== null,
     }),
+    /** Hands the attempt in, once everything chosen is on disk. @throws when the device does not store it. */
+    handIn: async () => {
+      await writer.writeAll()
+      await offline.store.handIn(activity)
+    },
     choose(questionId: string, value: AnswerValue) {
       setAnswers((before) => new Map(before).set(questionId, value))
-      writing.write(questionId, value)
+      writer.write(questionId, value)
       void askToPersist()
     },
   }
@@ -64,46 +66,23 @@ export function useSyncStatus(offline: Offline) {
   return useSyncExternalStore(offline.engine.subscribe, () => offline.engine.status)
 }
 
-// Writes one answer after the other. A write that fails stays on screen and is tried again until it holds.
-function useWriting(offline: Offline, activity: ActivityKey) {
-  const pending = useRef(new Map<string, AnswerValue>())
-  const [pendingCount, setPendingCount] = useState(0)
-  const [isUnsaved, setIsUnsaved] = useState(false)
-  const isRunning = useRef(false)
-
-  async function flush(): Promise<void> {
-    if (isRunning.current) return
-    isRunning.current = true
-    const alarm = setTimeout(() => setIsUnsaved(true), PATIENCE_MS)
-    try {
-      for (let next = firstOf(pending.current); next !== null; next = firstOf(pending.current)) {
-        const [questionId, value] = next
-        await offline.store.put({ activity, questionId, value })
-        // Chosen anew while it was written: that one is still to come.
-        if (pending.current.get(questionId) === value) pending.current.delete(questionId)
-      }
-      setIsUnsaved(false)
-      offline.engine.wake(SEND_AFTER_MS)
-    } catch {
-      // Said on screen, kept in the field, and tried again.
-      setIsUnsaved(true)
-      setTimeout(() => void flush(), PATIENCE_MS)
-    } finally {
-      clearTimeout(alarm)
-      isRunning.current = false
-      setPendingCount(pending.current.size)
+function useWriter(offline: Offline, activity: ActivityKey) {
+  const [writer] = useState(
+    () =>
+      new AnswerWriter({
+        put: (questionId, value) => offline.store.put({ activity, questionId, value }),
+        onStored: offline.engine.wakeWhenQuiet,
+        whenPainted: nextPaint,
+      }),
+  )
+  useEffect(() => {
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') void writer.flush()
     }
-  }
-
-  return {
-    isWriting: pendingCount > 0,
-    isUnsaved,
-    write(questionId: string, value: AnswerValue) {
-      pending.current.set(questionId, value)
-      setPendingCount(pending.current.size)
-      void flush()
-    },
-  }
+    document.addEventListener('visibilitychange', flushHidden)
+    return () => document.removeEventListener('visibilitychange', flushHidden)
+  }, [writer])
+  return { writer, state: useSyncExternalStore(writer.subscribe, writer.current) }
 }
 
 // Answers of another device came in: show what now holds.
@@ -123,9 +102,4 @@ function useMergedAnswers(given: {
       .listAnswers(attemptId)
       .then((rows) => onMerged(new Map(rows.map((row) => [row.questionId, row.value]))))
   }, [offline, attemptId, merges, onMerged])
-}
-
-function firstOf<K, V>(map: ReadonlyMap<K, V>): [K, V] | null {
-  for (const entry of map) return entry
-  return null
 }

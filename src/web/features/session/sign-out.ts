@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
+import { dropPicture } from '#web/offline/last-picture.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
 import { closeOffline, openOffline } from '#web/offline/offline.ts'
 import { dropQueries } from '#web/offline/query-persistence.ts'
@@ -28,6 +29,7 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
     await leaveDevice(db, userId)
     await closeOffline()
     dropQueries(userId)
+    dropPicture()
   }
   await settle(api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS })).catch(() => undefined)
   queryClient.clear()

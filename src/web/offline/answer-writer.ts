@@ -1,0 +1,90 @@
+// Brings what was chosen on one screen to disk, one answer after the other. What fails stays and is tried again (I1).
+import type { AnswerValue } from '#contract/assessments.ts'
+
+/** A write that takes longer, or fails, is said to the candidate within this time (I1). */
+const PATIENCE_MS = 1000
+
+/** `pending`: chosen and not on disk yet. `isLate`: one of them should have been by now. */
+export type WriterState = { readonly pending: number; readonly isLate: boolean }
+
+type Deps = {
+  /** Resolves once the answer is on disk. */
+  readonly put: (questionId: string, value: AnswerValue) => Promise<void>
+  /** Called whenever everything is on disk. */
+  readonly onStored: () => void
+  /** When the first of some answers may be written: once the choice has been painted. */
+  readonly whenPainted: () => Promise<void>
+}
+
+export class AnswerWriter {
+  readonly #deps: Deps
+  readonly #pending = new Map<string, AnswerValue>()
+  readonly #listeners = new Set<() => void>()
+  #state: WriterState = { pending: 0, isLate: false }
+  #running: Promise<void> | null = null
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly current = (): WriterState => this.#state
+
+  /** Takes an answer; the newest of each question counts. */
+  readonly write = (questionId: string, value: AnswerValue): void => {
+    this.#pending.set(questionId, value)
+    this.#note({ isLate: this.#state.isLate })
+    // The choice is seen first, and written in the same breath; "Saving" is said until it is on disk.
+    void this.#deps.whenPainted().then(this.flush)
+  }
+
+  /** Writes now what waits; a page that goes away may never paint again. */
+  readonly flush = (): Promise<void> => {
+    if (this.#pending.size === 0) return this.#running ?? Promise.resolve()
+    this.#running ??= this.#writeEach().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  /** Resolves when nothing is left to write. @throws when this device does not store it. */
+  readonly writeAll = async (): Promise<void> => {
+    await this.flush()
+    if (this.#pending.size > 0) throw new Error('This device does not store the last answer.')
+  }
+
+  async #writeEach(): Promise<void> {
+    const alarm = setTimeout(() => this.#note({ isLate: true }), PATIENCE_MS)
+    let isLate = false
+    try {
+      for (let next = firstOf(this.#pending); next !== null; next = firstOf(this.#pending)) {
+        const [questionId, value] = next
+        await this.#deps.put(questionId, value)
+        // Chosen anew while it was written: that one is still to come.
+        if (this.#pending.get(questionId) === value) this.#pending.delete(questionId)
+      }
+      this.#deps.onStored()
+    } catch {
+      // Said on screen, kept in the field, and tried again.
+      isLate = true
+      setTimeout(() => void this.flush(), PATIENCE_MS)
+    } finally {
+      clearTimeout(alarm)
+      this.#note({ isLate })
+    }
+  }
+
+  #note({ isLate }: { isLate: boolean }): void {
+    this.#state = { pending: this.#pending.size, isLate }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function firstOf<K, V>(map: ReadonlyMap<K, V>): [K, V] | null {
+  for (const entry of map) return entry
+  return null
+}
