@@ -37,9 +37,11 @@ export class AnswerWriter {
   /** Takes an answer; the newest of each question counts. */
   readonly write = (questionId: string, value: AnswerValue): void => {
     this.#pending.set(questionId, value)
-    this.#note({ isLate: this.#state.isLate })
     // The choice is seen first, and written in the same breath; "Saving" is said until it is on disk.
-    void this.#deps.whenPainted().then(this.flush)
+    void this.#deps.whenPainted().then(() => {
+      this.#note({ isLate: this.#state.isLate })
+      return this.flush()
+    })
   }
 
   /** Writes now what waits; a page that goes away may never paint again. */

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 import { classNames } from './class-names.ts'
 
@@ -27,6 +27,7 @@ type OptionCardsProps = {
 
 /**
  * One question with its answers as large cards, on native radio buttons: arrows move, Enter submits the form around it.
+ * The browser marks a choice by itself, at once; `value` follows, so `onChange` may take its time.
  */
 export function OptionCards(props: OptionCardsProps) {
   const {
@@ -47,6 +48,7 @@ export function OptionCards(props: OptionCardsProps) {
     hint !== undefined && `${id}-hint`,
   )
   useNumberKeys(group, hasNumberKeys)
+  useValue(group, { name: name ?? id, value })
 
   return (
     <fieldset
@@ -68,7 +70,7 @@ export function OptionCards(props: OptionCardsProps) {
               type="radio"
               name={name ?? id}
               value={option.value}
-              checked={option.value === value}
+              defaultChecked={option.value === value}
               disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
@@ -94,6 +96,18 @@ export function OptionCards(props: OptionCardsProps) {
       )}
     </fieldset>
   )
+}
+
+// A choice that came from elsewhere, or another question in the same place.
+function useValue(
+  group: RefObject<HTMLElement | null>,
+  { name, value }: { name: string; value: string | null },
+): void {
+  useLayoutEffect(() => {
+    const selector = `input[name="${CSS.escape(name)}"]`
+    const inputs = group.current?.querySelectorAll<HTMLInputElement>(selector) ?? []
+    for (const input of inputs) input.checked = input.value === value
+  }, [group, name, value])
 }
 
 function useNumberKeys(group: RefObject<HTMLElement | null>, isOn: boolean): void {

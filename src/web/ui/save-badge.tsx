@@ -3,7 +3,6 @@ import { Check, CloudOff, HardDriveDownload, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 
 import { classNames } from './class-names.ts'
-import { Spinner } from './spinner.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 import styles from './save-badge.module.css'
@@ -52,7 +51,8 @@ export function SaveBadge({ state, waitingCount = 0, ...marks }: SaveBadgeProps)
 function SaveIcon({ state }: { state: SaveState }) {
   switch (state) {
     case 'saving':
-      return <Spinner />
+      // Still: it is gone in a moment, and what moves costs a slow phone frames.
+      return <HardDriveDownload size={16} aria-hidden="true" />
     case 'saved':
       return <Check size={16} strokeWidth={2.5} aria-hidden="true" />
     case 'saved-on-device':

@@ -1,7 +1,6 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -10,7 +9,6 @@ import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { nextPaint } from '#web/ui/next-paint.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
@@ -18,6 +16,8 @@ import type { OpenActivity } from './open-activity.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useAnswers, useSyncStatus } from './use-answers.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useKeptPosition } from './use-kept-position.ts'
 import { useLastPicture } from './use-last-picture.ts'
 
 import styles from './assessments.module.css'
@@ -30,15 +30,14 @@ export function QuestionsScreen({
   attempt: AttemptRow
 }) {
   const { offline, activity, content } = open
-  // The row moves: another device's attempt may be adopted, or the server may refuse something.
-  const attempt =
-    useLiveQuery(() => offline.store.findAttempt(activity), [activity], opened) ?? opened
+  const attempt = useAttempt({ offline, activity, opened })
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
   const player = useAnswers({ offline, activity, attempt, initial })
   const [index, setIndex] = useState(() => Math.min(opened.position, content.questions.length))
+  const keepPosition = useKeptPosition((position) => offline.store.moveTo(activity, position))
   const goTo = (next: number) => {
     setIndex(next)
-    void nextPaint().then(() => offline.store.moveTo(activity, next))
+    keepPosition(next)
   }
   useUpdateGate(attempt.handedInAt === null)
   const question = content.questions[index]

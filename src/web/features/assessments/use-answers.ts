@@ -44,9 +44,12 @@ export function useAnswers(given: {
       await offline.store.handIn(activity)
     },
     choose(questionId: string, value: AnswerValue) {
-      setAnswers((before) => new Map(before).set(questionId, value))
       writer.write(questionId, value)
-      void askToPersist()
+      // The control shows the choice by itself; what depends on it can follow the frame.
+      void nextPaint().then(() => {
+        setAnswers((before) => new Map(before).set(questionId, value))
+        return askToPersist()
+      })
     },
   }
 }

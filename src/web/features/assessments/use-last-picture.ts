@@ -8,8 +8,8 @@ import {
   type EarlyAnswer,
 } from '#web/offline/last-picture.ts'
 
-/** Long enough after a question came for whatever else it set going. */
-const SETTLED_MS = 300
+/** Somebody who answers faster is not disturbed; leaving the page keeps a picture in any case. */
+const SETTLED_MS = 1000
 
 /** `questionId`: what is on screen; undefined where nothing may be answered, and no picture is kept. */
 export function useLastPicture(given: {
