@@ -7,6 +7,8 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
+import { useEnterKey } from './use-enter-key.ts'
+
 import styles from './assessments.module.css'
 
 type QuestionFormProps = {
@@ -31,6 +33,7 @@ export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps)
     if (isFirst.current) isFirst.current = false
     else form.current?.focus()
   }, [number])
+  useEnterKey(onNext)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     onNext()
