@@ -33,8 +33,10 @@ export function QuestionsScreen({
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
   const player = useAnswers({ offline, activity, attempt, initial })
   const [index, setIndex] = useState(() => Math.min(opened.position, content.questions.length))
+  const [hasMoved, setHasMoved] = useState(false)
   const goTo = (next: number) => {
     setIndex(next)
+    setHasMoved(true)
     void offline.store.moveTo(activity, next)
   }
   useUpdateGate(attempt.handedInAt === null)
@@ -47,7 +49,13 @@ export function QuestionsScreen({
       </PlayerHead>
       <Troubles open={open} isUnsaved={player.isUnsaved} />
       {question === undefined ? (
-        <ReviewPanel open={open} attempt={attempt} answers={player.answers} onGoTo={goTo} />
+        <ReviewPanel
+          open={open}
+          attempt={attempt}
+          answers={player.answers}
+          takesFocus={hasMoved}
+          onGoTo={goTo}
+        />
       ) : (
         <QuestionForm
           question={question}
@@ -55,6 +63,7 @@ export function QuestionsScreen({
           number={index + 1}
           total={total}
           value={player.answers.get(question.question_id)}
+          takesFocus={hasMoved}
           onChoose={(value) => player.choose(question.question_id, value)}
           onBack={index === 0 ? null : () => goTo(index - 1)}
           onNext={() => goTo(index + 1)}
