@@ -9,6 +9,7 @@ import type { AttemptRow } from '#web/offline/database.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
@@ -44,7 +45,12 @@ export function QuestionsScreen({
   const total = content.questions.length
   return (
     <div className={styles.player}>
-      <PlayerHead open={open} answered={player.answers.size} total={total}>
+      <PlayerHead
+        open={open}
+        answered={player.answers.size}
+        total={total}
+        isReview={question === undefined && attempt.handedInAt === null}
+      >
         <SaveBadge state={player.saveState} waitingCount={player.waiting} />
       </PlayerHead>
       <Troubles open={open} isUnsaved={player.isUnsaved} />
@@ -74,14 +80,26 @@ export function QuestionsScreen({
   )
 }
 
-type HeadProps = { open: OpenActivity; answered: number; total: number; children: ReactNode }
+type HeadProps = {
+  open: OpenActivity
+  answered: number
+  total: number
+  isReview: boolean
+  children: ReactNode
+}
 
-function PlayerHead({ open, answered, total, children }: HeadProps) {
+function PlayerHead({ open, answered, total, isReview, children }: HeadProps) {
   const { t } = useLingui()
+  const title = open.content.title[currentLocale()]
   return (
     <header className={styles.head}>
       <div className={styles.headRow}>
-        <h1 className={styles.headTitle}>{open.content.title[currentLocale()]}</h1>
+        <PageTitle
+          className={styles.headTitle}
+          documentTitle={isReview ? t`Review: ${title}` : undefined}
+        >
+          {title}
+        </PageTitle>
         {children}
       </div>
       <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
