@@ -117,8 +117,20 @@ test('the screens of staff', async ({ page }) => {
   await expectAccessible(page, 'applicants on a phone')
 })
 
-test('the style guide', async ({ page }) => {
-  await page.goto('/styleguide')
+test('the style guide, which shows whole pages though none may be loaded into a frame', async ({
+  page,
+}) => {
+  const response = await page.goto('/styleguide')
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible()
+  for (const [name, words] of [
+    ['candidate', 'Warehouse lead'],
+    ['staff', 'Job Reqs'],
+    ['not-found', 'We cannot find this page'],
+  ] as const)
+    await expect(page.frameLocator(`iframe[title=${name}]`).getByText(words)).toBeVisible()
+  await expect(page).toHaveTitle('Fairlead UI – Fairlead')
   await expectAccessible(page, 'styleguide')
+  await page.getByRole('link', { name: 'not-found' }).click()
+  await expect(page.getByRole('heading', { name: 'We cannot find this page' })).toBeVisible()
 })
