@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   applicationStatusSchema,
   requisitionStatusSchema,
+  standardTitleSchema,
   stepStatusSchema,
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
@@ -71,10 +72,17 @@ const jobParamsSchema = z.object({ job_id: idSchema })
 const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
   steps: z.array(
-    z.object({ job_step_id: z.number(), title: z.string(), sort_order: z.number().int() }),
+    z.object({
+      job_step_id: z.number(),
+      title: z.string(),
+      standard_title: standardTitleSchema.nullable(),
+      sort_order: z.number().int(),
+    }),
   ),
   team: z.array(z.object({ user_id: z.number(), full_name: z.string(), team_role: z.string() })),
 })
+
+export type RequisitionDetail = z.infer<typeof requisitionDetailSchema>
 
 export const getRequisition = endpoint({
   method: 'GET',
@@ -99,6 +107,7 @@ export const applicantSchema = z.object({
   status: applicationStatusSchema,
   job_step_id: z.number().nullable(),
   step_title: z.string().nullable(),
+  step_standard_title: standardTitleSchema.nullable(),
   step_status: stepStatusSchema,
   pct_complete: z.number().int(),
   score: z.number().nullable(),

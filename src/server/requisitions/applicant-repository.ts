@@ -25,6 +25,7 @@ const columns = {
   status: application.status,
   job_step_id: application.jobStepId,
   step_title: jobStep.title,
+  step_standard_title: jobStep.standardTitle,
   step_status: application.stepStatus,
   pct_complete: application.pctComplete,
   score: application.score,

@@ -183,7 +183,10 @@ describe('one requisition', () => {
     const reply = await managing.get(`/smartreq/v1/${teamed.jobId}/`)
     expect(reply.body.data).toMatchObject({
       title: 'Deck_hand',
-      steps: [{ title: 'Assessments' }, { title: 'Interview' }],
+      steps: [
+        { title: 'Assessments', standard_title: null },
+        { title: 'Interview', standard_title: 'interview' },
+      ],
       team: [{ user_id: manager.userId, full_name: 'Hiring manager Staff' }],
     })
   })
@@ -234,6 +237,15 @@ describe('the applicants', () => {
     expect(found.meta.total).toBe(names.length)
   })
 
+  it('stand at a step whose title is the company’s own, or the product’s', async () => {
+    const { rows } = await list('?ordering=application_date')
+    const steps = rows.map((row) => [row.step_title, row.step_standard_title])
+    expect(steps.slice(1, 3)).toEqual([
+      ['Assessments', null],
+      ['Interview', 'interview'],
+    ])
+  })
+
   it('are paged with their total, each on one page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`?page_size=2&page=${page}`)))
     expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1])
@@ -254,7 +266,10 @@ describe('a scorecard', () => {
       requisition: { job_id: crowded.jobId, title: 'Welder 100%' },
       history: [],
     })
-    expect(reply.body.data.activities).toHaveLength(2)
+    expect(reply.body.data.activities).toMatchObject([
+      { step_title: 'Assessments', step_standard_title: null },
+      { step_title: 'Assessments', step_standard_title: null },
+    ])
   })
 })
 

@@ -58,7 +58,12 @@ export async function findRequisition(tx: Tx, given: { accountId: number; jobId:
 
 export async function listSteps(tx: Tx, given: { accountId: number; jobId: number }) {
   return tx.db
-    .select({ job_step_id: jobStep.jobStepId, title: jobStep.title, sort_order: jobStep.sortOrder })
+    .select({
+      job_step_id: jobStep.jobStepId,
+      title: jobStep.title,
+      standard_title: jobStep.standardTitle,
+      sort_order: jobStep.sortOrder,
+    })
     .from(jobStep)
     .where(and(eq(jobStep.accountId, given.accountId), eq(jobStep.jobId, given.jobId)))
     .orderBy(asc(jobStep.sortOrder))

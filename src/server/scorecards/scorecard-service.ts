@@ -28,6 +28,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           activities: activities.map((activity) => ({
             user_step_activity_id: activity.userStepActivityId,
             step_title: activity.stepTitle,
+            step_standard_title: activity.standardTitle,
             title: activity.title,
             status: activityStatusSchema.parse(activity.status),
             started_at: activity.startedAt?.toISOString() ?? null,

@@ -590,6 +590,7 @@ export interface paths {
                                 steps: {
                                     user_step_id: number;
                                     title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
                                     sort_order: number;
                                     activities: {
                                         job_step_activity_id: number;
@@ -1143,6 +1144,7 @@ export interface paths {
                                 steps: {
                                     job_step_id: number;
                                     title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
                                     sort_order: number;
                                 }[];
                                 team: {
@@ -1212,6 +1214,7 @@ export interface paths {
                                 status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
                                 job_step_id: number | null;
                                 step_title: string | null;
+                                step_standard_title: ("assessments" | "interview" | "offer") | null;
                                 /** @enum {string} */
                                 step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                 pct_complete: number;
@@ -1278,6 +1281,7 @@ export interface paths {
                                     status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
                                     job_step_id: number | null;
                                     step_title: string | null;
+                                    step_standard_title: ("assessments" | "interview" | "offer") | null;
                                     /** @enum {string} */
                                     step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                     pct_complete: number;
@@ -1292,6 +1296,7 @@ export interface paths {
                                 activities: {
                                     user_step_activity_id: number;
                                     step_title: string;
+                                    step_standard_title: ("assessments" | "interview" | "offer") | null;
                                     title: {
                                         en: string;
                                         es: string;

@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { StandardTitle } from '#contract/application.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
@@ -84,6 +85,8 @@ export const jobStep = pgTable(
     jobStepId: bigint('job_step_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     title: text('title').notNull(),
+    /** Which of the product's own titles it is; null for one that the company typed. */
+    standardTitle: text('standard_title').$type<StandardTitle>(),
     sortOrder: smallint('sort_order').notNull(),
   },
   (table) => [

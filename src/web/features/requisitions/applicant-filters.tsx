@@ -1,5 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 
+import type { RequisitionDetail } from '#contract/requisitions.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
@@ -26,7 +28,7 @@ import styles from './requisitions.module.css'
 type ApplicantFiltersProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
-  steps: ReadonlyArray<{ job_step_id: number; title: string }>
+  steps: RequisitionDetail['steps']
   /** Undefined until the first answer of the server. */
   total: number | undefined
 }
@@ -34,6 +36,7 @@ type ApplicantFiltersProps = {
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
 export function ApplicantFilters({ view, onView, steps, total }: ApplicantFiltersProps) {
   const { t, i18n } = useLingui()
+  const stepTitle = useStepTitle()
   return (
     <div className={styles.filters}>
       <div className={styles.toolbar}>
@@ -47,7 +50,10 @@ export function ApplicantFilters({ view, onView, steps, total }: ApplicantFilter
           className={styles.select}
           label={<VisuallyHidden>{t`Step`}</VisuallyHidden>}
           placeholder={t`All steps`}
-          options={steps.map((step) => ({ value: String(step.job_step_id), label: step.title }))}
+          options={steps.map((step) => ({
+            value: String(step.job_step_id),
+            label: stepTitle(step.title, step.standard_title),
+          }))}
           value={view.step ?? ''}
           onChange={(event) => onView({ step: idOf(event.target.value), page: undefined })}
         />
