@@ -124,6 +124,12 @@ function anyOf<S extends z.ZodType<string, string>>(schema: S) {
     .pipe(z.array(schema))
 }
 
+const applicantFilters = {
+  status: anyOf(applicationStatusSchema).optional(),
+  step_status: anyOf(stepStatusSchema).optional(),
+  job_step_id: idSchema.optional(),
+}
+
 export const listApplicants = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/applicants/',
@@ -135,9 +141,28 @@ export const listApplicants = endpoint({
     ordering: orderingOf(['application_date', 'name', 'score', 'status']).default(
       '-application_date',
     ),
-    status: anyOf(applicationStatusSchema).optional(),
-    step_status: anyOf(stepStatusSchema).optional(),
-    job_step_id: idSchema.optional(),
+    ...applicantFilters,
   }),
   responses: { 200: pageOf(applicantSchema) },
+})
+
+const countSchema = z.number().int().min(0)
+
+/** Every status is there, with 0 when nobody has it. */
+const applicantCountsSchema = z.object({
+  status: z.record(applicationStatusSchema, countSchema),
+  step_status: z.record(stepStatusSchema, countSchema),
+})
+export type ApplicantCounts = z.infer<typeof applicantCountsSchema>
+
+export const countApplicants = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/applicants/counts/',
+  tag: TAG,
+  summary:
+    'How many applicants choosing a status, or a step status, would list beside the other filters',
+  policy: { level: 2, scope: 'job' },
+  params: jobParamsSchema,
+  query: z.object({ search: pageQuerySchema.shape.search, ...applicantFilters }),
+  responses: { 200: dataOf(applicantCountsSchema) },
 })

@@ -7,6 +7,7 @@ import type { listRequisitions as listEndpoint } from '#contract/requisitions.ts
 import type { Tx } from '../db/database.ts'
 import { job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
+import { requisitionOrder } from '../db/schema/state-order.ts'
 
 export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
@@ -112,7 +113,7 @@ function orderKey(ordering: RequisitionQuery['ordering']): SQL {
       return sql`counted.applicant_count`
     case 'status':
     case '-status':
-      return sql`${job.status}`
+      return requisitionOrder(job.status)
     default:
       return ordering satisfies never
   }

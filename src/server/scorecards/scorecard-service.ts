@@ -4,7 +4,7 @@ import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { getApplicant } from '../requisitions/requisition-service.ts'
+import { getApplicant } from '../requisitions/applicant-service.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './scorecard-repository.ts'
 

@@ -1240,6 +1240,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/{job_id}/applicants/counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many applicants choosing a status, or a step status, would list beside the other filters */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: string;
+                    step_status?: string;
+                    job_step_id?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                status: {
+                                    [key: string]: number;
+                                };
+                                step_status: {
+                                    [key: string]: number;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard/": {
         parameters: {
             query?: never;

@@ -24,6 +24,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 import { account } from './account.ts'
 import { assessment, attributeType } from './assessment.ts'
 import { appUser } from './session.ts'
+import { applicationOrder } from './state-order.ts'
 
 export const job = pgTable(
   'job',
@@ -222,6 +223,9 @@ export const application = pgTable(
       .where(sql`deleted_at is null`),
     index('application_status')
       .on(table.accountId, table.jobId, table.status, table.createdAt.desc())
+      .where(sql`deleted_at is null`),
+    index('application_state')
+      .on(table.accountId, table.jobId, applicationOrder(table.status), table.createdAt.desc())
       .where(sql`deleted_at is null`),
     foreignKey({
       columns: [table.accountId, table.jobId],
