@@ -25,16 +25,21 @@ import { chosenOf, idOf, joined } from './list-search.ts'
 
 import styles from './requisitions.module.css'
 
+/** How many applicants choosing a status would list, by its name. */
+type FilterCounts = Readonly<Record<'status' | 'step_status', Readonly<Record<string, number>>>>
+
 type ApplicantFiltersProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   steps: RequisitionDetail['steps']
-  /** Undefined until the first answer of the server. */
+  /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
+  counts: FilterCounts | undefined
 }
 
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
-export function ApplicantFilters({ view, onView, steps, total }: ApplicantFiltersProps) {
+export function ApplicantFilters(props: ApplicantFiltersProps) {
+  const { view, onView, steps, total, counts } = props
   const { t, i18n } = useLingui()
   const stepTitle = useStepTitle()
   return (
@@ -79,6 +84,7 @@ export function ApplicantFilters({ view, onView, steps, total }: ApplicantFilter
         chips={APPLICATION_STATUSES.map((id) => ({
           id,
           label: i18n._(applicationStatusWords[id]),
+          count: counts?.status[id],
         }))}
         activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
         onChange={(ids) => onView({ status: joined(ids), page: undefined })}
@@ -86,7 +92,11 @@ export function ApplicantFilters({ view, onView, steps, total }: ApplicantFilter
       <FilterChips
         label={t`Step status`}
         isLabelShown
-        chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusWords[id]) }))}
+        chips={STEP_STATUSES.map((id) => ({
+          id,
+          label: i18n._(stepStatusWords[id]),
+          count: counts?.step_status[id],
+        }))}
         activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />
