@@ -16,51 +16,101 @@ export type Screen = {
   name: string
   path: string
   role: Role
+  /** What the browser's tab says, before the name of the product. */
+  title: string | RegExp
   /** Steps between opening the path and the picture. */
   prepare?: (page: Page) => Promise<void>
 }
 
 /** Every screen that is photographed; add yours here. */
 export const screens: Screen[] = [
-  { name: 'login', path: '/login', role: 'anonymous' },
-  { name: 'create-account', path: '/create-account', role: 'anonymous' },
+  { name: 'login', path: '/login', role: 'anonymous', title: 'Sign in' },
+  {
+    name: 'create-account',
+    path: '/create-account',
+    role: 'anonymous',
+    title: 'Create an account',
+  },
   {
     name: 'applicant-door',
     path: `/login/applicant/${openPosition().uuid}`,
     role: 'anonymous',
+    title: openPosition().title,
   },
-  { name: 'first-admin', path: '/first-admin', role: 'anonymous' },
-  { name: 'not-found', path: '/not-found', role: 'anonymous' },
-  { name: 'not-authorized', path: '/not-authorized', role: 'anonymous' },
-  { name: 'styleguide', path: '/styleguide', role: 'anonymous' },
+  {
+    name: 'first-admin',
+    path: '/first-admin',
+    role: 'anonymous',
+    title: 'This installation has its admin',
+  },
+  { name: 'not-found', path: '/not-found', role: 'anonymous', title: 'We cannot find this page' },
+  {
+    name: 'not-authorized',
+    path: '/not-authorized',
+    role: 'anonymous',
+    title: 'You do not have permission to see this page',
+  },
+  { name: 'styleguide', path: '/styleguide', role: 'anonymous', title: 'Fairlead UI' },
 
-  { name: 'progress', path: '/user/progress', role: 'candidate' },
-  { name: 'tracker', path: '/user/progress', role: 'candidate', prepare: openTracker },
+  { name: 'progress', path: '/user/progress', role: 'candidate', title: 'My progress' },
+  {
+    name: 'tracker',
+    path: '/user/progress',
+    role: 'candidate',
+    title: openPosition().title,
+    prepare: openTracker,
+  },
   {
     name: 'instruction',
     path: '/user/progress',
     role: 'candidate',
+    title: 'Before you start: Competencies',
     prepare: async (page) => {
       await openTracker(page)
       await openInstruction(page, 'Competencies')
     },
   },
-  { name: 'question', path: '/user/progress', role: 'candidate', prepare: openQuestion },
+  {
+    name: 'question',
+    path: '/user/progress',
+    role: 'candidate',
+    title: 'Personality',
+    prepare: openQuestion,
+  },
   {
     name: 'review',
     path: '/user/progress',
     role: 'candidate',
+    title: 'Review: Personality',
     prepare: async (page) => {
       await openQuestion(page)
       await openReview(page)
     },
   },
-  { name: 'account-menu', path: '/user/progress', role: 'candidate', prepare: openAccountMenu },
+  {
+    name: 'account-menu',
+    path: '/user/progress',
+    role: 'candidate',
+    title: 'My progress',
+    prepare: openAccountMenu,
+  },
 
-  { name: 'requisitions', path: '/hire', role: 'recruiter' },
-  { name: 'applicants', path: '/hire', role: 'recruiter', prepare: openApplicants },
-  { name: 'scorecard', path: '/hire', role: 'recruiter', prepare: openScorecard },
-  { name: 'no-company', path: '/hire', role: 'provider' },
+  { name: 'requisitions', path: '/hire', role: 'recruiter', title: 'Requisitions' },
+  {
+    name: 'applicants',
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: openApplicants,
+  },
+  {
+    name: 'scorecard',
+    path: '/hire',
+    role: 'recruiter',
+    title: /\p{Lu}\S+ \p{Lu}.+/u,
+    prepare: openScorecard,
+  },
+  { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
 ]
 
 /** A question with an answer; the attempt may have been begun by the picture before, or on another device. */

@@ -82,12 +82,16 @@ test('the way of a candidate', async ({ page }) => {
   await expect(page.getByRole('radio').nth(2)).toBeChecked()
   await check('question with an answer')
   await openReview(page)
+  await expect(page.getByRole('heading', { name: /questions are open/ })).toBeFocused()
   await check('review')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await check('submit dialog')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Question 2$/ }).click()
+  await page.getByText('Which questions are open').click()
+  await expect(page.getByRole('button', { name: /^Questions 2–\d+$/ })).toBeVisible()
+  await check('review with the list of open questions')
+  await page.getByRole('button', { name: 'Go to the first open question' }).click()
   await expect(question(page, 2)).toBeVisible()
 
   await page.getByRole('button', { name: /^Account:/ }).click()
@@ -100,6 +104,9 @@ test('the screens of staff', async ({ page }) => {
   await page.goto('/hire')
   await expect(page.getByRole('link', { name: openPosition().title }).first()).toBeVisible()
   await expectAccessible(page, 'requisitions')
+  const company = page.getByTitle('Harbor & Pine Logistics')
+  await expect(company.getByText('Harbor & Pine L…')).toBeVisible()
+  await expect(company.getByText('Harbor & Pine Logistics')).not.toHaveAttribute('aria-hidden')
   await openApplicants(page)
   await expectAccessible(page, 'applicants')
   await openScorecard(page)
@@ -110,8 +117,20 @@ test('the screens of staff', async ({ page }) => {
   await expectAccessible(page, 'applicants on a phone')
 })
 
-test('the style guide', async ({ page }) => {
-  await page.goto('/styleguide')
+test('the style guide, which shows whole pages though none may be loaded into a frame', async ({
+  page,
+}) => {
+  const response = await page.goto('/styleguide')
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible()
+  for (const [name, words] of [
+    ['candidate', 'Warehouse lead'],
+    ['staff', 'Job Reqs'],
+    ['not-found', 'We cannot find this page'],
+  ] as const)
+    await expect(page.frameLocator(`iframe[title=${name}]`).getByText(words)).toBeVisible()
+  await expect(page).toHaveTitle('Fairlead UI – Fairlead')
   await expectAccessible(page, 'styleguide')
+  await page.getByRole('link', { name: 'not-found' }).click()
+  await expect(page.getByRole('heading', { name: 'We cannot find this page' })).toBeVisible()
 })

@@ -2,7 +2,14 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures/test.ts'
-import { activityCard, newCandidate, openPosition, question } from '../pages/candidate.ts'
+import {
+  activityCard,
+  applyAsNew,
+  newCandidate,
+  openPosition,
+  question,
+  start,
+} from '../pages/candidate.ts'
 
 const FURTHEST = 30
 
@@ -70,6 +77,45 @@ test('a candidate signs up, pledges, answers and goes back by keyboard alone', a
     await expect(question(page, number)).toBeVisible()
     await expect(page.getByRole('radio').nth(choice - 1)).toBeChecked()
   }
+})
+
+test('Enter goes on from anywhere in a question, answered or not, one question at a time', async ({
+  page,
+}) => {
+  await applyAsNew(page, { url: '', candidate: newCandidate() })
+  await start(page, 'Personality')
+  await page.keyboard.press('Enter')
+  await expect(question(page, 2)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(question(page, 3)).toBeVisible()
+  await tabTo(page, page.getByRole('radio').first())
+  await page.keyboard.press('Enter')
+  await expect(question(page, 4)).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Next' }))
+  await page.keyboard.press('Enter')
+  await expect(question(page, 5)).toBeVisible()
+  await page.keyboard.press('3')
+  await page.keyboard.press('Enter')
+  await expect(question(page, 6)).toBeVisible()
+
+  // Held down, it goes on once.
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(question(page, 7)).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Back' }))
+  await page.keyboard.press('Enter')
+  await expect(question(page, 6)).toBeVisible()
+
+  // In a menu it belongs to the menu.
+  await tabTo(page, page.getByRole('button', { name: /^Language:/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeHidden()
+  await expect(question(page, 6)).toBeVisible()
 })
 
 test('menus open, move and close by keyboard, and give the focus back', async ({ page }) => {

@@ -1,4 +1,4 @@
-// Names of an application's states, shared by the lists, the scorecard and the state machine.
+// Names of an application's states and of its steps, shared by the lists, the scorecard and the state machine.
 import { z } from 'zod'
 
 export const applicationStatusSchema = z.enum([
@@ -33,3 +33,10 @@ export const requisitionStatusSchema = z.enum([
   'cancelled',
 ])
 export type RequisitionStatus = z.infer<typeof requisitionStatusSchema>
+
+/**
+ * The titles that the product itself gives to steps. A step that has one is called so in the reader's language; one
+ * without has a title that the company typed, which stays as typed.
+ */
+export const standardTitleSchema = z.enum(['assessments', 'interview', 'offer'])
+export type StandardTitle = z.infer<typeof standardTitleSchema>

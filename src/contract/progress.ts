@@ -1,6 +1,7 @@
 // The applicant's view of an application: the trackers, and the steps and activities of one.
 import { z } from 'zod'
 
+import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema, textSchema } from './shape.ts'
 
@@ -77,6 +78,7 @@ export const trackerDetailSchema = trackerSchema.extend({
     z.object({
       user_step_id: z.number(),
       title: z.string(),
+      standard_title: standardTitleSchema.nullable(),
       sort_order: z.number().int(),
       activities: z.array(trackerActivitySchema),
     }),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import {
   applicationStatusSchema,
   requisitionStatusSchema,
+  standardTitleSchema,
   stepStatusSchema,
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
@@ -71,10 +72,17 @@ const jobParamsSchema = z.object({ job_id: idSchema })
 const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
   steps: z.array(
-    z.object({ job_step_id: z.number(), title: z.string(), sort_order: z.number().int() }),
+    z.object({
+      job_step_id: z.number(),
+      title: z.string(),
+      standard_title: standardTitleSchema.nullable(),
+      sort_order: z.number().int(),
+    }),
   ),
   team: z.array(z.object({ user_id: z.number(), full_name: z.string(), team_role: z.string() })),
 })
+
+export type RequisitionDetail = z.infer<typeof requisitionDetailSchema>
 
 export const getRequisition = endpoint({
   method: 'GET',
@@ -99,6 +107,7 @@ export const applicantSchema = z.object({
   status: applicationStatusSchema,
   job_step_id: z.number().nullable(),
   step_title: z.string().nullable(),
+  step_standard_title: standardTitleSchema.nullable(),
   step_status: stepStatusSchema,
   pct_complete: z.number().int(),
   score: z.number().nullable(),
@@ -115,6 +124,12 @@ function anyOf<S extends z.ZodType<string, string>>(schema: S) {
     .pipe(z.array(schema))
 }
 
+const applicantFilters = {
+  status: anyOf(applicationStatusSchema).optional(),
+  step_status: anyOf(stepStatusSchema).optional(),
+  job_step_id: idSchema.optional(),
+}
+
 export const listApplicants = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/applicants/',
@@ -126,9 +141,28 @@ export const listApplicants = endpoint({
     ordering: orderingOf(['application_date', 'name', 'score', 'status']).default(
       '-application_date',
     ),
-    status: anyOf(applicationStatusSchema).optional(),
-    step_status: anyOf(stepStatusSchema).optional(),
-    job_step_id: idSchema.optional(),
+    ...applicantFilters,
   }),
   responses: { 200: pageOf(applicantSchema) },
+})
+
+const countSchema = z.number().int().min(0)
+
+/** Every status is there, with 0 when nobody has it. */
+const applicantCountsSchema = z.object({
+  status: z.record(applicationStatusSchema, countSchema),
+  step_status: z.record(stepStatusSchema, countSchema),
+})
+export type ApplicantCounts = z.infer<typeof applicantCountsSchema>
+
+export const countApplicants = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/applicants/counts/',
+  tag: TAG,
+  summary:
+    'How many applicants choosing a status, or a step status, would list beside the other filters',
+  policy: { level: 2, scope: 'job' },
+  params: jobParamsSchema,
+  query: z.object({ search: pageQuerySchema.shape.search, ...applicantFilters }),
+  responses: { 200: dataOf(applicantCountsSchema) },
 })

@@ -1,6 +1,7 @@
 // The scorecard of one applicant: status, activities, and the scores with what made them.
 import { z } from 'zod'
 
+import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { activityStatusSchema } from './progress.ts'
 import { applicantSchema } from './requisitions.ts'
@@ -31,6 +32,7 @@ export const scorecardSchema = z.object({
     z.object({
       user_step_activity_id: z.number(),
       step_title: z.string(),
+      step_standard_title: standardTitleSchema.nullable(),
       title: localizedTextSchema,
       status: activityStatusSchema,
       started_at: instantSchema.nullable(),

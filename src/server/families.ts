@@ -8,6 +8,7 @@ import { createAccessTokens } from './http/access-token.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
+import { createApplicantService } from './requisitions/applicant-service.ts'
 import { createPostingService } from './requisitions/posting-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
 import { createRequisitionService } from './requisitions/requisition-service.ts'
@@ -46,6 +47,7 @@ export function registerFamilies(
   assessmentRoutes(app, { assessments: createAssessmentService(deps), authenticate })
   requisitionRoutes(app, {
     requisitions: createRequisitionService({ scopes }),
+    applicants: createApplicantService({ scopes }),
     postings,
     authenticate,
   })

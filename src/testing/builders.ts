@@ -96,7 +96,7 @@ export async function buildStaff(
 }
 
 /**
- * A requisition with two steps. The first holds the two instruments, both required, the second holds the last of
+ * A requisition with two steps, of which the company named the first. That holds the two instruments, both required, the second holds the last of
  * `laterActivities` of them; `team` are user ids on its team.
  */
 export async function buildRequisition(
@@ -122,7 +122,7 @@ export async function buildRequisition(
     .insert(jobStep)
     .values([
       { accountId, jobId, title: 'Assessments', sortOrder: 1 },
-      { accountId, jobId, title: 'Interview', sortOrder: 2 },
+      { accountId, jobId, title: 'Interview', standardTitle: 'interview', sortOrder: 2 },
     ])
     .returning()
   const activities = await insertActivities(owner, {

@@ -65,6 +65,7 @@ export function describeSteps(
     const step = steps.get(row.jobStepId) ?? {
       user_step_id: row.jobStepId,
       title: row.stepTitle,
+      standard_title: row.standardTitle,
       sort_order: row.stepOrder,
       activities: [],
     }

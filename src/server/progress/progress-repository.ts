@@ -44,6 +44,7 @@ export type TrackerRow = Awaited<ReturnType<typeof listTrackers>>[number]
 const activityColumns = {
   jobStepId: jobStep.jobStepId,
   stepTitle: jobStep.title,
+  standardTitle: jobStep.standardTitle,
   stepOrder: jobStep.sortOrder,
   jobStepActivityId: jobStepActivity.jobStepActivityId,
   title: jobStepActivity.title,

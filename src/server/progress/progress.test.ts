@@ -48,8 +48,12 @@ describe('applying', () => {
     expect((await client.get(url)).body.data).toEqual([reply.body.data])
     const detail = await client.get(`${url}ref/${reply.body.data.ref_id}/`)
     expect(detail.body.data.steps).toMatchObject([
-      { title: 'Assessments', activities: [{ status: 'available' }, { status: 'available' }] },
-      { title: 'Interview', activities: [] },
+      {
+        title: 'Assessments',
+        standard_title: null,
+        activities: [{ status: 'available' }, { status: 'available' }],
+      },
+      { title: 'Interview', standard_title: 'interview', activities: [] },
     ])
     const trail = await database.owner
       .select()

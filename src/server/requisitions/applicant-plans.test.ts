@@ -4,14 +4,20 @@ import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { listApplicants as endpoint } from '#contract/requisitions.ts'
+import {
+  countApplicants as countEndpoint,
+  listApplicants as endpoint,
+} from '#contract/requisitions.ts'
+import type { Tx } from '#server/db/database.ts'
 import { scopePrelude } from '#server/db/scope.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
-import { listApplicants } from './applicant-repository.ts'
+import { countApplicants, listApplicants } from './applicant-repository.ts'
 
 const APPLICANTS = 50_000
+/** Enough that reading the whole table for one of them would be the dearer way. */
+const REQUISITIONS = 5
 /** What a first page may read of the applications. */
 const FEW_ROWS = 2000
 
@@ -23,10 +29,12 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
 
   beforeAll(async () => {
     const { accountId } = await buildCompany(database)
-    const { jobId } = await buildRequisition(database, { company: { accountId } })
-    key = { accountId, jobId }
-    await fill(key)
-  }, 60_000)
+    const jobIds: number[] = []
+    for (let count = 0; count < REQUISITIONS; count += 1)
+      jobIds.push((await buildRequisition(database, { company: { accountId } })).jobId)
+    key = { accountId, jobId: jobIds[0] ?? 0 }
+    await fill({ accountId, jobIds })
+  })
 
   it.each([
     '-application_date',
@@ -53,6 +61,20 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     expect(seqScansOf(plan)).not.toContain('application')
     expect(rowsReadBy(plan)).toBeLessThan(FEW_ROWS)
   })
+
+  it('has counts beside its filters from its own applicants, read once', async () => {
+    const filters = { ...countEndpoint.query.parse({}), ...key }
+    const plan = await planOfFirst(key.accountId, (tx) => countApplicants(tx, filters))
+    expect(seqScansOf(plan)).not.toContain('application')
+    expect(rowsReadBy(plan)).toBe(APPLICANTS)
+  })
+
+  it('has counts under a search from those who were found', async () => {
+    const filters = { ...countEndpoint.query.parse({ search: 'person-4242' }), ...key }
+    const plan = await planOfFirst(key.accountId, (tx) => countApplicants(tx, filters))
+    expect(seqScansOf(plan)).not.toContain('application')
+    expect(rowsReadBy(plan)).toBeLessThan(FEW_ROWS)
+  })
 })
 
 type Plan = z.infer<typeof nodeSchema>
@@ -68,11 +90,17 @@ const nodeSchema = z.looseObject({
 })
 const explainSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }))
 
-/** The plan of the page's query, as the repository sends it and in the company's scope. */
-async function planOf(
+function planOf(
   key: { accountId: number; jobId: number },
   query: Record<string, string>,
 ): Promise<Plan> {
+  return planOfFirst(key.accountId, (tx) =>
+    listApplicants(tx, { ...endpoint.query.parse(query), ...key }),
+  )
+}
+
+/** The plan of the first query that a repository sends, in the company's scope. */
+async function planOfFirst(accountId: number, work: (tx: Tx) => Promise<unknown>): Promise<Plan> {
   const client = new Client({ connectionString: database.url ?? '' })
   await client.connect()
   try {
@@ -80,15 +108,13 @@ async function planOf(
     const db = drizzle(client, {
       logger: { logQuery: (text, values) => sent.push({ text, values }) },
     })
-    await client.query(
-      `BEGIN; ${scopePrelude({ kind: 'account', userId: null, accountId: key.accountId })}`,
-    )
+    await client.query(`BEGIN; ${scopePrelude({ kind: 'account', userId: null, accountId })}`)
     const tx = {
       db,
       run: () => Promise.resolve([]),
       queue: { executeSql: () => Promise.resolve({ rows: [] }) },
     }
-    await listApplicants(tx, { ...endpoint.query.parse(query), ...key })
+    await work(tx)
     const page = sent[0] ?? { text: '', values: [] }
     const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${page.text}`, page.values)
     const [explained] = explainSchema.parse(rows)
@@ -121,7 +147,9 @@ function rowsReadBy(plan: Plan): number {
     )
 }
 
-async function fill({ accountId, jobId }: { accountId: number; jobId: number }): Promise<void> {
+/** As many applicants for each job; those of one lie between those of the others, as time brings them. */
+async function fill(given: { accountId: number; jobIds: number[] }): Promise<void> {
+  const { accountId, jobIds } = given
   const statements = [
     sql`insert into app_user (email, first_name, last_name)
         select 'person-' || n || '@example.com', 'First' || n % 500, 'Last' || n % 5000
@@ -129,11 +157,12 @@ async function fill({ accountId, jobId }: { accountId: number; jobId: number }):
     sql`insert into applicant (account_id, user_id, first_name, last_name, email)
         select ${accountId}, user_id, first_name, last_name, email from app_user`,
     sql`insert into application (account_id, job_id, user_id, status, score, created_at)
-        select ${accountId}, ${jobId}, user_id,
+        select ${accountId}, job_id, user_id,
                case when user_id % 1000 = 0 then 'offer' when user_id % 3 = 0 then 'new' else 'incomplete' end,
                case when user_id % 4 = 0 then null else (user_id * 7 % 10000) / 100.0 end,
                now() - user_id * interval '1 minute'
-        from app_user`,
+        from app_user, jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb) id, cast(id as bigint) job_id
+        order by user_id`,
     sql`vacuum analyze app_user, applicant, application`,
   ]
   for (const statement of statements) await database.owner.execute(statement)

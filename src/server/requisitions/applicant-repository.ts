@@ -6,11 +6,19 @@ import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { applicant, application, jobStep } from '../db/schema/requisition.ts'
+import { applicationOrder } from '../db/schema/state-order.ts'
 
 export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
   readonly jobId: number
 }
+
+export type ApplicantFilters = Pick<
+  ApplicantQuery,
+  'accountId' | 'jobId' | 'status' | 'step_status' | 'job_step_id' | 'search'
+>
+
+const byState = applicationOrder(application.status)
 
 const columns = {
   user_smartreq_id: application.userSmartreqId,
@@ -25,6 +33,7 @@ const columns = {
   status: application.status,
   job_step_id: application.jobStepId,
   step_title: jobStep.title,
+  step_standard_title: jobStep.standardTitle,
   step_status: application.stepStatus,
   pct_complete: application.pctComplete,
   score: application.score,
@@ -44,6 +53,18 @@ export async function listApplicants(tx: Tx, query: ApplicantQuery) {
 }
 
 export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number]
+
+/** How many applicants there are of each status and step status together. */
+export async function countApplicants(tx: Tx, filters: ApplicantFilters) {
+  const { status, stepStatus } = application
+  return tx.db
+    .select({ status, stepStatus, count: sql<number>`count(*)::int` })
+    .from(application)
+    .where(filterOf(filters))
+    .groupBy(status, stepStatus)
+}
+
+export type ApplicantCountRow = Awaited<ReturnType<typeof countApplicants>>[number]
 
 export async function findApplicant(tx: Tx, given: { accountId: number; userSmartreqId: number }) {
   const [row] = await selectApplicants(tx).where(
@@ -73,7 +94,7 @@ function selectApplicants(tx: Tx) {
     .$dynamic()
 }
 
-function filterOf(query: ApplicantQuery): SQL | undefined {
+function filterOf(query: ApplicantFilters): SQL | undefined {
   return and(
     eq(application.accountId, query.accountId),
     eq(application.jobId, query.jobId),
@@ -91,7 +112,7 @@ function filterOf(query: ApplicantQuery): SQL | undefined {
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.
 function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
-  const { status, score, createdAt, userSmartreqId } = application
+  const { score, createdAt, userSmartreqId } = application
   const { accountId, lastName, firstName, userId } = applicant
   switch (ordering) {
     case 'name':
@@ -104,9 +125,9 @@ function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
     case '-score':
       return [sql`${score} desc nulls last`, asc(userSmartreqId)]
     case 'status':
-      return [asc(status), sql`${createdAt} desc nulls last`, desc(userSmartreqId)]
+      return [asc(byState), sql`${createdAt} desc nulls last`, desc(userSmartreqId)]
     case '-status':
-      return [desc(status), sql`${createdAt} asc nulls first`, asc(userSmartreqId)]
+      return [desc(byState), sql`${createdAt} asc nulls first`, asc(userSmartreqId)]
     case 'application_date':
       return [sql`${createdAt} asc nulls first`, asc(userSmartreqId)]
     case '-application_date':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { requisitionStatusSchema } from '#contract/application.ts'
 import type { Applicant, Requisition as Row } from '#contract/requisitions.ts'
 import {
   buildApplication,
@@ -125,10 +126,7 @@ describe('the requisitions', () => {
     ['title', (a: Row, b: Row) => (a.title < b.title ? -1 : 1)],
     ['opened_at', (a: Row, b: Row) => ((a.opened_at ?? '') < (b.opened_at ?? '') ? -1 : 1)],
     ['applicant_count', (a: Row, b: Row) => a.applicant_count - b.applicant_count],
-    [
-      'status',
-      (a: Row, b: Row) => (a.status === b.status ? 0 : Number(a.status > b.status) * 2 - 1),
-    ],
+    ['status', (a: Row, b: Row) => stageOf(a) - stageOf(b)],
   ])('are ordered by %s, both ways', async (ordering, compare) => {
     const up = (await list(`?ordering=${ordering}`)).rows
     const down = (await list(`?ordering=-${ordering}`)).rows
@@ -183,7 +181,10 @@ describe('one requisition', () => {
     const reply = await managing.get(`/smartreq/v1/${teamed.jobId}/`)
     expect(reply.body.data).toMatchObject({
       title: 'Deck_hand',
-      steps: [{ title: 'Assessments' }, { title: 'Interview' }],
+      steps: [
+        { title: 'Assessments', standard_title: null },
+        { title: 'Interview', standard_title: 'interview' },
+      ],
       team: [{ user_id: manager.userId, full_name: 'Hiring manager Staff' }],
     })
   })
@@ -202,8 +203,9 @@ describe('the applicants', () => {
     ['-application_date', ['Adam', 'Zoë', '50%', 'Ann', 'José']],
     ['score', ['50%', 'Adam', 'José', 'Zoë', 'Ann']],
     ['-score', ['Zoë', 'José', 'Adam', '50%', 'Ann']],
-    ['status', ['50%', 'Zoë', 'Ann', 'Adam', 'José']],
-    ['-status', ['José', 'Adam', 'Ann', 'Zoë', '50%']],
+    // As the states follow each other, the newest first in each.
+    ['status', ['Ann', 'Adam', 'José', '50%', 'Zoë']],
+    ['-status', ['Zoë', '50%', 'José', 'Adam', 'Ann']],
   ])('ordered by %s are %o', async (ordering, names) => {
     expect((await list(`?ordering=${ordering}`)).names).toEqual(names)
   })
@@ -234,11 +236,81 @@ describe('the applicants', () => {
     expect(found.meta.total).toBe(names.length)
   })
 
+  it('stand at a step whose title is the company’s own, or the product’s', async () => {
+    const { rows } = await list('?ordering=application_date')
+    const steps = rows.map((row) => [row.step_title, row.step_standard_title])
+    expect(steps.slice(1, 3)).toEqual([
+      ['Assessments', null],
+      ['Interview', 'interview'],
+    ])
+  })
+
   it('are paged with their total, each on one page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`?page_size=2&page=${page}`)))
     expect(pages.map(({ rows }) => rows.length)).toEqual([2, 2, 1])
     expect(new Set(pages.flatMap(({ rows }) => rows.map((row) => row.ref_id))).size).toBe(5)
     expect(pages.every(({ meta }) => meta.total === 5)).toBe(true)
+  })
+})
+
+describe('the counts beside the filters', () => {
+  const NOBODY = {
+    status: {
+      incomplete: 0,
+      new: 0,
+      active: 0,
+      on_hold: 0,
+      offer: 0,
+      hired: 0,
+      rejected: 0,
+      withdrawn: 0,
+      transferred: 0,
+    },
+    step_status: {
+      not_started: 0,
+      in_progress: 0,
+      awaiting_decision: 0,
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+    },
+  }
+
+  it.each([
+    [
+      '',
+      { incomplete: 1, new: 2, active: 1, hired: 1 },
+      { not_started: 1, in_progress: 1, awaiting_decision: 2, passed: 1 },
+    ],
+    // A choice narrows the other counts, and its own still say what else could be chosen.
+    ['?status=new', { incomplete: 1, new: 2, active: 1, hired: 1 }, { awaiting_decision: 2 }],
+    [
+      '?step_status=passed,in_progress',
+      { incomplete: 1, hired: 1 },
+      { not_started: 1, in_progress: 1, awaiting_decision: 2, passed: 1 },
+    ],
+    ['?status=new,hired&step_status=passed', { hired: 1 }, { awaiting_decision: 2, passed: 1 }],
+    ['?search=brown', { new: 1, hired: 1 }, { awaiting_decision: 1, passed: 1 }],
+    [`?job_step_id=${crowded.stepIds[1]}`, { active: 1, hired: 1 }, { not_started: 1, passed: 1 }],
+    ['?search=nobody+at+all', {}, {}],
+  ])('under %j', async (query, status, stepStatus) => {
+    const reply = await recruiter.get(`/smartreq/v1/${crowded.jobId}/applicants/counts/${query}`)
+    expect(reply.body).toEqual({
+      data: {
+        status: { ...NOBODY.status, ...status },
+        step_status: { ...NOBODY.step_status, ...stepStatus },
+      },
+    })
+  })
+
+  it('are as many as the list then shows', async () => {
+    const base = `/smartreq/v1/${crowded.jobId}/applicants/`
+    const query = 'step_status=awaiting_decision,passed'
+    const counts = await recruiter.get(`${base}counts/?${query}`)
+    for (const status of ['new', 'hired', 'active']) {
+      const list = await recruiter.get(`${base}?${query}&status=${status}`)
+      expect(list.body.meta.total).toBe(counts.body.data.status[status])
+    }
   })
 })
 
@@ -254,9 +326,16 @@ describe('a scorecard', () => {
       requisition: { job_id: crowded.jobId, title: 'Welder 100%' },
       history: [],
     })
-    expect(reply.body.data.activities).toHaveLength(2)
+    expect(reply.body.data.activities).toMatchObject([
+      { step_title: 'Assessments', step_standard_title: null },
+      { step_title: 'Assessments', step_standard_title: null },
+    ])
   })
 })
+
+function stageOf({ status }: Row): number {
+  return requisitionStatusSchema.options.indexOf(status)
+}
 
 function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY)

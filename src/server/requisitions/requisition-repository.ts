@@ -7,6 +7,7 @@ import type { listRequisitions as listEndpoint } from '#contract/requisitions.ts
 import type { Tx } from '../db/database.ts'
 import { job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
+import { requisitionOrder } from '../db/schema/state-order.ts'
 
 export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
@@ -58,7 +59,12 @@ export async function findRequisition(tx: Tx, given: { accountId: number; jobId:
 
 export async function listSteps(tx: Tx, given: { accountId: number; jobId: number }) {
   return tx.db
-    .select({ job_step_id: jobStep.jobStepId, title: jobStep.title, sort_order: jobStep.sortOrder })
+    .select({
+      job_step_id: jobStep.jobStepId,
+      title: jobStep.title,
+      standard_title: jobStep.standardTitle,
+      sort_order: jobStep.sortOrder,
+    })
     .from(jobStep)
     .where(and(eq(jobStep.accountId, given.accountId), eq(jobStep.jobId, given.jobId)))
     .orderBy(asc(jobStep.sortOrder))
@@ -107,7 +113,7 @@ function orderKey(ordering: RequisitionQuery['ordering']): SQL {
       return sql`counted.applicant_count`
     case 'status':
     case '-status':
-      return sql`${job.status}`
+      return requisitionOrder(job.status)
     default:
       return ordering satisfies never
   }

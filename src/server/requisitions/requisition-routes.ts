@@ -4,14 +4,20 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/requisitions.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
+import type { ApplicantService } from './applicant-service.ts'
 import type { PostingService } from './posting-service.ts'
 import type { RequisitionService } from './requisition-service.ts'
 
 export function requisitionRoutes(
   app: FastifyInstance,
-  deps: { requisitions: RequisitionService; postings: PostingService; authenticate: Authenticate },
+  deps: {
+    requisitions: RequisitionService
+    applicants: ApplicantService
+    postings: PostingService
+    authenticate: Authenticate
+  },
 ): void {
-  const { requisitions, postings, authenticate } = deps
+  const { requisitions, applicants, postings, authenticate } = deps
 
   route({ app, authenticate, endpoint: contract.getPosting }, async ({ params }) => ({
     data: await postings.getPosting(params.job_uuid),
@@ -26,6 +32,13 @@ export function requisitionRoutes(
   }))
 
   route({ app, authenticate, endpoint: contract.listApplicants }, ({ caller, params, query }) =>
-    requisitions.listApplicants(caller, { ...query, jobId: params.job_id }),
+    applicants.list(caller, { ...query, jobId: params.job_id }),
+  )
+
+  route(
+    { app, authenticate, endpoint: contract.countApplicants },
+    async ({ caller, params, query }) => ({
+      data: await applicants.count(caller, { ...query, jobId: params.job_id }),
+    }),
   )
 }

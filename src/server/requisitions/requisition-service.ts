@@ -1,18 +1,12 @@
-// Rules of what staff see of requisitions and their applicants. Knows no HTTP.
+// Rules of what staff see of requisitions. Knows no HTTP.
 import type { z } from 'zod'
 
-import {
-  applicationStatusSchema,
-  requisitionStatusSchema,
-  stepStatusSchema,
-} from '#contract/application.ts'
+import { requisitionStatusSchema } from '#contract/application.ts'
 import type * as contract from '#contract/requisitions.ts'
-import type { Applicant, Requisition } from '#contract/requisitions.ts'
+import type { Requisition } from '#contract/requisitions.ts'
 
-import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import * as applicants from './applicant-repository.ts'
 import * as repository from './requisition-repository.ts'
 import type { StaffScopes } from './staff-access.ts'
 
@@ -45,20 +39,6 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
         return { ...describeRequisition(row), description: row.job.description, steps, team }
       })
     },
-
-    /** One page of a requisition's applicants. */
-    listApplicants(
-      caller: Caller,
-      query: z.output<typeof contract.listApplicants.query> & { jobId: number },
-    ) {
-      return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
-        const { rows, total } = await applicants.listApplicants(tx, { ...query, accountId })
-        return {
-          data: rows.map(describeApplicant),
-          meta: { page: query.page, page_size: query.page_size, total },
-        }
-      })
-    },
   }
 }
 
@@ -78,24 +58,5 @@ function describeRequisition(row: repository.RequisitionRow): Requisition {
     applicant_count: row.applicantCount,
     new_count: row.newCount,
     hired_count: row.hiredCount,
-  }
-}
-
-/** An applicant by their application, for other slices' views of it. @throws AppError `not_found`. */
-export async function getApplicant(
-  tx: Tx,
-  key: { accountId: number; userSmartreqId: number },
-): Promise<Applicant> {
-  const row = await applicants.findApplicant(tx, key)
-  if (row === null) throw new AppError('not_found')
-  return describeApplicant(row)
-}
-
-function describeApplicant(row: applicants.ApplicantRow): Applicant {
-  return {
-    ...row,
-    status: applicationStatusSchema.parse(row.status),
-    step_status: stepStatusSchema.parse(row.step_status),
-    application_date: row.application_date.toISOString(),
   }
 }

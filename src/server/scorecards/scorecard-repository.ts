@@ -18,6 +18,7 @@ const HISTORY_LIMIT = 200
 const activityColumns = {
   userStepActivityId: userStepActivity.userStepActivityId,
   stepTitle: jobStep.title,
+  standardTitle: jobStep.standardTitle,
   title: jobStepActivity.title,
   status: userStepActivity.status,
   scoredAt: userStepActivity.scoredAt,

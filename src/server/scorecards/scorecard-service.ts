@@ -4,7 +4,7 @@ import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { getApplicant } from '../requisitions/requisition-service.ts'
+import { getApplicant } from '../requisitions/applicant-service.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './scorecard-repository.ts'
 
@@ -28,6 +28,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           activities: activities.map((activity) => ({
             user_step_activity_id: activity.userStepActivityId,
             step_title: activity.stepTitle,
+            step_standard_title: activity.standardTitle,
             title: activity.title,
             status: activityStatusSchema.parse(activity.status),
             started_at: activity.startedAt?.toISOString() ?? null,

@@ -590,6 +590,7 @@ export interface paths {
                                 steps: {
                                     user_step_id: number;
                                     title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
                                     sort_order: number;
                                     activities: {
                                         job_step_activity_id: number;
@@ -1143,6 +1144,7 @@ export interface paths {
                                 steps: {
                                     job_step_id: number;
                                     title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
                                     sort_order: number;
                                 }[];
                                 team: {
@@ -1212,6 +1214,7 @@ export interface paths {
                                 status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
                                 job_step_id: number | null;
                                 step_title: string | null;
+                                step_standard_title: ("assessments" | "interview" | "offer") | null;
                                 /** @enum {string} */
                                 step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                 pct_complete: number;
@@ -1223,6 +1226,58 @@ export interface paths {
                                 page: number;
                                 page_size: number;
                                 total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/applicants/counts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many applicants choosing a status, or a step status, would list beside the other filters */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    status?: string;
+                    step_status?: string;
+                    job_step_id?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                status: {
+                                    [key: string]: number;
+                                };
+                                step_status: {
+                                    [key: string]: number;
+                                };
                             };
                         };
                     };
@@ -1278,6 +1333,7 @@ export interface paths {
                                     status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
                                     job_step_id: number | null;
                                     step_title: string | null;
+                                    step_standard_title: ("assessments" | "interview" | "offer") | null;
                                     /** @enum {string} */
                                     step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                     pct_complete: number;
@@ -1292,6 +1348,7 @@ export interface paths {
                                 activities: {
                                     user_step_activity_id: number;
                                     step_title: string;
+                                    step_standard_title: ("assessments" | "interview" | "offer") | null;
                                     title: {
                                         en: string;
                                         es: string;

@@ -25,6 +25,7 @@ describe('numbers and lists', () => {
     expect(en.number(1234.5)).toBe('1,234.5')
     expect(es.number(12345.5)).toBe('12.345,5')
     expect(en.percent(42)).toBe('42%')
+    expect(en.numberRange(12, 40)).toBe('12–40')
     expect(en.list(['Ana', 'Ben', 'Cleo'])).toBe('Ana, Ben, and Cleo')
     expect(es.list(['Ana', 'Ben'])).toBe('Ana y Ben')
     expect(fr.list(['Ana', 'Ben'], 'disjunction')).toBe('Ana ou Ben')

@@ -51,6 +51,8 @@ function formatterFor(locale: Locale) {
     time: (value: DateValue) =>
       new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(value)),
     number: numeric,
+    /** 12–40, with the dash of the locale. */
+    numberRange: (from: number, to: number) => new Intl.NumberFormat(locale).formatRange(from, to),
     /** 0 to 100, as the API counts; written with the percent sign of the locale. */
     percent: (value: number) =>
       numeric(value / 100, { style: 'percent', maximumFractionDigits: 0 }),

@@ -2,11 +2,14 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { AppLink } from './app-link.tsx'
+import { PageTitle } from './page-title.tsx'
 
 import styles from './page-header.module.css'
 
 type PageHeaderProps = {
   title: ReactNode
+  /** For the tab, where the title alone does not say which page it is. */
+  documentTitle?: string
   description?: ReactNode
   /** Facts in one line below the title: status, place, date. */
   meta?: ReactNode
@@ -17,7 +20,8 @@ type PageHeaderProps = {
 }
 
 /** The head of a page: its only h1, the way back, what can be done here, its tabs. */
-export function PageHeader({ title, description, meta, back, actions, tabs }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, documentTitle, description, meta, back, actions, tabs } = props
   return (
     <header className={styles.header}>
       {back !== undefined && (
@@ -28,7 +32,9 @@ export function PageHeader({ title, description, meta, back, actions, tabs }: Pa
       )}
       <div className={styles.row}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <PageTitle className={styles.title} documentTitle={documentTitle}>
+            {title}
+          </PageTitle>
           {description !== undefined && <p className={styles.description}>{description}</p>}
           {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         </div>

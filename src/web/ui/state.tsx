@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
+import { PageTitle } from './page-title.tsx'
 
 import styles from './state.module.css'
 
@@ -24,7 +25,7 @@ export function State({
   headingLevel = 2,
   role,
 }: StateProps) {
-  const Heading: `h${1 | 2 | 3}` = `h${headingLevel}`
+  const Heading = headingLevel === 1 ? PageTitle : (`h${headingLevel}` as const)
   return (
     <div className={styles.state} role={role}>
       <span className={classNames(styles.icon, styles[tone])} aria-hidden="true">

@@ -35,7 +35,11 @@ export type SeededRequisitions = SeededCompanies & {
   readonly asmtId: IdLookup
 }
 
-const STEPS = ['Application & assessments', 'Interview', 'Offer']
+const STEPS = [
+  { title: 'Application & assessments', standardTitle: 'assessments' },
+  { title: 'Interview', standardTitle: 'interview' },
+  { title: 'Offer', standardTitle: 'offer' },
+] as const
 
 export async function seedRequisitions(
   db: Database,
@@ -184,10 +188,10 @@ async function insertWeights(
 
 async function insertSteps(db: Database, { accountId, jobId }: Scope): Promise<IdLookup> {
   const rows = everyRequisition().flatMap(({ company, requisition }) =>
-    STEPS.map((title, index) => ({
+    STEPS.map((step, index) => ({
       accountId: accountId(company.uuid),
       jobId: jobId(requisition.uuid),
-      title,
+      ...step,
       sortOrder: index + 1,
     })),
   )

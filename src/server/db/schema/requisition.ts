@@ -18,11 +18,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { StandardTitle } from '#contract/application.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
 import { assessment, attributeType } from './assessment.ts'
 import { appUser } from './session.ts'
+import { applicationOrder } from './state-order.ts'
 
 export const job = pgTable(
   'job',
@@ -84,6 +86,8 @@ export const jobStep = pgTable(
     jobStepId: bigint('job_step_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
     title: text('title').notNull(),
+    /** Which of the product's own titles it is; null for one that the company typed. */
+    standardTitle: text('standard_title').$type<StandardTitle>(),
     sortOrder: smallint('sort_order').notNull(),
   },
   (table) => [
@@ -219,6 +223,9 @@ export const application = pgTable(
       .where(sql`deleted_at is null`),
     index('application_status')
       .on(table.accountId, table.jobId, table.status, table.createdAt.desc())
+      .where(sql`deleted_at is null`),
+    index('application_state')
+      .on(table.accountId, table.jobId, applicationOrder(table.status), table.createdAt.desc())
       .where(sql`deleted_at is null`),
     foreignKey({
       columns: [table.accountId, table.jobId],

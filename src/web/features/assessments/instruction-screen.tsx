@@ -19,6 +19,7 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
   const { content, activity, offline } = open
   const locale = currentLocale()
   const minutes = content.minutes
+  const title = content.title[locale]
   const search = { ref: activity.refId, activity: activity.jobStepActivityId }
   const tracker = `/user/progress-tracker?ref=${activity.refId}`
   const beginning = useMutation({
@@ -32,7 +33,8 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
   return (
     <>
       <PageHeader
-        title={content.title[locale]}
+        title={title}
+        documentTitle={t`Before you start: ${title}`}
         back={{ href: tracker, label: t`Back to the application` }}
       />
       <div className={styles.stack}>

@@ -7,6 +7,8 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
+import { useEnterKey } from './use-enter-key.ts'
+
 import styles from './assessments.module.css'
 
 type QuestionFormProps = {
@@ -15,22 +17,22 @@ type QuestionFormProps = {
   number: number
   total: number
   value: AnswerValue | undefined
+  /** A question that the candidate moved to is read from its beginning; the first one after opening is not. */
+  takesFocus: boolean
   onChoose: (value: number) => void
   onBack: (() => void) | null
   onNext: () => void
 }
 
 export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps) {
-  const { question, options, number, total, value, onChoose, onBack, onNext } = props
+  const { question, options, number, total, value, takesFocus, onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
   const form = useRef<HTMLFormElement>(null)
-  const isFirst = useRef(true)
-  // A new question is read from its beginning; the first one after opening leaves the focus where the page put it.
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false
-    else form.current?.focus()
-  }, [number])
+    if (takesFocus) form.current?.focus()
+  }, [number, takesFocus])
+  useEnterKey(onNext)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     onNext()

@@ -9,6 +9,7 @@ import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
 
@@ -34,9 +35,11 @@ export function QuestionsScreen({
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
   const player = useAnswers({ offline, activity, attempt, initial })
   const [index, setIndex] = useState(() => Math.min(opened.position, content.questions.length))
+  const [hasMoved, setHasMoved] = useState(false)
   const keepPosition = useKeptPosition((position) => offline.store.moveTo(activity, position))
   const goTo = (next: number) => {
     setIndex(next)
+    setHasMoved(true)
     keepPosition(next)
   }
   useUpdateGate(attempt.handedInAt === null)
@@ -52,7 +55,12 @@ export function QuestionsScreen({
   const total = content.questions.length
   return (
     <div className={styles.player}>
-      <PlayerHead open={open} answered={player.answers.size} total={total}>
+      <PlayerHead
+        open={open}
+        answered={player.answers.size}
+        total={total}
+        isReview={question === undefined && attempt.handedInAt === null}
+      >
         <SaveBadge state={player.saveState} waitingCount={player.waiting} {...MOMENTARY} />
       </PlayerHead>
       <Troubles open={open} isUnsaved={player.isUnsaved} />
@@ -62,6 +70,7 @@ export function QuestionsScreen({
           attempt={attempt}
           answers={player.answers}
           onHandIn={player.handIn}
+          takesFocus={hasMoved}
           onGoTo={goTo}
         />
       ) : (
@@ -71,6 +80,7 @@ export function QuestionsScreen({
           number={index + 1}
           total={total}
           value={player.answers.get(question.question_id)}
+          takesFocus={hasMoved}
           onChoose={(value) => player.choose(question.question_id, value)}
           onBack={index === 0 ? null : () => goTo(index - 1)}
           onNext={() => goTo(index + 1)}
@@ -81,14 +91,26 @@ export function QuestionsScreen({
   )
 }
 
-type HeadProps = { open: OpenActivity; answered: number; total: number; children: ReactNode }
+type HeadProps = {
+  open: OpenActivity
+  answered: number
+  total: number
+  isReview: boolean
+  children: ReactNode
+}
 
-function PlayerHead({ open, answered, total, children }: HeadProps) {
+function PlayerHead({ open, answered, total, isReview, children }: HeadProps) {
   const { t } = useLingui()
+  const title = open.content.title[currentLocale()]
   return (
     <header className={styles.head}>
       <div className={styles.headRow}>
-        <h1 className={styles.headTitle}>{open.content.title[currentLocale()]}</h1>
+        <PageTitle
+          className={styles.headTitle}
+          documentTitle={isReview ? t`Review: ${title}` : undefined}
+        >
+          {title}
+        </PageTitle>
         {children}
       </div>
       <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />

@@ -1,7 +1,7 @@
 // After the last question: what is open still, and handing in. Handing in works without network; it is sent later.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import { HandedInPanel } from './handed-in-panel.tsx'
 import type { OpenActivity } from './open-activity.ts'
+import { OpenQuestions } from './open-questions.tsx'
 import type { Answers } from './use-answers.ts'
 
 import styles from './assessments.module.css'
@@ -20,12 +21,19 @@ type ReviewProps = {
   attempt: AttemptRow
   answers: Answers
   onHandIn: () => Promise<void>
+  /** Read from its heading when the candidate came here from a question. */
+  takesFocus: boolean
   onGoTo: (index: number) => void
 }
 
-export function ReviewPanel({ open, attempt, answers, onHandIn, onGoTo }: ReviewProps) {
+export function ReviewPanel(props: ReviewProps) {
+  const { open, attempt, answers, onHandIn, takesFocus, onGoTo } = props
   const { offline, content } = open
   const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const openQuestions = content.questions.flatMap((one, index) =>
     answers.has(one.question_id) ? [] : [index],
   )
@@ -40,7 +48,7 @@ export function ReviewPanel({ open, attempt, answers, onHandIn, onGoTo }: Review
   const left = openQuestions.length
   return (
     <Card className={styles.review}>
-      <h2 className={styles.reviewTitle}>
+      <h2 ref={heading} tabIndex={-1} className={styles.reviewTitle}>
         {left === 0 ? (
           <Trans>Everything is answered</Trans>
         ) : (
@@ -61,7 +69,7 @@ export function ReviewPanel({ open, attempt, answers, onHandIn, onGoTo }: Review
           <Trans>Back</Trans>
         </Button>
         <Button
-          variant="primary"
+          variant={left === 0 ? 'primary' : 'secondary'}
           isBusy={handingIn.isPending}
           onClick={() => (left === 0 ? handingIn.mutate() : setIsAsking(true))}
         >
@@ -83,28 +91,5 @@ export function ReviewPanel({ open, attempt, answers, onHandIn, onGoTo }: Review
         />
       </ConfirmDialog>
     </Card>
-  )
-}
-
-function OpenQuestions({
-  indexes,
-  onGoTo,
-}: {
-  indexes: readonly number[]
-  onGoTo: (index: number) => void
-}) {
-  return (
-    <ul role="list" className={styles.openQuestions}>
-      {indexes.map((index) => {
-        const number = index + 1
-        return (
-          <li key={index}>
-            <Button size="small" onClick={() => onGoTo(index)}>
-              <Trans>Question {number}</Trans>
-            </Button>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -15,6 +15,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
+import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { trackerQuery } from './progress-queries.ts'
@@ -52,6 +53,7 @@ export function TrackerScreen({ offline, refId }: TrackerProps) {
 
 function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Offline }) {
   const { t } = useLingui()
+  const stepTitle = useStepTitle()
   const attempts = useLiveQuery(
     () => offline.store.listAttempts(tracker.ref_id),
     [tracker.ref_id],
@@ -81,7 +83,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
       <ol role="list" className={styles.steps}>
         {tracker.steps.map((step) => (
           <li key={step.user_step_id} className={styles.step}>
-            <h2 className={styles.stepTitle}>{step.title}</h2>
+            <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
             {step.activities.length === 0 && (
               <p className={styles.facts}>
                 <Trans>The company takes this step with you.</Trans>

@@ -1,5 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 
+import type { RequisitionDetail } from '#contract/requisitions.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
@@ -23,17 +25,23 @@ import { chosenOf, idOf, joined } from './list-search.ts'
 
 import styles from './requisitions.module.css'
 
+/** How many applicants choosing a status would list, by its name. */
+type FilterCounts = Readonly<Record<'status' | 'step_status', Readonly<Record<string, number>>>>
+
 type ApplicantFiltersProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
-  steps: ReadonlyArray<{ job_step_id: number; title: string }>
-  /** Undefined until the first answer of the server. */
+  steps: RequisitionDetail['steps']
+  /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
+  counts: FilterCounts | undefined
 }
 
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
-export function ApplicantFilters({ view, onView, steps, total }: ApplicantFiltersProps) {
+export function ApplicantFilters(props: ApplicantFiltersProps) {
+  const { view, onView, steps, total, counts } = props
   const { t, i18n } = useLingui()
+  const stepTitle = useStepTitle()
   return (
     <div className={styles.filters}>
       <div className={styles.toolbar}>
@@ -47,7 +55,10 @@ export function ApplicantFilters({ view, onView, steps, total }: ApplicantFilter
           className={styles.select}
           label={<VisuallyHidden>{t`Step`}</VisuallyHidden>}
           placeholder={t`All steps`}
-          options={steps.map((step) => ({ value: String(step.job_step_id), label: step.title }))}
+          options={steps.map((step) => ({
+            value: String(step.job_step_id),
+            label: stepTitle(step.title, step.standard_title),
+          }))}
           value={view.step ?? ''}
           onChange={(event) => onView({ step: idOf(event.target.value), page: undefined })}
         />
@@ -73,6 +84,7 @@ export function ApplicantFilters({ view, onView, steps, total }: ApplicantFilter
         chips={APPLICATION_STATUSES.map((id) => ({
           id,
           label: i18n._(applicationStatusWords[id]),
+          count: counts?.status[id],
         }))}
         activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
         onChange={(ids) => onView({ status: joined(ids), page: undefined })}
@@ -80,7 +92,11 @@ export function ApplicantFilters({ view, onView, steps, total }: ApplicantFilter
       <FilterChips
         label={t`Step status`}
         isLabelShown
-        chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusWords[id]) }))}
+        chips={STEP_STATUSES.map((id) => ({
+          id,
+          label: i18n._(stepStatusWords[id]),
+          count: counts?.step_status[id],
+        }))}
         activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />

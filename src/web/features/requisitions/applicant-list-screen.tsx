@@ -14,7 +14,11 @@ import { ApplicantFilters } from './applicant-filters.tsx'
 import { type ApplicantSearch, isNarrowed, PAGE_SIZES, pageSizeOf } from './applicant-search.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import type { ChangeView } from './change-view.ts'
-import { applicantListQuery, requisitionQuery } from './requisition-queries.ts'
+import {
+  applicantCountsQuery,
+  applicantListQuery,
+  requisitionQuery,
+} from './requisition-queries.ts'
 
 import styles from './requisitions.module.css'
 
@@ -28,6 +32,7 @@ type ApplicantListScreenProps = {
 export function ApplicantListScreen({ jobId, view, onView }: ApplicantListScreenProps) {
   const list = useQuery(applicantListQuery(jobId, view))
   const requisition = useQuery(requisitionQuery(jobId))
+  const counts = useQuery(applicantCountsQuery(jobId, view))
   return (
     <div className={styles.list}>
       <ApplicantFilters
@@ -35,6 +40,7 @@ export function ApplicantListScreen({ jobId, view, onView }: ApplicantListScreen
         onView={onView}
         steps={requisition.data?.steps ?? []}
         total={list.data?.meta.total}
+        counts={counts.data}
       />
       <ApplicantResults list={list} jobId={jobId} view={view} onView={onView} />
     </div>

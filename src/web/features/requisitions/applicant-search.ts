@@ -90,6 +90,11 @@ export function applicantRequest(search: ApplicantSearch) {
   }
 }
 
+/** What the server counts beside the filters: the view without its order and its page. */
+export function applicantCountsRequest({ search, status, step_status, step }: ApplicantSearch) {
+  return { search, status, step_status, job_step_id: step }
+}
+
 /** True when the view leaves somebody out. */
 export function isNarrowed(search: ApplicantSearch): boolean {
   return [search.search, search.status, search.step_status, search.step].some(

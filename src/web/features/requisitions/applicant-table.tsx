@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Applicant } from '#contract/requisitions.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
@@ -55,6 +56,7 @@ export function ApplicantTable({ rows, jobId, view, onView, isBusy }: ApplicantT
 function useColumns(): Array<Column<Applicant>> {
   const { t } = useLingui()
   const format = useFormatter()
+  const stepTitle = useStepTitle()
   return [
     {
       id: 'name',
@@ -77,7 +79,12 @@ function useColumns(): Array<Column<Applicant>> {
       id: 'step',
       header: t`Step`,
       isSecondary: true,
-      cell: (row) => row.step_title ?? <Trans>No step</Trans>,
+      cell: (row) =>
+        row.step_title === null ? (
+          <Trans>No step</Trans>
+        ) : (
+          stepTitle(row.step_title, row.step_standard_title)
+        ),
       detail: (row) => (
         <span className={styles.stepStatus}>
           <StepStatusText status={row.step_status} />

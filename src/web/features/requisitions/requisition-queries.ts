@@ -3,7 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
 
-import { applicantRequest, type ApplicantSearch } from './applicant-search.ts'
+import {
+  applicantCountsRequest,
+  applicantRequest,
+  type ApplicantSearch,
+} from './applicant-search.ts'
 import { requisitionRequest, type RequisitionSearch } from './requisition-search.ts'
 
 /** Other people's data leaves the memory soon after it was looked at. */
@@ -17,6 +21,8 @@ export const requisitionKeys = {
   detail: (jobId: number) => ['requisitions', 'detail', jobId] as const,
   applicants: (jobId: number, request: ReturnType<typeof applicantRequest>) =>
     ['requisitions', 'applicants', jobId, request] as const,
+  counts: (jobId: number, request: ReturnType<typeof applicantCountsRequest>) =>
+    ['requisitions', 'applicant-counts', jobId, request] as const,
 }
 
 /** One page of a company's requisitions; the page before stays while the next one loads. */
@@ -63,6 +69,23 @@ export function applicantListQuery(jobId: number, search: ApplicantSearch) {
           signal,
         }),
       ),
+    placeholderData: (data, before) => (before?.queryKey[2] === jobId ? data : undefined),
+  })
+}
+
+/** How many applicants each filter by status would list; asked apart from the list, which does not wait for it. */
+export function applicantCountsQuery(jobId: number, search: ApplicantSearch) {
+  const query = applicantCountsRequest(search)
+  return queryOptions({
+    ...staffData,
+    queryKey: requisitionKeys.counts(jobId, query),
+    queryFn: async ({ signal }) => {
+      const url = '/smartreq/v1/{job_id}/applicants/counts/'
+      const reply = await unwrap(
+        api.GET(url, { params: { path: { job_id: jobId }, query }, signal }),
+      )
+      return reply.data
+    },
     placeholderData: (data, before) => (before?.queryKey[2] === jobId ? data : undefined),
   })
 }

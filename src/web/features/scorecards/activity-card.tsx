@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,13 +19,16 @@ type Activity = Scorecard['activities'][number]
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { i18n } = useLingui()
   const { locale } = useFormatter()
+  const stepTitle = useStepTitle()
   const { status, scores } = activity
   return (
     <Card as="section" className={styles.activity}>
       <header className={styles.activityHead}>
         <div>
           <h2 className={styles.cardTitle}>{activity.title[locale]}</h2>
-          <p className={styles.small}>{activity.step_title}</p>
+          <p className={styles.small}>
+            {stepTitle(activity.step_title, activity.step_standard_title)}
+          </p>
         </div>
         <StatusPill tone={activityStatusTones[status]}>
           {i18n._(activityStatusWords[status])}

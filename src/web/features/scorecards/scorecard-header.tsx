@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { Scorecard } from '#contract/scorecards.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -39,8 +40,13 @@ export function ScorecardHeader({
 }: ScorecardHeaderProps) {
   const { t } = useLingui()
   const format = useFormatter()
+  const stepTitle = useStepTitle()
   const { StatusPill, StepStatus, Source } = parts
   const { title } = requisition
+  const step =
+    applicant.step_title === null
+      ? null
+      : stepTitle(applicant.step_title, applicant.step_standard_title)
   const place = [applicant.city, applicant.state].filter((part) => part !== null).join(', ')
   return (
     <div className={styles.head}>
@@ -69,7 +75,7 @@ export function ScorecardHeader({
       />
       <DefinitionList
         items={[
-          { id: 'step', term: <Trans>Step</Trans>, value: applicant.step_title },
+          { id: 'step', term: <Trans>Step</Trans>, value: step },
           {
             id: 'step-status',
             term: <Trans>Step status</Trans>,

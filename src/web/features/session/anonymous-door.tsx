@@ -1,7 +1,8 @@
 // The door without a company: staff, and candidates who come back.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CurrentUser } from '#contract/session.ts'
+import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { DoorScreen } from './door-screen.tsx'
 
@@ -14,6 +15,7 @@ export function AnonymousDoor({
   user: CurrentUser | null
   redirect?: string | undefined
 }) {
+  const { t } = useLingui()
   return (
     <DoorScreen
       startsWith="sign-in"
@@ -21,9 +23,9 @@ export function AnonymousDoor({
       redirect={redirect}
       heading={
         <div className={styles.welcome}>
-          <h1 className={styles.heading}>
+          <PageTitle className={styles.heading} documentTitle={t`Sign in`}>
             <Trans>Welcome back</Trans>
-          </h1>
+          </PageTitle>
         </div>
       }
     />

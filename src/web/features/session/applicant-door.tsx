@@ -8,6 +8,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
@@ -52,7 +53,7 @@ function PostingHeading({ posting }: { posting: Posting }) {
     <>
       <div className={styles.welcome}>
         <p className={styles.company}>{posting.account_name}</p>
-        <h1 className={styles.heading}>{posting.title}</h1>
+        <PageTitle className={styles.heading}>{posting.title}</PageTitle>
         {place !== '' && <p className={styles.place}>{place}</p>}
       </div>
       {!posting.is_open && (

@@ -1,22 +1,24 @@
 // Creating an account without a position in mind.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { CurrentUser } from '#contract/session.ts'
+import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { DoorScreen } from './door-screen.tsx'
 
 import styles from './session.module.css'
 
 export function CreateAccountScreen({ user }: { user: CurrentUser | null }) {
+  const { t } = useLingui()
   return (
     <DoorScreen
       startsWith="sign-up"
       user={user}
       heading={
         <div className={styles.welcome}>
-          <h1 className={styles.heading}>
+          <PageTitle className={styles.heading} documentTitle={t`Create an account`}>
             <Trans>Your account</Trans>
-          </h1>
+          </PageTitle>
         </div>
       }
     />

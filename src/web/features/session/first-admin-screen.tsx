@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -64,9 +65,9 @@ function FirstAdminForm({ code }: { code: string }) {
   return (
     <div className={styles.door}>
       <div className={styles.welcome}>
-        <h1 className={styles.heading}>
+        <PageTitle className={styles.heading}>
           <Trans>Set up Fairlead</Trans>
-        </h1>
+        </PageTitle>
         <p className={styles.place}>
           <Trans>Nobody has an account here yet. Name the company and its first admin.</Trans>
         </p>

@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { findUnsent, sendNow, signOut } from './sign-out.ts'
 
@@ -48,7 +49,9 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   if (current === undefined || isAllSent || userId === null) {
     return (
       <LoadingOverlay isContained>
-        <Trans>Signing out</Trans>
+        <PageTitle className={styles.leaving}>
+          <Trans>Signing out</Trans>
+        </PageTitle>
       </LoadingOverlay>
     )
   }
@@ -78,9 +81,9 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
   return (
     <div className={styles.door}>
       <Card className={styles.form}>
-        <h1 className={styles.title}>
+        <PageTitle className={styles.title}>
           <Trans>Some of your work is only on this device</Trans>
-        </h1>
+        </PageTitle>
         <p>
           {answers > 0 ? (
             <Plural

@@ -14,12 +14,22 @@ import { applyTheme, type ThemeChoice } from '#web/ui/theme.ts'
 
 import { CandidateLayout } from './candidate-layout.tsx'
 import { ErrorScreen } from './error-boundary.tsx'
-import { type LayoutSample } from './layout-sample-names.ts'
 import { NotAuthorizedScreen } from './not-authorized-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffDestinations, StaffPermissions } from './staff-navigation.ts'
 import { StartUpSplash } from './start-up-splash.tsx'
+
+export const layoutSamples = [
+  'candidate',
+  'staff',
+  'not-found',
+  'not-authorized',
+  'error',
+  'splash',
+] as const
+
+type LayoutSample = (typeof layoutSamples)[number]
 
 const sample = {
   person: 'Maria Fernanda Ortiz',

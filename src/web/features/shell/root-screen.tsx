@@ -1,4 +1,4 @@
-// What surrounds every screen: the words, the pop-up messages, and a net under broken screens.
+// What surrounds every screen: the words, the pop-up messages, what is announced, and a net under broken screens.
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { NotificationStack } from '#web/ui/notification-stack.tsx'
 
 import { ErrorBoundary } from './error-boundary.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
 
 export function RootScreen() {
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -15,6 +16,7 @@ export function RootScreen() {
         <Outlet />
       </ErrorBoundary>
       <NotificationStack />
+      <PageAnnouncer />
     </I18nProvider>
   )
 }

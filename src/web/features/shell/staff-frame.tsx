@@ -5,6 +5,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import type { CurrentUser, Role } from '#contract/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
+import { PRODUCT } from './product.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useUpdateBanner } from './update-banner.tsx'
@@ -17,7 +18,7 @@ export function StaffFrame({ user }: { user: CurrentUser }) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const updateBanner = useUpdateBanner()
-  const company = user.roles[0]?.account_name ?? 'Fairlead'
+  const company = user.roles[0]?.account_name ?? PRODUCT.name
   return (
     <StaffLayout
       {...shell}

@@ -10,8 +10,9 @@ import { linkButton } from '#web/ui/link-button.ts'
 import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
 
 import { Brand } from './brand.tsx'
-import { cutName } from './cut-name.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { NavbarName } from './navbar-name.tsx'
+import { PRODUCT } from './product.ts'
 import { SectionLinks } from './section-links.tsx'
 import type { ShellProps, ShellUser } from './shell-types.ts'
 import {
@@ -76,9 +77,10 @@ export function StaffLayout(props: StaffLayoutProps) {
             companyName={company.name}
             href={destinations.home}
           />
-          <span className={styles.company} title={company.name}>
-            {cutName(company.name)}
-          </span>
+          {/* Whoever is in no company sees the product's name once, in the brand. */}
+          {company.name !== PRODUCT.name && (
+            <NavbarName className={styles.company} name={company.name} />
+          )}
           <div id={navigationId} className={classNames(styles.navigation, isOpen && styles.open)}>
             <SectionLinks
               permissions={permissions}

@@ -68,7 +68,7 @@ export function UserMenu({ user, items, theme, onThemeChange, onSignOut }: UserM
           <VisuallyHidden>
             <Trans>Account: {name}</Trans>
           </VisuallyHidden>
-          <span className={styles.userName} aria-hidden="true">
+          <span className={styles.userName} title={name} aria-hidden="true">
             {cutName(name)}
           </span>
         </>

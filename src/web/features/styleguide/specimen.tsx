@@ -39,7 +39,7 @@ export function GuideSection({
 }
 
 /** One component, under the name by which code imports it. */
-export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+export function Specimen({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.specimen}>
       <h3 className={styles.specimenName}>{name}</h3>

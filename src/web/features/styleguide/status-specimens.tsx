@@ -2,6 +2,7 @@ import { Badge, StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
@@ -83,6 +84,9 @@ export function StatusSpecimens() {
           </Banner>
           <Banner tone="danger">{sample.error}</Banner>
         </div>
+      </Specimen>
+      <Specimen name="Disclosure">
+        <Disclosure summary={sample.hint}>{sample.paragraph}</Disclosure>
       </Specimen>
       <StateSpecimens />
     </>

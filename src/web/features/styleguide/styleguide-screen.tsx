@@ -3,9 +3,10 @@ import '#web/ui/base.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { activateLocale, currentLocale, localeNames, locales } from '#web/i18n/i18n.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { NotificationStack } from '#web/ui/notification-stack.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
@@ -14,6 +15,7 @@ import { applyTheme, themeChoices } from '#web/ui/theme.ts'
 import { ActionSpecimens } from './action-specimens.tsx'
 import { FieldSpecimens } from './field-specimens.tsx'
 import { FoundationSpecimens, GuideHeader } from './foundation-specimens.tsx'
+import { SampleFrame } from './sample-frame.tsx'
 import { type GuideTheme, GuideSection, Specimen } from './specimen.tsx'
 import { StaffSpecimens } from './staff-specimens.tsx'
 import { StatusSpecimens } from './status-specimens.tsx'
@@ -22,15 +24,11 @@ import styles from './styleguide.module.css'
 
 const sections = ['Foundations', 'Actions', 'Fields', 'Status', 'Staff', 'Layouts'] as const
 
-/**
- * Every component in its states. It brings its own words and styles, so it opens even when the app cannot start.
- * The frames of whole pages are addresses to show inside it.
- */
-export function StyleguideScreen({
-  frames,
-}: {
-  frames: ReadonlyArray<{ name: string; src: string }>
-}) {
+/** A whole page: to look at here, and to use at its own address. */
+type GuideFrame = { name: string; href: string; content: ReactNode }
+
+/** Every component in its states. It brings its own words and styles, so it opens even when the app cannot start. */
+export function StyleguideScreen({ frames }: { frames: readonly GuideFrame[] }) {
   return (
     <I18nProvider i18n={i18n}>
       <Guide frames={frames} />
@@ -39,7 +37,7 @@ export function StyleguideScreen({
   )
 }
 
-function Guide({ frames }: { frames: ReadonlyArray<{ name: string; src: string }> }) {
+function Guide({ frames }: { frames: readonly GuideFrame[] }) {
   const [theme, setTheme] = useState<GuideTheme>('system')
   const changeTheme = (next: GuideTheme) => {
     setTheme(next)
@@ -58,10 +56,9 @@ function Guide({ frames }: { frames: ReadonlyArray<{ name: string; src: string }
         <main id={MAIN_ID} tabIndex={-1}>
           <GuideSections theme={theme} />
           <GuideSection id="Layouts" theme="system">
-            {frames.map(({ name, src }) => (
-              <Specimen key={name} name={name}>
-                {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages, with scripts */}
-                <iframe className={styles.frame} src={src} title={name} loading="lazy" />
+            {frames.map(({ name, href, content }) => (
+              <Specimen key={name} name={<AppLink href={href}>{name}</AppLink>}>
+                <SampleFrame title={name}>{content}</SampleFrame>
               </Specimen>
             ))}
           </GuideSection>

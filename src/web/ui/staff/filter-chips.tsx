@@ -35,25 +35,27 @@ export function FilterChips(props: FilterChipsProps) {
           {label}
         </span>
       )}
-      {chips.map((chip) => (
-        <button
-          key={chip.id}
-          type="button"
-          className={styles.chip}
-          aria-pressed={activeIds.has(chip.id)}
-          onClick={() => toggle(chip.id)}
-        >
-          {chip.label}
-          {chip.count !== undefined && (
-            <span className={styles.count}>{format.number(chip.count)}</span>
-          )}
-        </button>
-      ))}
-      {activeIds.size > 0 && (
-        <button type="button" className={styles.clear} onClick={() => onChange(new Set())}>
-          <Trans>Clear filters</Trans>
-        </button>
-      )}
+      <div className={styles.list}>
+        {chips.map((chip) => (
+          <button
+            key={chip.id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={activeIds.has(chip.id)}
+            onClick={() => toggle(chip.id)}
+          >
+            {chip.label}
+            {chip.count !== undefined && (
+              <span className={styles.count}>{format.number(chip.count)}</span>
+            )}
+          </button>
+        ))}
+        {activeIds.size > 0 && (
+          <button type="button" className={styles.clear} onClick={() => onChange(new Set())}>
+            <Trans>Clear filters</Trans>
+          </button>
+        )}
+      </div>
     </fieldset>
   )
 }

@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import { applicantSearch } from '#web/features/requisitions/applicant-search.ts'
-import { applicantListQuery } from '#web/features/requisitions/requisition-queries.ts'
+import {
+  applicantCountsQuery,
+  applicantListQuery,
+} from '#web/features/requisitions/requisition-queries.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { anySearch } from '#web/features/session/any-search.ts'
 
@@ -12,7 +15,9 @@ export const Route = createFileRoute('/_staff/smartreq-detail/applicants')({
   // Not awaited: the screen shows the list it has, or the place of it, meanwhile.
   loader: ({ context, deps }) => {
     const { job } = jobSearch(deps)
-    void context.queryClient.prefetchQuery(applicantListQuery(job, applicantSearch(deps)))
+    const view = applicantSearch(deps)
+    void context.queryClient.prefetchQuery(applicantListQuery(job, view))
+    void context.queryClient.prefetchQuery(applicantCountsQuery(job, view))
   },
   component: Screen,
 })

@@ -1,0 +1,64 @@
+// Rules of what staff see of a requisition's applicants. Knows no HTTP.
+import type { z } from 'zod'
+
+import { applicationStatusSchema, stepStatusSchema } from '#contract/application.ts'
+import type * as contract from '#contract/requisitions.ts'
+import type { Applicant } from '#contract/requisitions.ts'
+
+import type { Tx } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import { describeCounts } from './applicant-counts.ts'
+import * as repository from './applicant-repository.ts'
+import type { StaffScopes } from './staff-access.ts'
+
+export type ApplicantService = ReturnType<typeof createApplicantService>
+
+export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
+  return {
+    /** One page of a requisition's applicants. */
+    list(
+      caller: Caller,
+      query: z.output<typeof contract.listApplicants.query> & { jobId: number },
+    ) {
+      return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
+        const { rows, total } = await repository.listApplicants(tx, { ...query, accountId })
+        return {
+          data: rows.map(describeApplicant),
+          meta: { page: query.page, page_size: query.page_size, total },
+        }
+      })
+    },
+
+    /** How many applicants each status and each step status has, beside the other filters. */
+    count(
+      caller: Caller,
+      query: z.output<typeof contract.countApplicants.query> & { jobId: number },
+    ) {
+      return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
+        const { status, step_status, ...others } = query
+        const rows = await repository.countApplicants(tx, { ...others, accountId })
+        return describeCounts(rows, { status, step_status })
+      })
+    },
+  }
+}
+
+/** An applicant by their application, for other slices' views of it. @throws AppError `not_found`. */
+export async function getApplicant(
+  tx: Tx,
+  key: { accountId: number; userSmartreqId: number },
+): Promise<Applicant> {
+  const row = await repository.findApplicant(tx, key)
+  if (row === null) throw new AppError('not_found')
+  return describeApplicant(row)
+}
+
+function describeApplicant(row: repository.ApplicantRow): Applicant {
+  return {
+    ...row,
+    status: applicationStatusSchema.parse(row.status),
+    step_status: stepStatusSchema.parse(row.step_status),
+    application_date: row.application_date.toISOString(),
+  }
+}

@@ -1,0 +1,62 @@
+// The way to what is not answered yet: straight to the first of it, or by a short list of all.
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+
+import { openRanges, type NumberRange } from './open-ranges.ts'
+
+import styles from './assessments.module.css'
+
+type OpenQuestionsProps = {
+  /** From 0, ascending; at least one. */
+  indexes: readonly number[]
+  onGoTo: (index: number) => void
+}
+
+export function OpenQuestions({ indexes, onGoTo }: OpenQuestionsProps) {
+  const first = indexes[0] ?? 0
+  const isOnlyOne = indexes.length === 1
+  return (
+    <div className={styles.openQuestions}>
+      <Button variant="primary" size="large" onClick={() => onGoTo(first)}>
+        {isOnlyOne ? (
+          <Trans>Go to the open question</Trans>
+        ) : (
+          <Trans>Go to the first open question</Trans>
+        )}
+      </Button>
+      {!isOnlyOne && (
+        <Disclosure summary={<Trans>Which questions are open</Trans>}>
+          <ul role="list" className={styles.ranges}>
+            {openRanges(indexes).map((range) => (
+              <li key={range.from}>
+                <RangeButton range={range} onGoTo={onGoTo} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+type RangeButtonProps = { range: NumberRange } & Pick<OpenQuestionsProps, 'onGoTo'>
+
+/** Leads to the first question of a range. */
+function RangeButton({ range: { from, to }, onGoTo }: RangeButtonProps) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const number = format.number(from)
+  const numbers = format.numberRange(from, to)
+  return (
+    <Button
+      size="small"
+      aria-label={from === to ? t`Question ${number}` : t`Questions ${numbers}`}
+      onClick={() => onGoTo(from - 1)}
+    >
+      {from === to ? number : numbers}
+    </Button>
+  )
+}
