@@ -19,10 +19,11 @@ const isTest = process.env.VITEST !== undefined
 // A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
 // which no door needs, in one of its own. Staff files are left to their routes.
 const chunkGroups = [
-  // What runs before the app, and drags no code along; with it the styles of all candidate screens, in one file.
+  // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
+  // file. Not the entry itself: the manifest would know of none.
   {
     name: 'start',
-    test: /preload-helper|src\/(start|web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base)))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/)[^?]*\.module\.css/,
+    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/)[^?]*\.module\.css/,
   },
   { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized)/ },
   {

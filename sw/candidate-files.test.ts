@@ -52,3 +52,7 @@ it('follows no import of a staff screen, and survives imports that lead nowhere'
   })
   expect([...files].filter((file) => /hire|table|preview|styleguide/.test(file))).toEqual([])
 })
+
+it('refuses a build without an entry, which would leave the phone empty', () => {
+  expect(() => candidateFiles({ '_shared.js': { file: 'assets/shared.js' } })).toThrow('no entry')
+})

@@ -23,9 +23,11 @@ const NOT_FOR_CANDIDATES = /^src\/web\/routes\/styleguide\./
  * Walks Vite's manifest from the entries: everything that is imported statically, and what is imported dynamically
  * unless it is a staff module.
  * @returns file names relative to the build's folder
+ * @throws {Error} when the manifest names no entry
  */
 export function candidateFiles(manifest: BuildManifest): Set<string> {
   const pending = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  if (pending.length === 0) throw new Error('The build has no entry: nothing would be precached.')
   const seen = new Set<string>()
   const files = new Set<string>()
   for (const key of pending) {
