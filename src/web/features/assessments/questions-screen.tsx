@@ -1,7 +1,7 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { SaveBadge } from '#web/ui/save-badge.tsx'
+import { SaveBadge, type SaveState } from '#web/ui/save-badge.tsx'
 
 import type { OpenActivity } from './open-activity.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -60,9 +60,9 @@ export function QuestionsScreen({
         answered={player.answers.size}
         total={total}
         isReview={question === undefined && attempt.handedInAt === null}
-      >
-        <SaveBadge state={player.saveState} waitingCount={player.waiting} {...MOMENTARY} />
-      </PlayerHead>
+        saveState={player.saveState}
+        waiting={player.waiting}
+      />
       <Troubles open={open} isUnsaved={player.isUnsaved} />
       {question === undefined ? (
         <ReviewPanel
@@ -96,10 +96,13 @@ type HeadProps = {
   answered: number
   total: number
   isReview: boolean
-  children: ReactNode
+  saveState: SaveState
+  waiting: number
 }
 
-function PlayerHead({ open, answered, total, isReview, children }: HeadProps) {
+// Like the other parts around the question: the next question is no reason to draw it again.
+const PlayerHead = memo(function PlayerHead(props: HeadProps) {
+  const { open, answered, total, isReview, saveState, waiting } = props
   const { t } = useLingui()
   const title = open.content.title[currentLocale()]
   return (
@@ -111,12 +114,12 @@ function PlayerHead({ open, answered, total, isReview, children }: HeadProps) {
         >
           {title}
         </PageTitle>
-        {children}
+        <SaveBadge state={saveState} waitingCount={waiting} {...MOMENTARY} />
       </div>
       <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
     </header>
   )
-}
+})
 
 // A new version of the app waits while questions are being answered (I12).
 function useUpdateGate(isInProgress: boolean): void {
@@ -126,7 +129,7 @@ function useUpdateGate(isInProgress: boolean): void {
   }, [isInProgress])
 }
 
-function LeaveButton({ refId }: { refId: number }) {
+const LeaveButton = memo(function LeaveButton({ refId }: { refId: number }) {
   const navigate = useNavigate()
   return (
     <Button
@@ -138,13 +141,15 @@ function LeaveButton({ refId }: { refId: number }) {
       <Trans>Save and go on later</Trans>
     </Button>
   )
-}
+})
 
-function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean }) {
+type TroublesProps = { open: OpenActivity; isUnsaved: boolean }
+
+const Troubles = memo(function Troubles({ open, isUnsaved }: TroublesProps) {
   const status = useSyncStatus(open.offline)
   const here = useLocation({ select: (location) => location.href })
   return (
-    <div {...MOMENTARY}>
+    <div className={styles.troubles} {...MOMENTARY}>
       {isUnsaved && (
         <Banner tone="danger" isLive title={<Trans>Your last answer is not saved yet</Trans>}>
           <Trans>
@@ -163,4 +168,4 @@ function Troubles({ open, isUnsaved }: { open: OpenActivity; isUnsaved: boolean 
       )}
     </div>
   )
-}
+})
