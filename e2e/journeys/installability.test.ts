@@ -100,6 +100,34 @@ test.describe('updates', () => {
       async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
     )
 
+  /** The waiting worker's answer to somebody who asks it to take over. */
+  const askToTakeOver = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const { port1, port2 } = new MessageChannel()
+      const answer = new Promise((resolve) => {
+        port1.addEventListener('message', ({ data }) => resolve(data))
+      })
+      port1.start()
+      registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }, [port2])
+      return answer
+    })
+  /** Looks for an update, and says what became of its installation. */
+  const installUpdate = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      const found = new Promise<ServiceWorker | null>((resolve) => {
+        const tell = () => resolve(registration?.installing ?? null)
+        registration?.addEventListener('updatefound', tell, { once: true })
+      })
+      await registration?.update()
+      const worker = await found
+      return new Promise((resolve) => {
+        if (worker === null || worker.state !== 'installing') resolve(worker?.state)
+        else worker.addEventListener('statechange', () => resolve(worker.state), { once: true })
+      })
+    })
+
   /** A tab of the app that says that its user is in an attempt, as long as `busy` is set. */
   async function openBusyTab(context: BrowserContext, url: string): Promise<Page> {
     const tab = await context.newPage()
@@ -140,8 +168,13 @@ test.describe('updates', () => {
       await page.getByRole('button', { name: 'Update now' }).click()
       await expect.poll(() => mark(page)).toBe('second')
       await expect.poll(() => mark(busy)).toBe('second')
-      // Long enough for a loop to show itself.
-      await page.waitForTimeout(1500)
+      // A loop would show itself at the next look for an update.
+      for (const tab of [page, busy]) {
+        await waitForWorker(tab)
+        await lookForUpdate(tab)
+        expect(await isWaiting(tab)).toBe(false)
+        await waitForWorker(tab)
+      }
       expect(loads).toEqual({ page: 1, busy: 1 })
     } finally {
       await server.close()
@@ -167,7 +200,8 @@ test.describe('updates', () => {
       await lookForUpdate(page)
       await expect.poll(() => isWaiting(page)).toBe(true)
       await hide()
-      await page.waitForTimeout(500)
+      // The worker answers in turn: what the page asked for when it was hidden has been answered before.
+      expect(await askToTakeOver(page)).toBe('held-up')
       expect(await isWaiting(page)).toBe(true)
       await page.evaluate(() => history.pushState(null, '', '/not-found'))
       await hide()
@@ -187,8 +221,7 @@ test.describe('updates', () => {
       await waitForWorker(page)
       await server.deploy('second')
       await server.deployBroken()
-      await lookForUpdate(page)
-      await page.waitForTimeout(1000)
+      expect(await installUpdate(page)).toBe('redundant')
       expect(await isWaiting(page)).toBe(false)
       await context.setOffline(true)
       await page.reload()
