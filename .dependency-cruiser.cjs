@@ -42,7 +42,7 @@ module.exports = {
       name: 'web-not-to-server',
       comment: 'The browser talks to the server through web/api and the contract.',
       severity: 'error',
-      from: { path: '^(src/web/|src/main\\.tsx|sw/)', pathNot: TEST },
+      from: { path: '^(src/web/|src/(main|start)\\.tsx?|sw/)', pathNot: TEST },
       to: { path: '^src/server/' },
     },
     {
@@ -50,7 +50,7 @@ module.exports = {
       comment: 'The server knows no screens; share through the contract.',
       severity: 'error',
       from: { path: '^src/server/', pathNot: TEST },
-      to: { path: '^(src/web/|sw/|src/main\\.tsx)' },
+      to: { path: '^(src/web/|sw/|src/(main|start)\\.tsx?)' },
     },
     {
       name: 'worker-only-to-contract-and-offline',
