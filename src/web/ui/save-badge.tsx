@@ -2,6 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Check, CloudOff, HardDriveDownload, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+
 import { classNames } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -34,16 +36,27 @@ export function SaveBadge({ state, waitingCount = 0, ...marks }: SaveBadgeProps)
       <SaveIcon state={state} />
       <span>
         <SaveText state={state} />
-        {isWaiting && (
-          <span className={styles.count}>
-            {' · '}
-            <Plural value={waitingCount} one="# answer to send" other="# answers to send" />
-          </span>
-        )}
+        {isWaiting && <WaitingCount waitingCount={waitingCount} />}
       </span>
       <VisuallyHidden role="status">
         {hasChanged && <SaveText state={spokenState} />}
       </VisuallyHidden>
+    </span>
+  )
+}
+
+/** In words; on a phone the number alone, so that the badge never needs a line of its own. */
+function WaitingCount({ waitingCount }: { waitingCount: number }) {
+  const format = useFormatter()
+  return (
+    <span className={styles.count}>
+      {' · '}
+      <span className={styles.words}>
+        <Plural value={waitingCount} one="# answer to send" other="# answers to send" />
+      </span>
+      <span className={styles.number} aria-hidden="true">
+        {format.number(waitingCount)}
+      </span>
     </span>
   )
 }

@@ -23,6 +23,7 @@ import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { newestOfEachJob } from './newest-of-each-job.ts'
 import { trackersQuery } from './progress-queries.ts'
 import { RetakeDialog } from './retake-dialog.tsx'
+import { TrackerPlace } from './tracker-place.tsx'
 import { TrackerTitle } from './tracker-title.tsx'
 
 import styles from './progress.module.css'
@@ -85,9 +86,6 @@ type ItemProps = { tracker: Tracker; onRetake: ((tracker: Tracker) => void) | nu
 function TrackerItem({ tracker, onRetake }: ItemProps) {
   const { t } = useLingui()
   const format = useFormatter()
-  const place = [tracker.account_name, tracker.city, tracker.state]
-    .filter((part) => part !== null)
-    .join(' · ')
   const title = tracker.job_title
   return (
     <Card as="li" className={styles.tracker}>
@@ -105,7 +103,9 @@ function TrackerItem({ tracker, onRetake }: ItemProps) {
             {title}
           </Link>
         </h2>
-        <p className={styles.facts}>{place}</p>
+        <p className={styles.facts}>
+          <TrackerPlace tracker={tracker} />
+        </p>
         <p className={styles.facts}>
           <CandidateStatusPill status={tracker.status} />
           <span>{format.date(tracker.created_at)}</span>

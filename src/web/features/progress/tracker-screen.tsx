@@ -19,6 +19,7 @@ import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { trackerQuery } from './progress-queries.ts'
+import { TrackerPlace } from './tracker-place.tsx'
 
 import styles from './progress.module.css'
 
@@ -59,9 +60,6 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
     [tracker.ref_id],
     [],
   )
-  const place = [tracker.account_name, tracker.city, tracker.state]
-    .filter((part) => part !== null)
-    .join(' · ')
   return (
     <>
       <PageHeader
@@ -70,7 +68,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         meta={
           <>
             <CandidateStatusPill status={tracker.status} />
-            <span>{place}</span>
+            <TrackerPlace tracker={tracker} />
           </>
         }
         actions={<ProgressRing percent={tracker.pct_complete} label={t`Complete`} />}

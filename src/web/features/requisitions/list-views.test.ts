@@ -20,7 +20,6 @@ import {
   STEP_STATUSES,
 } from './applicant-search.ts'
 import { applicationStatusWords, sourceWord, stepStatusWords } from './application-words.ts'
-import { placeOf } from './place-of.ts'
 import { requisitionKeys } from './requisition-queries.ts'
 import {
   jobSearch,
@@ -132,12 +131,6 @@ describe('words', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
     expect(i18n._(sourceWord('referrals'))).toBe('Referrals')
     expect(i18n._(sourceWord('carrier_pigeon'))).toBe('Other')
-  })
-
-  it('writes the part of a place that is known', () => {
-    expect(placeOf({ city: 'Savannah', state: 'GA' })).toBe('Savannah, GA')
-    expect(placeOf({ city: null, state: 'GA' })).toBe('GA')
-    expect(placeOf({ city: null, state: null })).toBe('')
   })
 })
 

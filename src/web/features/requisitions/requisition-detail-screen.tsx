@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import type { Requisition } from '#contract/requisitions.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
@@ -16,7 +17,6 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
-import { placeOf } from './place-of.ts'
 import { requisitionQuery } from './requisition-queries.ts'
 import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
 

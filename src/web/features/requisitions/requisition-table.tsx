@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { Requisition } from '#contract/requisitions.ts'
+import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
@@ -9,7 +10,6 @@ import { type Column, Table } from '#web/ui/staff/table.tsx'
 import { applicantsHref } from './applicant-search.ts'
 import type { ChangeView } from './change-view.ts'
 import { OpeningsFilled } from './openings-filled.tsx'
-import { placeOf } from './place-of.ts'
 import {
   requisitionOrdering,
   requisitionRequest,

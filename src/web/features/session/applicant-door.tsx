@@ -12,6 +12,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
+import { placeOf } from '../shell/place-of.ts'
 import { DoorScreen } from './door-screen.tsx'
 import { postingQuery } from './posting-query.ts'
 
@@ -48,7 +49,7 @@ export function ApplicantDoor({ user, jobUuid }: { user: CurrentUser | null; job
 }
 
 function PostingHeading({ posting }: { posting: Posting }) {
-  const place = [posting.city, posting.state].filter((part) => part !== null).join(', ')
+  const place = placeOf(posting)
   return (
     <>
       <div className={styles.welcome}>

@@ -69,15 +69,25 @@ function OtherForm({
 }) {
   return form === 'sign-up' ? (
     <p className={styles.other}>
-      <Trans>Do you have an account?</Trans>{' '}
-      <Button variant="quiet" size="small" onClick={() => onSwitch('sign-in')}>
+      <Trans>Do you have an account?</Trans>
+      <Button
+        className={styles.switch}
+        variant="quiet"
+        size="small"
+        onClick={() => onSwitch('sign-in')}
+      >
         <Trans>Sign in</Trans>
       </Button>
     </p>
   ) : (
     <p className={styles.other}>
-      <Trans>Are you new here?</Trans>{' '}
-      <Button variant="quiet" size="small" onClick={() => onSwitch('sign-up')}>
+      <Trans>Are you new here?</Trans>
+      <Button
+        className={styles.switch}
+        variant="quiet"
+        size="small"
+        onClick={() => onSwitch('sign-up')}
+      >
         <Trans>Create an account</Trans>
       </Button>
     </p>
