@@ -53,6 +53,8 @@ test('I1 I11 the last question is there before the app is, takes an answer, and 
   await expect(badge(page)).toContainText('Saved')
   await expect.poll(() => kept(page)).toContain('Question 5 of')
 
+  // With anything unsent, signing out asks first.
+  await expect(badge(page)).not.toContainText(/on this device|Saving/)
   await page.goto('/logout')
   await expect(page).toHaveURL(/login/)
   expect(await kept(page)).toBe('')
