@@ -1,6 +1,6 @@
 /**
  * Takes the pictures that the web manifest shows before somebody installs the app, from the
- * running app: `node .scripts/manifest-screenshots.mjs`. Their sizes are stated in
+ * running app with its demo: `node .scripts/manifest-screenshots.mjs`. Their sizes are stated in
  * sw/web-manifest.ts.
  */
 import { mkdirSync, statSync } from 'node:fs'
@@ -11,6 +11,8 @@ import { chromium } from '@playwright/test'
 
 import { chromiumFlags } from '../e2e/fixtures/chromium-flags.ts'
 import { startServer } from '../e2e/fixtures/server.ts'
+import { signIn } from '../e2e/fixtures/sign-in.ts'
+import { screens } from '../e2e/screens.ts'
 import { ensureChromium, noChromium } from './chromium.mjs'
 import { root } from './command.mjs'
 import { build } from './prepare.mjs'
@@ -19,8 +21,8 @@ const OUT = join(root, 'public/screenshots')
 const LIMIT = 150_000
 
 const pictures = [
-  { name: 'narrow', path: '/styleguide?layout=candidate', width: 390, height: 844, scale: 2 },
-  { name: 'wide', path: '/styleguide?layout=staff', width: 1280, height: 800, scale: 1 },
+  { name: 'narrow', screen: 'question', width: 390, height: 844, scale: 2, isMobile: true },
+  { name: 'wide', screen: 'applicants', width: 1280, height: 800, scale: 1, isMobile: false },
 ]
 
 async function main() {
@@ -39,16 +41,25 @@ async function main() {
 }
 
 async function take({ browser, url, picture }) {
-  const { name, path, width, height, scale } = picture
+  const { name, width, height, scale, isMobile } = picture
+  const screen = screens.find((one) => one.name === picture.screen)
+  if (screen === undefined) throw new Error(`e2e/screens.ts has no ${picture.screen}.`)
   const viewport = { width, height }
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     deviceScaleFactor: scale,
+    isMobile,
+    hasTouch: isMobile,
     reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
   })
   const page = await context.newPage()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await signIn(page, screen.role)
+  await page.goto(screen.path)
+  await screen.prepare?.(page)
+  await page.mouse.move(0, 0)
   const file = join(OUT, `${name}.png`)
   await page.screenshot({ path: file })
   await context.close()

@@ -125,6 +125,7 @@ async function openQuestion(page: Page): Promise<void> {
   if (await pledge.isVisible()) await accept(page)
   if (await submit.isVisible()) return
   await choices.nth(3).check({ force: true })
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
 }
 
 async function openAccountMenu(page: Page): Promise<void> {

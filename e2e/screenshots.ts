@@ -17,6 +17,7 @@ import { signIn } from './fixtures/sign-in.ts'
 import { screens, type Screen } from './screens.ts'
 
 const WIDTHS = [390, 768, 1440]
+const TABLET = 768
 const HEIGHT = 900
 const THEMES = ['light', 'dark'] as const
 const OUT = join(root, 'e2e/screenshots')
@@ -115,6 +116,9 @@ async function takeAll(round: Round): Promise<string[]> {
       baseURL: url,
       viewport: { width: view.width, height: HEIGHT },
       colorScheme: view.theme,
+      // Fingers need more room than a mouse, and phones have no keys.
+      isMobile: view.width < TABLET,
+      hasTouch: view.width < TABLET,
       reducedMotion: 'reduce',
       locale: 'en-US',
       timezoneId: 'UTC',
@@ -143,6 +147,8 @@ async function take(page: Page, { screen, path, fullPage }: Shot): Promise<strin
     // The style guide shows what is busy for ever.
     if (screen.name !== 'styleguide')
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    // Nothing under the pointer looks different.
+    await page.mouse.move(0, 0)
     await page.screenshot({ path, fullPage })
     return undefined
   } catch (error) {

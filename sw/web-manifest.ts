@@ -33,14 +33,14 @@ export const webManifest: VitePWAOptions['manifest'] = {
       sizes: '780x1688',
       type: 'image/png',
       form_factor: 'narrow',
-      label: 'On a phone',
+      label: 'A question, on a phone',
     },
     {
       src: '/screenshots/wide.png',
       sizes: '1280x800',
       type: 'image/png',
       form_factor: 'wide',
-      label: 'On a computer',
+      label: 'The applicants of a requisition, on a computer',
     },
   ],
 }
