@@ -82,7 +82,8 @@ function finish({ name }, { started, code = 0, output = '', note = '', counts })
   const tests = counts ? `${counts.passed} passed, ${counts.failed} failed` : note
   const mark = code === 0 ? 'ok  ' : 'FAIL'
   console.log(`${mark} ${name.padEnd(14)} ${seconds.padStart(8)}  ${tests}`.trimEnd())
-  if (code !== 0) console.log(indent(output))
+  // What failed comes first: the output of a browser run is long, and may be cut by whoever keeps it.
+  if (code !== 0) console.log(indent([...(counts?.failures ?? []), output].join('\n')))
   return { name, isPassed: code === 0, passed: counts?.passed ?? 0, failed: counts?.failed ?? 0 }
 }
 

@@ -6,6 +6,7 @@ import type { AnswerValue, AssessmentPackage, StoredAnswer } from '#contract/ass
 import type { Locale } from '#contract/shape.ts'
 
 import type { ActivityKey, AnswerRow, AttemptRow, OfflineDatabase, PackageRow } from './database.ts'
+import type { Place } from './last-place.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
 import { uuidv7 } from './uuid.ts'
@@ -141,11 +142,11 @@ export class AnswerStore {
   }
 
   /** Notes which question is on screen, for the next opening. */
-  moveTo(activity: ActivityKey, position: number): Promise<void> {
+  moveTo(activity: ActivityKey, place: Place): Promise<void> {
     const { attempts } = this.#db
     return this.#write([attempts], async () => {
       const { attemptId } = await this.#get(activity)
-      await attempts.update(attemptId, { position })
+      await attempts.update(attemptId, place)
     })
   }
 

@@ -10,6 +10,7 @@ export type MemoryKey =
   | 'after-sign-in'
   | 'update-reload'
   | 'picture'
+  | 'place'
   | 'early-answer'
 
 /** What was remembered, or null; a browser without storage remembers nothing. */

@@ -23,6 +23,8 @@ export type AttemptRow = ActivityKey & {
   startedAt: string | null
   /** Index of the question that was on screen last. */
   position: number
+  /** How often that changed; rows of older builds do not say. */
+  moves?: number
   /** When the candidate handed it in on this device; from then on nothing is edited. */
   handedInAt: string | null
   /** When the server accepted the submission. */

@@ -6,6 +6,7 @@ import { memo, useEffect, useState } from 'react'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import { MOMENTARY } from '#web/offline/last-picture.ts'
+import { lastPlace } from '#web/offline/last-place.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,7 @@ import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useAnswers, useSyncStatus } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
-import { useKeptPosition } from './use-kept-position.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useLastPicture } from './use-last-picture.ts'
 
 import styles from './assessments.module.css'
@@ -34,13 +35,14 @@ export function QuestionsScreen({
   const attempt = useAttempt({ offline, activity, opened })
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
   const player = useAnswers({ offline, activity, attempt, initial })
-  const [index, setIndex] = useState(() => Math.min(opened.position, content.questions.length))
+  const [from] = useState(() => lastPlace(opened))
+  const [index, setIndex] = useState(() => Math.min(from.position, content.questions.length))
   const [hasMoved, setHasMoved] = useState(false)
-  const keepPosition = useKeptPosition((position) => offline.store.moveTo(activity, position))
+  const keepPlace = useKeptPlace({ offline, activity, from })
   const goTo = (next: number) => {
     setIndex(next)
     setHasMoved(true)
-    keepPosition(next)
+    keepPlace(next)
   }
   useUpdateGate(attempt.handedInAt === null)
   const question = content.questions[index]

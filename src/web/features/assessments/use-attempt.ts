@@ -26,6 +26,6 @@ export function useAttempt(given: {
 }
 
 function newsOf(attempt: AttemptRow): string {
-  const { position: _, ...news } = attempt
+  const { position: _, moves: __, ...news } = attempt
   return JSON.stringify(news)
 }
