@@ -85,8 +85,8 @@ async function measureAnswers(count: number): Promise<{ answers: number[]; nexts
     })
   const timed = async (target: HTMLElement | null | undefined) => {
     if (target === null || target === undefined) throw new Error('nothing to click')
-    // Long enough for what the click before set going, and never in step with the frames.
-    await sleep(80 + Math.random() * 16)
+    // Faster than anybody reads a statement, and never in step with the frames.
+    await sleep(300 + Math.random() * 16)
     const started = performance.now()
     target.click()
     return (await painted()) - started

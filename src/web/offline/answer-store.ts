@@ -5,8 +5,15 @@ import type { Table } from 'dexie'
 import type { AnswerValue, AssessmentPackage, StoredAnswer } from '#contract/assessments.ts'
 import type { Locale } from '#contract/shape.ts'
 
-import type { ActivityKey, AnswerRow, AttemptRow, OfflineDatabase, PackageRow } from './database.ts'
-import type { Place } from './last-place.ts'
+import type {
+  ActivityKey,
+  AnswerRow,
+  AttemptRow,
+  OfflineDatabase,
+  PackageRow,
+  PlaceRow,
+} from './database.ts'
+import type { Place } from './pager.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
 import { uuidv7 } from './uuid.ts'
@@ -104,12 +111,13 @@ export class AnswerStore {
   restore(given: HeldAttempt): Promise<AttemptRow> {
     const { db, ownerId } = this.#parts
     const { attemptId, startedAt, submittedAt, answers } = given
-    return this.#write([db.attempts, db.answers], async () => {
+    return this.#write([db.attempts, db.answers, db.places], async () => {
       const known = await this.#find(given)
       if (known !== null) return known
       const made = this.#newAttempt(given)
       const attempt = { ...made, startedAt, submittedAt, handedInAt: submittedAt }
-      await db.attempts.add({ ...attempt, position: answers.length })
+      await db.attempts.add(attempt)
+      await db.places.put(this.#placeRow(given, { position: answers.length, moves: 0 }))
       await db.answers.bulkAdd(answers.map((answer) => heldAnswer({ answer, ownerId, attemptId })))
       return attempt
     })
@@ -142,12 +150,13 @@ export class AnswerStore {
   }
 
   /** Notes which question is on screen, for the next opening. */
-  moveTo(activity: ActivityKey, place: Place): Promise<void> {
-    const { attempts } = this.#db
-    return this.#write([attempts], async () => {
-      const { attemptId } = await this.#get(activity)
-      await attempts.update(attemptId, place)
-    })
+  async moveTo(activity: ActivityKey, place: Place): Promise<void> {
+    await this.#durable(() => this.#db.places.put(this.#placeRow(activity, place)))
+  }
+
+  /** Which question was on screen last; null when the activity was never opened here. */
+  async findPlace(activity: ActivityKey): Promise<Place | null> {
+    return (await this.#durable(() => this.#db.places.get(this.#keyOf(activity)))) ?? null
   }
 
   /** Hands the attempt in: nothing is edited from here on, and the submission waits its turn. */
@@ -197,6 +206,11 @@ export class AnswerStore {
     const row = await this.#find(activity)
     if (row === null) throw new Error('This device holds no attempt at this activity.')
     return row
+  }
+
+  #placeRow(activity: ActivityKey, { position, moves }: Place): PlaceRow {
+    const { refId, jobStepActivityId } = activity
+    return { ownerId: this.#ownerId, refId, jobStepActivityId, position, moves }
   }
 
   #command(attemptId: string) {

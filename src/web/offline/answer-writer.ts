@@ -4,8 +4,15 @@ import type { AnswerValue } from '#contract/assessments.ts'
 /** A write that takes longer, or fails, is said to the candidate within this time (I1). */
 const PATIENCE_MS = 1000
 
-/** `pending`: chosen and not on disk yet. `isLate`: one of them should have been by now. */
-export type WriterState = { readonly pending: number; readonly isLate: boolean }
+/**
+ * `pending`: chosen and not on disk yet. `isLate`: one of them should have been by now. `stored`: how many came to disk
+ * so far.
+ */
+export type WriterState = {
+  readonly pending: number
+  readonly isLate: boolean
+  readonly stored: number
+}
 
 type Deps = {
   /** Resolves once the answer is on disk. */
@@ -20,7 +27,8 @@ export class AnswerWriter {
   readonly #deps: Deps
   readonly #pending = new Map<string, AnswerValue>()
   readonly #listeners = new Set<() => void>()
-  #state: WriterState = { pending: 0, isLate: false }
+  #state: WriterState = { pending: 0, isLate: false, stored: 0 }
+  #stored = 0
   #running: Promise<void> | null = null
 
   constructor(deps: Deps) {
@@ -33,6 +41,11 @@ export class AnswerWriter {
   }
 
   readonly current = (): WriterState => this.#state
+
+  /** True while an answer to the question is chosen and not on disk yet. */
+  isPending(questionId: string): boolean {
+    return this.#pending.has(questionId)
+  }
 
   /** Takes an answer; the newest of each question counts. */
   readonly write = (questionId: string, value: AnswerValue): void => {
@@ -66,6 +79,7 @@ export class AnswerWriter {
       for (let next = firstOf(this.#pending); next !== null; next = firstOf(this.#pending)) {
         const [questionId, value] = next
         await this.#deps.put(questionId, value)
+        this.#stored += 1
         // Chosen anew while it was written: that one is still to come.
         if (this.#pending.get(questionId) === value) this.#pending.delete(questionId)
       }
@@ -81,7 +95,7 @@ export class AnswerWriter {
   }
 
   #note({ isLate }: { isLate: boolean }): void {
-    this.#state = { pending: this.#pending.size, isLate }
+    this.#state = { pending: this.#pending.size, isLate, stored: this.#stored }
     for (const listener of this.#listeners) listener()
   }
 }

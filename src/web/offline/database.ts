@@ -21,10 +21,8 @@ export type AttemptRow = ActivityKey & {
   asmtId: number
   /** When the server heard of the start; null while the start still waits. */
   startedAt: string | null
-  /** Index of the question that was on screen last. */
+  /** Read by builds before the table of places, and 0 in rows made since. */
   position: number
-  /** How often that changed; rows of older builds do not say. */
-  moves?: number
   /** When the candidate handed it in on this device; from then on nothing is edited. */
   handedInAt: string | null
   /** When the server accepted the submission. */
@@ -49,6 +47,9 @@ export type AnswerRow = {
   /** 1 while `rev` is beyond `ackedRev`; a number, because IndexedDB does not index booleans. */
   isWaiting: 0 | 1
 }
+
+/** Which question of an activity is on screen: its index, and how often that changed. */
+export type PlaceRow = ActivityKey & { ownerId: number; position: number; moves: number }
 
 type StartBody = { language: Locale; startedAt: string; pledgeAcceptedAt: string }
 export type CommandRow = {
@@ -75,6 +76,7 @@ export class OfflineDatabase extends Dexie {
   declare outbox: Table<CommandRow, number>
   declare kept: Table<KeptRow, [number, string]>
   declare meta: Table<MetaRow, string>
+  declare places: Table<PlaceRow, [number, number, number]>
 
   constructor(
     options: { name?: string; indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
@@ -91,6 +93,22 @@ export class OfflineDatabase extends Dexie {
       kept: '[ownerId+key], ownerId',
       meta: 'key',
     })
+    // Apart from the attempt: moving on must not wake everything that follows the attempt.
+    this.version(2)
+      .stores({ places: '[ownerId+refId+jobStepActivityId], ownerId' })
+      .upgrade(async (upgrade) => {
+        const attempts = await upgrade.table<AttemptRow>('attempts').toArray()
+        const places = attempts.map(
+          ({ ownerId, refId, jobStepActivityId, position }): PlaceRow => ({
+            ownerId,
+            refId,
+            jobStepActivityId,
+            position,
+            moves: 0,
+          }),
+        )
+        await upgrade.table('places').bulkPut(places)
+      })
   }
 }
 

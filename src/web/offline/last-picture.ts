@@ -98,11 +98,12 @@ function findPicture(): Picture | null {
 function noteEarlyAnswers(root: HTMLElement, { ownerId, href }: Picture): () => void {
   const note = (goesOn: boolean) => {
     const input = root.querySelector<HTMLInputElement>('input[type=radio]:checked')
-    if (input === null) return
+    const questionId = input?.form?.dataset['questionId']
+    if (input === null || questionId === undefined) return
     const early: StoredEarlyAnswer = {
       ownerId,
       href,
-      questionId: input.name,
+      questionId,
       value: input.value,
       goesOn,
     }

@@ -24,7 +24,7 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
 export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
   await db.transaction(
     'rw',
-    [db.packages, db.attempts, db.answers, db.outbox, db.kept, db.meta],
+    [db.packages, db.places, db.attempts, db.answers, db.outbox, db.kept, db.meta],
     async () => {
       await bumpGeneration(db, ownerId)
       const [answers, commands] = await Promise.all([
@@ -35,7 +35,10 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
       await db.attempts.where({ ownerId }).filter(isDone).delete()
       await db.answers.where({ ownerId }).filter(isDone).delete()
-      if (kept.size === 0) await db.packages.where({ ownerId }).delete()
+      if (kept.size === 0) {
+        await db.packages.where({ ownerId }).delete()
+        await db.places.where({ ownerId }).delete()
+      }
       await db.kept.where({ ownerId }).delete()
       await setOwner(db, null)
     },

@@ -45,9 +45,9 @@ export async function drainAttempt(deps: SyncDeps, attemptId: string): Promise<D
     }
     let current = attemptId
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const attempt = await deps.db.attempts.get(current)
-      if (attempt === undefined || attempt.ownerId !== deps.ownerId) return 'wiped'
-      const step = await nextStep(deps, { attempt, applying })
+      const unsent = await readUnsent(deps, current)
+      if (unsent === null) return 'wiped'
+      const step = await nextStep(deps, { ...unsent, applying })
       if (step.kind === 'ended') return step.result
       current = step.attemptId
     }
@@ -71,17 +71,30 @@ export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise
 type Step = { kind: 'ended'; result: DrainResult } | { kind: 'on'; attemptId: string }
 type Draining = { readonly attempt: AttemptRow; readonly applying: Applying }
 
-async function nextStep(deps: SyncDeps, draining: Draining): Promise<Step> {
-  const { attempt } = draining
+/** What an attempt has to send, in its order; `waiting` is the next batch of its answers. */
+type Unsent = {
+  readonly attempt: AttemptRow
+  readonly commands: readonly CommandRow[]
+  readonly waiting: AnswerRow[]
+}
+
+// One transaction: on a slow phone each costs more than what is read in it.
+function readUnsent({ db, ownerId }: SyncDeps, attemptId: string): Promise<Unsent | null> {
+  return db.transaction('r', [db.attempts, db.outbox, db.answers], async () => {
+    const [attempt, commands, waiting] = await Promise.all([
+      db.attempts.get(attemptId),
+      db.outbox.where({ attemptId }).sortBy('seq'),
+      db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).limit(BATCH).toArray(),
+    ])
+    return attempt?.ownerId === ownerId ? { attempt, commands, waiting } : null
+  })
+}
+
+async function nextStep(deps: SyncDeps, draining: Draining & Unsent): Promise<Step> {
+  const { attempt, commands, waiting } = draining
   if (attempt.refusal !== null) return { kind: 'ended', result: 'parked' }
-  const commands = await deps.db.outbox.where({ attemptId: attempt.attemptId }).sortBy('seq')
   const start = commands.find((command) => command.kind === 'start')
   if (start !== undefined) return sendStart(deps, { ...draining, command: start })
-  const waiting = await deps.db.answers
-    .where('[attemptId+isWaiting]')
-    .equals([attempt.attemptId, 1])
-    .limit(BATCH)
-    .toArray()
   if (waiting.length > 0) return sendAnswers(deps, { ...draining, waiting })
   const submit = commands.find((command) => command.kind === 'submit')
   if (submit !== undefined) return sendSubmit(deps, { ...draining, command: submit })

@@ -1,16 +1,31 @@
 /** A page in the background paints nothing; what waits for a paint goes on all the same. */
 const WITHOUT_PAINT_MS = 100
 
-/** Resolves once what is on its way to the screen has been painted. */
+/** https://wicg.github.io/scheduling-apis/, as far as it is used here. */
+type TaskScheduler = { postTask(run: () => void, options: { priority: 'background' }): unknown }
+
+let coming: Promise<void> | null = null
+
+/** Resolves once what is on its way to the screen has been painted; all who wait for one paint go on together. */
 export function nextPaint(): Promise<void> {
+  coming ??= painted()
+  return coming
+}
+
+function painted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, WITHOUT_PAINT_MS)
     requestAnimationFrame(() => {
-      // A message comes after the frame that this callback belongs to.
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => resolve())
-      port1.start()
-      port2.postMessage(null)
+      // What is asked for from here on waits for another paint.
+      coming = null
+      whenFree(resolve)
     })
   })
+}
+
+// After the frame that asks, and after what the candidate did meanwhile. Browsers without priorities take a timer.
+function whenFree(run: () => void): void {
+  const { scheduler }: typeof globalThis & { scheduler?: TaskScheduler } = globalThis
+  if (scheduler === undefined) setTimeout(run, 0)
+  else scheduler.postTask(run, { priority: 'background' })
 }

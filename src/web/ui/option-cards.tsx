@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 
 import { classNames } from './class-names.ts'
 
@@ -15,10 +23,10 @@ type OptionCardsProps = {
   legend: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  /** The same list is not drawn again: another question with the same choices changes its words only. */
   options: readonly OptionCard[]
   value: string | null
   onChange: (value: string) => void
-  name?: string
   /** Number keys choose a card from anywhere on the page; at most one such group may be on screen. */
   hasNumberKeys?: boolean
   /** `row` sets the cards side by side from tablet width: a Likert scale of five. */
@@ -27,20 +35,11 @@ type OptionCardsProps = {
 
 /**
  * One question with its answers as large cards, on native radio buttons: arrows move, Enter submits the form around it.
- * The browser marks a choice by itself, at once; `value` follows, so `onChange` may take its time.
+ * The browser marks a choice by itself, at once; `value` follows, so `onChange` may take its time, and nobody has to
+ * draw the cards again after it.
  */
 export function OptionCards(props: OptionCardsProps) {
-  const {
-    legend,
-    hint,
-    error,
-    options,
-    value,
-    onChange,
-    name,
-    hasNumberKeys = false,
-    layout = 'stack',
-  } = props
+  const { legend, hint, error, options, value, onChange, hasNumberKeys = false, layout } = props
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const describedBy = classNames(
@@ -48,13 +47,16 @@ export function OptionCards(props: OptionCardsProps) {
     hint !== undefined && `${id}-hint`,
   )
   useNumberKeys(group, hasNumberKeys)
-  useValue(group, { name: name ?? id, value })
+  useValue(group, value)
 
   return (
     <fieldset
       ref={group}
       className={classNames(styles.group, layout === 'row' && styles.row)}
       aria-describedby={describedBy === '' ? undefined : describedBy}
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement) onChange(target.value)
+      }}
     >
       <legend className={styles.legend}>{legend}</legend>
       {hint !== undefined && (
@@ -62,33 +64,7 @@ export function OptionCards(props: OptionCardsProps) {
           {hint}
         </p>
       )}
-      <div className={styles.cards}>
-        {options.map((option, index) => (
-          <label key={option.value} className={styles.card}>
-            <input
-              className={styles.input}
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              defaultChecked={option.value === value}
-              disabled={option.isDisabled}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.dot} aria-hidden="true" />
-            <span className={styles.words}>
-              <span>{option.label}</span>
-              {option.description !== undefined && (
-                <span className={styles.description}>{option.description}</span>
-              )}
-            </span>
-            {hasNumberKeys && index < 9 && (
-              <kbd className={styles.key} aria-hidden="true">
-                {index + 1}
-              </kbd>
-            )}
-          </label>
-        ))}
-      </div>
+      <Cards name={id} options={options} hasNumberKeys={hasNumberKeys} />
       {error !== undefined && (
         <p className={styles.error} id={`${id}-error`}>
           {error}
@@ -98,16 +74,48 @@ export function OptionCards(props: OptionCardsProps) {
   )
 }
 
-// A choice that came from elsewhere, or another question in the same place.
-function useValue(
-  group: RefObject<HTMLElement | null>,
-  { name, value }: { name: string; value: string | null },
-): void {
+type CardsProps = { name: string; options: readonly OptionCard[]; hasNumberKeys: boolean }
+
+const Cards = memo(function Cards({ name, options, hasNumberKeys }: CardsProps) {
+  return (
+    <div className={styles.cards}>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.card}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={option.value}
+            disabled={option.isDisabled}
+          />
+          <span className={styles.dot} aria-hidden="true" />
+          <span className={styles.words}>
+            <span>{option.label}</span>
+            {option.description !== undefined && (
+              <span className={styles.description}>{option.description}</span>
+            )}
+          </span>
+          {hasNumberKeys && index < 9 && (
+            <kbd className={styles.key} aria-hidden="true">
+              {index + 1}
+            </kbd>
+          )}
+        </label>
+      ))}
+    </div>
+  )
+})
+
+// A choice that came from elsewhere, or another question in the same place. With every drawing: the one before may
+// have said the same while the candidate chose something else.
+function useValue(group: RefObject<HTMLElement | null>, value: string | null): void {
   useLayoutEffect(() => {
-    const selector = `input[name="${CSS.escape(name)}"]`
-    const inputs = group.current?.querySelectorAll<HTMLInputElement>(selector) ?? []
-    for (const input of inputs) input.checked = input.value === value
-  }, [group, name, value])
+    const inputs = group.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? []
+    for (const input of inputs) {
+      const isChecked = input.value === value
+      if (input.checked !== isChecked) input.checked = isChecked
+    }
+  })
 }
 
 function useNumberKeys(group: RefObject<HTMLElement | null>, isOn: boolean): void {

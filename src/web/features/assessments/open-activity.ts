@@ -3,6 +3,7 @@ import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { TrackerActivity, TrackerDetail } from '#contract/progress.ts'
 import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
+import type { Place } from '#web/offline/pager.ts'
 
 import { activityOf, findAttempt, loadPackage, type Activity } from './package-queries.ts'
 
@@ -13,6 +14,8 @@ export type OpenActivity = {
   readonly content: AssessmentPackage
   readonly attempt: AttemptRow | null
   readonly answers: readonly AnswerRow[]
+  /** Which question was on screen last, as the device's database has it. */
+  readonly place: Place | null
 }
 
 /** Null when the tracker has no such activity, or it is not open. */
@@ -29,6 +32,9 @@ export async function openActivity(
     loadPackage(offline, activity),
     findAttempt(offline, { activity, attemptId: row.attempt_id, asmtId: row.asmt_id }),
   ])
-  const answers = attempt === null ? [] : await offline.store.listAnswers(attempt.attemptId)
-  return { offline, activity, row, content, attempt, answers }
+  const [answers, place] = await Promise.all([
+    attempt === null ? [] : offline.store.listAnswers(attempt.attemptId),
+    offline.store.findPlace(activity),
+  ])
+  return { offline, activity, row, content, attempt, answers, place }
 }

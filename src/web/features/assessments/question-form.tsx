@@ -1,12 +1,13 @@
 // One question with its choices. Number keys choose, Enter goes on, and going back loses nothing.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useRef, type FormEvent } from 'react'
+import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type FormEvent } from 'react'
 
-import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
+import type { AssessmentPackage, Question } from '#contract/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
+import type { AnswerSheet } from './answer-sheet.ts'
 import { useEnterKey } from './use-enter-key.ts'
 
 import styles from './assessments.module.css'
@@ -16,59 +17,72 @@ type QuestionFormProps = {
   options: AssessmentPackage['response_sets'][string]
   number: number
   total: number
-  value: AnswerValue | undefined
+  sheet: AnswerSheet
   /** A question that the candidate moved to is read from its beginning; the first one after opening is not. */
   takesFocus: boolean
   onChoose: (value: number) => void
-  onBack: (() => void) | null
+  onBack: () => void
   onNext: () => void
 }
 
-export const QuestionForm = memo(function QuestionForm(props: QuestionFormProps) {
-  const { question, options, number, total, value, takesFocus, onChoose, onBack, onNext } = props
+export function QuestionForm(props: QuestionFormProps) {
+  const { question, options, number, total, sheet, takesFocus, onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
+  // A choice made here is on screen already; only one from elsewhere draws the form again.
+  useSyncExternalStore(sheet.subscribe, sheet.takenOver)
+  const cards = useMemo(
+    () => options.map((option) => ({ value: String(option.value), label: option.label[locale] })),
+    [options, locale],
+  )
+  const value = sheet.all().get(question.question_id)
   const form = useRef<HTMLFormElement>(null)
+  const focused = useRef<number | null>(null)
   useEffect(() => {
-    if (takesFocus) form.current?.focus()
+    if (!takesFocus || focused.current === number) return
+    focused.current = number
+    form.current?.focus()
   }, [number, takesFocus])
   useEnterKey(onNext)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     onNext()
   }
+  const title = t`Question ${number} of ${total}`
   return (
     <form
       ref={form}
       tabIndex={-1}
       className={styles.question}
+      data-question-id={question.question_id}
       onSubmit={goOn}
-      aria-label={t`Question ${number} of ${total}`}
+      aria-label={title}
     >
-      <p className={styles.number}>
-        <Trans>
-          Question {number} of {total}
-        </Trans>
-      </p>
+      <p className={styles.number}>{title}</p>
       <OptionCards
-        name={question.question_id}
         legend={question.text[locale]}
-        options={options.map((option) => ({
-          value: String(option.value),
-          label: option.label[locale],
-        }))}
+        options={cards}
         value={value === undefined ? null : String(value)}
         onChange={(chosen) => onChoose(Number(chosen))}
         hasNumberKeys
       />
-      <div className={styles.paging}>
-        <Button onClick={onBack ?? undefined} disabled={onBack === null}>
-          <Trans>Back</Trans>
-        </Button>
-        <Button type="submit" variant="primary">
-          {number === total ? <Trans>Review</Trans> : <Trans>Next</Trans>}
-        </Button>
-      </div>
+      <Paging isFirst={number === 1} isLast={number === total} onBack={onBack} />
     </form>
+  )
+}
+
+type PagingProps = { isFirst: boolean; isLast: boolean; onBack: () => void }
+
+// The same at nearly every question, and then not drawn again.
+const Paging = memo(function Paging({ isFirst, isLast, onBack }: PagingProps) {
+  return (
+    <div className={styles.paging}>
+      <Button onClick={onBack} disabled={isFirst}>
+        <Trans>Back</Trans>
+      </Button>
+      <Button type="submit" variant="primary">
+        {isLast ? <Trans>Review</Trans> : <Trans>Next</Trans>}
+      </Button>
+    </div>
   )
 })

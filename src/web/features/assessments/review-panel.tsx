@@ -1,7 +1,7 @@
 // After the last question: what is open still, and handing in. Handing in works without network; it is sent later.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -9,17 +9,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
+import type { AnswerSheet } from './answer-sheet.ts'
 import { HandedInPanel } from './handed-in-panel.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import { OpenQuestions } from './open-questions.tsx'
-import type { Answers } from './use-answers.ts'
 
 import styles from './assessments.module.css'
 
 type ReviewProps = {
   open: OpenActivity
   attempt: AttemptRow
-  answers: Answers
+  sheet: AnswerSheet
   onHandIn: () => Promise<void>
   /** Read from its heading when the candidate came here from a question. */
   takesFocus: boolean
@@ -27,8 +27,9 @@ type ReviewProps = {
 }
 
 export function ReviewPanel(props: ReviewProps) {
-  const { open, attempt, answers, onHandIn, takesFocus, onGoTo } = props
+  const { open, attempt, sheet, onHandIn, takesFocus, onGoTo } = props
   const { offline, content } = open
+  const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
   const [isAsking, setIsAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

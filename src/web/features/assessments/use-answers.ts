@@ -1,5 +1,4 @@
 // The answers of one attempt, on screen and on disk. What is chosen shows at once; where it is safe is said apart.
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
@@ -8,9 +7,8 @@ import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { askToPersist } from '#web/offline/persist-storage.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
-import type { SaveState } from '#web/ui/save-badge.tsx'
 
-export type Answers = ReadonlyMap<string, AnswerValue>
+import { AnswerSheet, type Answers } from './answer-sheet.ts'
 
 export function useAnswers(given: {
   offline: Offline
@@ -19,57 +17,42 @@ export function useAnswers(given: {
   initial: Answers
 }) {
   const { offline, activity, attempt } = given
-  const [answers, setAnswers] = useState(given.initial)
-  const { writer, state } = useWriter(offline, activity)
-  const waiting = useLiveQuery(
-    () => offline.store.countWaiting(attempt.attemptId),
-    [attempt.attemptId],
-    0,
-  )
-  useMergedAnswers({ offline, attempt, onMerged: setAnswers })
+  const [sheet] = useState(() => new AnswerSheet(given.initial))
+  const writer = useWriter(offline, activity)
+  useMergedAnswers({ offline, attempt, sheet, writer })
 
   return {
-    answers,
-    waiting,
-    /** True while an answer is on screen but not on disk for longer than it should take. */
-    isUnsaved: state.isLate,
-    saveState: saveStateOf({
-      isWriting: state.pending > 0,
-      waiting,
-      isRefused: attempt.refusal !== null,
-    }),
+    sheet,
+    writer,
     /** Hands the attempt in, once everything chosen is on disk. @throws when the device does not store it. */
     handIn: async () => {
       await writer.writeAll()
       await offline.store.handIn(activity)
     },
+    /** Takes what a control on screen shows already. */
     choose(questionId: string, value: AnswerValue) {
+      sheet.note(questionId, value)
       writer.write(questionId, value)
       // The control shows the choice by itself; what depends on it can follow the frame.
       void nextPaint().then(() => {
-        setAnswers((before) => new Map(before).set(questionId, value))
+        sheet.announce()
         return askToPersist()
       })
+    },
+    /** Takes an answer that was given before this screen was there. */
+    takeOver(questionId: string, value: AnswerValue) {
+      sheet.takeOver(new Map([[questionId, value]]))
+      writer.write(questionId, value)
     },
   }
 }
 
-function saveStateOf(given: {
-  isWriting: boolean
-  waiting: number
-  isRefused: boolean
-}): SaveState {
-  if (given.isWriting) return 'saving'
-  if (given.isRefused) return 'refused'
-  return given.waiting > 0 ? 'saved-on-device' : 'saved'
+/** True while sending waits for a sign-in. */
+export function useIsSignedOut({ engine }: Offline): boolean {
+  return useSyncExternalStore(engine.subscribe, () => engine.status === 'signed-out')
 }
 
-/** How sending goes; follows the engine. */
-export function useSyncStatus(offline: Offline) {
-  return useSyncExternalStore(offline.engine.subscribe, () => offline.engine.status)
-}
-
-function useWriter(offline: Offline, activity: ActivityKey) {
+function useWriter(offline: Offline, activity: ActivityKey): AnswerWriter {
   const [writer] = useState(
     () =>
       new AnswerWriter({
@@ -85,24 +68,29 @@ function useWriter(offline: Offline, activity: ActivityKey) {
     document.addEventListener('visibilitychange', flushHidden)
     return () => document.removeEventListener('visibilitychange', flushHidden)
   }, [writer])
-  return { writer, state: useSyncExternalStore(writer.subscribe, writer.current) }
+  return writer
 }
 
 // Answers of another device came in: show what now holds.
 function useMergedAnswers(given: {
   offline: Offline
   attempt: AttemptRow
-  onMerged: (answers: Answers) => void
+  sheet: AnswerSheet
+  writer: AnswerWriter
 }): void {
-  const { offline, attempt, onMerged } = given
+  const { offline, attempt, sheet, writer } = given
   const { attemptId, merges } = attempt
   const seen = useRef(`${attemptId}/${merges}`)
   useEffect(() => {
     const now = `${attemptId}/${merges}`
     if (seen.current === now) return
     seen.current = now
-    void offline.store
-      .listAnswers(attemptId)
-      .then((rows) => onMerged(new Map(rows.map((row) => [row.questionId, row.value]))))
-  }, [offline, attemptId, merges, onMerged])
+    const takeOver = async () => {
+      const rows = await offline.store.listAnswers(attemptId)
+      // What was chosen here since is newer, and about to be written.
+      const others = rows.filter((row) => !writer.isPending(row.questionId))
+      sheet.takeOver(new Map(others.map((row) => [row.questionId, row.value])))
+    }
+    void takeOver()
+  }, [offline, attemptId, merges, sheet, writer])
 }

@@ -6,8 +6,7 @@ import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
 /**
- * Follows the row: another device's attempt may be adopted, or the server may refuse something. Which question is on
- * screen is written there too, and is no news to this screen.
+ * Follows the row: another device's attempt may be adopted, or the server may refuse something.
  */
 export function useAttempt(given: {
   offline: Offline
@@ -18,14 +17,13 @@ export function useAttempt(given: {
   const [attempt, setAttempt] = useState(given.opened)
   useEffect(() => {
     const follow = liveQuery(() => offline.store.findAttempt(activity)).subscribe((row) => {
-      if (row !== null) setAttempt((before) => (newsOf(row) === newsOf(before) ? before : row))
+      if (row !== null) setAttempt((before) => (isSame(row, before) ? before : row))
     })
     return () => follow.unsubscribe()
   }, [offline, activity])
   return attempt
 }
 
-function newsOf(attempt: AttemptRow): string {
-  const { position: _, moves: __, ...news } = attempt
-  return JSON.stringify(news)
+function isSame(one: AttemptRow, other: AttemptRow): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

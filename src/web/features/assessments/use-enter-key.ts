@@ -1,21 +1,22 @@
 // Enter goes on to the next question from wherever the focus is, answered or not.
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** What does something of its own on Enter. */
 const OWN_ENTER =
   'a, button, summary, select, textarea, dialog, [popover], [contenteditable], input:not([type="radio"], [type="checkbox"])'
 
 export function useEnterKey(onEnter: () => void): void {
+  const goOn = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPlainEnter(event) || hasOwnEnter(event.target)) return
+    // A radio button would submit its form as well, and go on twice.
+    event.preventDefault()
+    onEnter()
+  })
   useEffect(() => {
-    const goOn = (event: KeyboardEvent) => {
-      if (!isPlainEnter(event) || hasOwnEnter(event.target)) return
-      // A radio button would submit its form as well, and go on twice.
-      event.preventDefault()
-      onEnter()
-    }
-    document.addEventListener('keydown', goOn)
-    return () => document.removeEventListener('keydown', goOn)
-  }, [onEnter])
+    const listen = (event: KeyboardEvent) => goOn(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
 }
 
 // A key that is held, here or since the page before, does not run through the questions.

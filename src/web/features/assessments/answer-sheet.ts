@@ -1,0 +1,43 @@
+// The answers of one attempt as the screen knows them. Apart from React's state: many parts look at them, and a choice
+// must not draw anything anew but what it changes.
+import type { AnswerValue } from '#contract/assessments.ts'
+
+export type Answers = ReadonlyMap<string, AnswerValue>
+
+export class AnswerSheet {
+  #answers: Answers
+  #takenOver = 0
+  readonly #listeners = new Set<() => void>()
+
+  constructor(initial: Answers) {
+    this.#answers = initial
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly all = (): Answers => this.#answers
+
+  readonly count = (): number => this.#answers.size
+
+  /** How often answers came from elsewhere than the controls on screen, which then have to follow. */
+  readonly takenOver = (): number => this.#takenOver
+
+  /** Notes what a control on screen shows already. Listeners hear of it with `announce`, when there is time. */
+  note(questionId: string, value: AnswerValue): void {
+    this.#answers = new Map(this.#answers).set(questionId, value)
+  }
+
+  readonly announce = (): void => {
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Takes over answers that no control on screen shows yet. */
+  takeOver(answers: Answers): void {
+    this.#answers = new Map([...this.#answers, ...answers])
+    this.#takenOver += 1
+    this.announce()
+  }
+}

@@ -1,0 +1,59 @@
+// Above the question: what is answered, how far along, and where the answers are.
+import { useLingui } from '@lingui/react/macro'
+import { memo, useSyncExternalStore } from 'react'
+
+import { currentLocale } from '#web/i18n/i18n.ts'
+import type { AnswerWriter } from '#web/offline/answer-writer.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+import { MOMENTARY } from '#web/offline/last-picture.ts'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SaveBadge } from '#web/ui/save-badge.tsx'
+
+import type { AnswerSheet } from './answer-sheet.ts'
+import type { OpenActivity } from './open-activity.ts'
+import { useSaveState } from './use-save-state.ts'
+
+import styles from './assessments.module.css'
+
+type HeadProps = {
+  open: OpenActivity
+  attempt: AttemptRow
+  sheet: AnswerSheet
+  writer: AnswerWriter
+  isReview: boolean
+}
+
+// Each part follows what it shows by itself: the next question is no reason to draw it again.
+export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
+  const { open, attempt, sheet, writer, isReview } = props
+  const { t } = useLingui()
+  const title = open.content.title[currentLocale()]
+  return (
+    <header className={styles.head}>
+      <div className={styles.headRow}>
+        <PageTitle
+          className={styles.headTitle}
+          documentTitle={isReview ? t`Review: ${title}` : undefined}
+        >
+          {title}
+        </PageTitle>
+        <Badge open={open} attempt={attempt} writer={writer} />
+      </div>
+      <Answered sheet={sheet} total={open.content.questions.length} />
+    </header>
+  )
+})
+
+function Badge({ open, attempt, writer }: Pick<HeadProps, 'open' | 'attempt' | 'writer'>) {
+  const { offline, answers } = open
+  const waitingAtFirst = answers.filter((row) => row.isWaiting === 1).length
+  const { state, waiting } = useSaveState({ offline, attempt, writer, waitingAtFirst })
+  return <SaveBadge state={state} waitingCount={waiting} {...MOMENTARY} />
+}
+
+function Answered({ sheet, total }: { sheet: AnswerSheet; total: number }) {
+  const { t } = useLingui()
+  const answered = useSyncExternalStore(sheet.subscribe, sheet.count)
+  return <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { ActivityKey } from './database.ts'
+import { lastPlace, Pager, type Place } from './pager.ts'
+
+const OWNER = 7
+const ACTIVITY = { refId: 1, jobStepActivityId: 2 }
+
+/** What a next opening is told. */
+function opened(given: { kept?: Place; ownerId?: number; activity?: ActivityKey } = {}): Place {
+  return lastPlace({ ownerId: OWNER, activity: ACTIVITY, kept: null, ...given })
+}
+
+function pagerOf(given: { from?: Place; store?: (place: Place) => Promise<void> } = {}) {
+  const stored: Place[] = []
+  const pager = new Pager({
+    ownerId: OWNER,
+    activity: ACTIVITY,
+    from: given.from ?? { position: 0, moves: 0 },
+    store:
+      given.store ??
+      (async (place) => {
+        stored.push(place)
+      }),
+  })
+  return { pager, stored }
+}
+
+describe('the place in an assessment', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const items = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+      removeItem: (key: string) => items.delete(key),
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is known after a reload in the middle of quick answers, though the database never heard of it', () => {
+    const { pager } = pagerOf({ store: () => new Promise(() => {}) })
+    for (let move = 0; move < 3; move += 1) pager.next()
+    pager.keepNow()
+    expect(opened()).toEqual({ position: 3, moves: 3 })
+  })
+
+  it('reaches the database once the candidate stays', async () => {
+    const { pager, stored } = pagerOf()
+    pager.next()
+    pager.next()
+    expect(stored).toEqual([])
+    await vi.advanceTimersByTimeAsync(250)
+    expect(stored).toEqual([{ position: 2, moves: 2 }])
+  })
+
+  it('is kept at once when the page goes away, and only once', async () => {
+    const { pager, stored } = pagerOf()
+    pager.next()
+    pager.keepNow()
+    pager.keepNow()
+    expect(opened()).toEqual({ position: 1, moves: 1 })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(stored).toEqual([{ position: 1, moves: 1 }])
+  })
+
+  it('is the database’s when the newest notes were lost with the browser', () => {
+    const { pager } = pagerOf()
+    pager.next()
+    pager.keepNow()
+    expect(opened({ kept: { position: 5, moves: 5 } })).toEqual({ position: 5, moves: 5 })
+  })
+
+  it('counts on where it was opened, also going back', () => {
+    const { pager } = pagerOf({ from: { position: 5, moves: 5 } })
+    pager.back()
+    pager.keepNow()
+    expect(opened({ kept: { position: 5, moves: 5 } })).toEqual({ position: 4, moves: 6 })
+  })
+
+  it('tells its listeners of each move', () => {
+    const { pager } = pagerOf({ from: { position: 2, moves: 4 } })
+    const seen: number[] = []
+    const stop = pager.subscribe(() => seen.push(pager.position()))
+    expect(pager.hasMoved()).toBe(false)
+    pager.next()
+    pager.back()
+    pager.goTo(7)
+    expect(pager.hasMoved()).toBe(true)
+    stop()
+    pager.next()
+    expect(seen).toEqual([3, 2, 7])
+  })
+
+  it('is nobody else’s, and no other activity’s', () => {
+    const { pager } = pagerOf()
+    pager.goTo(9)
+    pager.keepNow()
+    const others = [
+      { ownerId: 8 },
+      { activity: { ...ACTIVITY, refId: 9 } },
+      { activity: { ...ACTIVITY, jobStepActivityId: 9 } },
+    ]
+    for (const other of others) expect(opened(other)).toEqual({ position: 0, moves: 0 })
+  })
+})

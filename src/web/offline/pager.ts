@@ -1,0 +1,104 @@
+// Which question is on the screen. Kept in local storage, because a page that goes away may not finish a write to its
+// database; and in the database, because a browser that is killed may lose its newest notes.
+import { recall, remember } from './browser-memory.ts'
+import type { ActivityKey } from './database.ts'
+
+/** Somebody who moves on sooner is not disturbed by a write to disk. */
+const SETTLED_MS = 250
+
+/** `position`: index of the question; `moves` counts how often it changed, so that the newer of two places is known. */
+export type Place = { readonly position: number; readonly moves: number }
+type Note = Place & ActivityKey & { ownerId: number }
+
+/**
+ * Where an owner was when an activity's screen was left, however it was left. `kept`: what the database says, null when
+ * the activity was never opened.
+ */
+export function lastPlace(given: {
+  ownerId: number
+  activity: ActivityKey
+  kept: Place | null
+}): Place {
+  const { ownerId, activity } = given
+  const kept = given.kept ?? { position: 0, moves: 0 }
+  const note = recallNote()
+  const isTheirs =
+    note?.ownerId === ownerId &&
+    note.refId === activity.refId &&
+    note.jobStepActivityId === activity.jobStepActivityId
+  const { position, moves } = isTheirs && note.moves > kept.moves ? note : kept
+  return { position, moves }
+}
+
+type Deps = {
+  readonly ownerId: number
+  readonly activity: ActivityKey
+  /** Where the candidate is at the opening. */
+  readonly from: Place
+  /** Writes a place to the database. */
+  readonly store: (place: Place) => Promise<void>
+}
+
+/** Knows which question is on screen, and keeps it. Its methods may be handed out without their object. */
+export class Pager {
+  readonly #deps: Deps
+  readonly #listeners = new Set<() => void>()
+  #place: Place
+  #settling: ReturnType<typeof setTimeout> | null = null
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+    this.#place = deps.from
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly position = (): number => this.#place.position
+
+  /** True once another question than that of the opening was asked for. */
+  readonly hasMoved = (): boolean => this.#place.moves > this.#deps.from.moves
+
+  readonly next = (): void => this.goTo(this.#place.position + 1)
+
+  readonly back = (): void => this.goTo(this.#place.position - 1)
+
+  readonly goTo = (position: number): void => {
+    this.#place = { position, moves: this.#place.moves + 1 }
+    for (const listener of this.#listeners) listener()
+    if (this.#settling !== null) clearTimeout(this.#settling)
+    this.#settling = setTimeout(this.keepNow, SETTLED_MS)
+  }
+
+  /** Keeps what has not been kept: the page may go away. */
+  readonly keepNow = (): void => {
+    if (this.#settling === null) return
+    clearTimeout(this.#settling)
+    this.#settling = null
+    const { ownerId, activity, store } = this.#deps
+    const { refId, jobStepActivityId } = activity
+    const note: Note = { ownerId, refId, jobStepActivityId, ...this.#place }
+    remember('place', JSON.stringify(note))
+    // Noted already; a disk that is full is said where answers are written.
+    store(this.#place).catch(() => undefined)
+  }
+}
+
+function recallNote(): Note | null {
+  const text = recall('place')
+  const value: unknown = text === null ? null : JSON.parse(text)
+  return isNote(value) ? value : null
+}
+
+function isNote(value: unknown): value is Note {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'moves' in value &&
+    typeof value.moves === 'number' &&
+    'position' in value &&
+    typeof value.position === 'number'
+  )
+}
