@@ -32,7 +32,7 @@ test('I1 I2 I3 a candidate loses network, page and browser, and no answer', asyn
   sharedApp,
   page: office,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(420_000)
   const candidate = newCandidate()
   const first = device.page()
   await applyAsNew(first, { url: sharedApp.url, candidate })

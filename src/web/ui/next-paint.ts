@@ -27,5 +27,5 @@ function painted(): Promise<void> {
 function whenFree(run: () => void): void {
   const { scheduler }: typeof globalThis & { scheduler?: TaskScheduler } = globalThis
   if (scheduler === undefined) setTimeout(run, 0)
-  else scheduler.postTask(run, { priority: 'background' })
+  else void scheduler.postTask(run, { priority: 'background' })
 }
