@@ -88,7 +88,11 @@ export class AnswerStore {
   /** How many answers of an attempt the server does not have yet. */
   countWaiting(attemptId: string): Promise<number> {
     return this.#durable(() =>
-      this.#db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count(),
+      this.#db.answers
+        .where('[attemptId+isWaiting]')
+        .equals([attemptId, 1])
+        .filter((row) => row.ownerId === this.#ownerId)
+        .count(),
     )
   }
 
@@ -173,7 +177,13 @@ export class AnswerStore {
 
   /** Lets a refused attempt be sent again. */
   async retry(attemptId: string): Promise<void> {
-    await this.#durable(() => this.#db.attempts.update(attemptId, { refusal: null }))
+    const ownerId = this.#ownerId
+    await this.#durable(() =>
+      this.#db.attempts
+        .where({ attemptId })
+        .filter((row) => row.ownerId === ownerId)
+        .modify({ refusal: null }),
+    )
   }
 
   get #parts() {

@@ -11,6 +11,7 @@ import { openTestApp } from '#testing/test-app.ts'
 import { session } from '#web/api/client.ts'
 
 import { countUnsent, leaveDevice } from './leaving.ts'
+import { leaseLocks } from './locks.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
@@ -201,6 +202,22 @@ describe('two devices', () => {
     expect(await test.database.owner.$count(attemptTable)).toBeGreaterThan(0)
   })
 
+  it('I4 sends an adopted attempt under its own lock, which another tab may hold', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await other.begin()
+    await other.put(questions[1] ?? '', 4)
+    await device.engine.drain()
+    const anotherTab = leaseLocks(other.db, () => Date.now())
+    await anotherTab.tryExclusive(`fairlead-attempt-${attemptId}`, () => other.engine.drain())
+
+    expect(await other.waiting()).toEqual([attemptId])
+    expect(await heldBy(candidate.client, attemptId)).toEqual({})
+    await other.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[1] ?? '']: 4 })
+  })
+
   it('I7 lets the newest revision of a question win on both', async () => {
     const { candidate, device, questions } = await arrive()
     const other = await openDevice({ candidate })
@@ -253,6 +270,7 @@ describe('owners', () => {
     await theirs.engine.drain()
     expect(await theirs.attempt()).toBeNull()
     expect(await theirs.store.listAnswers(attemptId)).toEqual([])
+    expect(await theirs.store.countWaiting(attemptId)).toBe(0)
     expect(network.sent.filter((one) => one.status !== null)).toEqual([])
     theirs.crash()
 

@@ -37,22 +37,31 @@ const MAX_ROUNDS = 20
 
 /** Sends everything that waits for an attempt, holding its lock. Safe to call at any time, any number of times (I3). */
 export async function drainAttempt(deps: SyncDeps, attemptId: string): Promise<DrainResult> {
-  return deps.locks.tryExclusive(`fairlead-attempt-${attemptId}`, async () => {
-    const applying: Applying = {
-      db: deps.db,
-      ownerId: deps.ownerId,
-      generation: await getGeneration(deps.db, deps.ownerId),
-    }
-    let current = attemptId
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const unsent = await readUnsent(deps, current)
-      if (unsent === null) return 'wiped'
-      const step = await nextStep(deps, { ...unsent, applying })
-      if (step.kind === 'ended') return step.result
-      current = step.attemptId
-    }
-    return 'done'
-  })
+  let current = attemptId
+  for (;;) {
+    const drained = await deps.locks.tryExclusive(`fairlead-attempt-${current}`, () =>
+      drainLocked(deps, current),
+    )
+    if (typeof drained === 'string') return drained
+    // Adopted under another id, whose lock somebody else may hold.
+    current = drained.movedTo
+  }
+}
+
+async function drainLocked(
+  deps: SyncDeps,
+  attemptId: string,
+): Promise<DrainResult | { movedTo: string }> {
+  const { db, ownerId } = deps
+  const applying: Applying = { db, ownerId, generation: await getGeneration(db, ownerId) }
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const unsent = await readUnsent(deps, attemptId)
+    if (unsent === null) return 'wiped'
+    const step = await nextStep(deps, { ...unsent, applying })
+    if (step.kind === 'ended') return step.result
+    if (step.attemptId !== attemptId) return { movedTo: step.attemptId }
+  }
+  return 'done'
 }
 
 /** The attempts of an owner that have anything to send and are not refused. */
