@@ -31,6 +31,8 @@ export const stages = [
   check('i18n:check'),
   check('build:check'),
   check('size'),
+  check('faults', '--schedules', '1000', '--seed', '1'),
+  check('faults:mutations'),
   { ...check('typecheck'), lane: 'tests' },
   unit({ name: 'unit', env: ON_PGLITE }),
   unit({
@@ -50,8 +52,8 @@ export const stages = [
   },
 ]
 
-function check(name) {
-  return { name, lane: 'checks', command: npmRun(name) }
+function check(name, ...args) {
+  return { name, lane: 'checks', command: npmRun(name, ...args) }
 }
 
 function unit({ name, args = [], env, skip }) {

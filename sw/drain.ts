@@ -1,10 +1,9 @@
 // Sends what waits after the page is gone, where the browser wakes the worker for it. Elsewhere the page sends (I14).
-import { session } from '#web/api/client.ts'
+import { api, session } from '#web/api/client.ts'
 import { OfflineDatabase } from '#web/offline/database.ts'
+import { realTime } from '#web/offline/device-time.ts'
+import { drainWithoutPage } from '#web/offline/host.ts'
 import { availableLocks } from '#web/offline/locks.ts'
-import { getDeviceId, getOwner, readClockOffset } from '#web/offline/meta.ts'
-import { createServerClock } from '#web/offline/server-clock.ts'
-import { drainAttempt, listWaiting } from '#web/offline/sync.ts'
 import { apiTransport } from '#web/offline/transport.ts'
 import { DRAIN_TAG } from '#web/offline/worker-messages.ts'
 
@@ -19,23 +18,11 @@ export function drainOnSync(scope: ServiceWorkerGlobalScope): void {
 
 async function drain(): Promise<void> {
   const db = new OfflineDatabase()
+  const locks = availableLocks(db, realTime)
   try {
-    const ownerId = await getOwner(db)
-    if (ownerId === null) return
-    session.actFor(ownerId)
-    await drainOwner(db, ownerId)
+    const transportFor = (ownerId: number) => apiTransport(api, ownerId)
+    await drainWithoutPage({ db, transportFor, locks, time: realTime }, session.actFor)
   } finally {
     db.close()
-  }
-}
-
-async function drainOwner(db: OfflineDatabase, ownerId: number): Promise<void> {
-  const [deviceId, offset] = await Promise.all([getDeviceId(db), readClockOffset(db)])
-  const clock = createServerClock({ device: () => Date.now(), offset })
-  const deps = { db, ownerId, deviceId, clock, transport: apiTransport, locks: availableLocks(db) }
-  for (const attemptId of await listWaiting(db, ownerId)) {
-    const result = await drainAttempt(deps, attemptId)
-    if (result === 'signed-out') return
-    if (result === 'unreachable') throw new Error('The server is out of reach.')
   }
 }

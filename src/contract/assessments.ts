@@ -123,8 +123,17 @@ export const setStartTime = endpoint({
 /** Receipt of a batch of answers; a replay of the same key returns it unchanged. */
 export const answersReceiptSchema = z.object({
   attempt_id: z.uuid(),
-  /** The revisions that are safe on the server: stored, or outranked by a newer one that it holds. */
-  acknowledged: z.array(z.object({ question_id: z.string(), rev: z.number() })),
+  /**
+   * The revisions that are safe on the server: stored, or outranked by a newer one that it holds. `answered_at` is what
+   * the server takes it for: a device whose clock is ahead does not outrank everybody for as long.
+   */
+  acknowledged: z.array(
+    z.object({
+      question_id: z.string(),
+      rev: z.number(),
+      answered_at: instantSchema.optional(),
+    }),
+  ),
   /** For each outranked revision, what the server holds instead. */
   superseded: z.array(storedAnswerSchema),
   /** True when the attempt was submitted before these came: they were kept as evidence and not merged. */

@@ -2,9 +2,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { session } from '#web/api/client.ts'
+import { api, session } from '#web/api/client.ts'
 import { AnswerStore } from '#web/offline/answer-store.ts'
 import { OfflineDatabase, type ActivityKey } from '#web/offline/database.ts'
+import { realTime } from '#web/offline/device-time.ts'
 import { Engine } from '#web/offline/engine.ts'
 import { leaseLocks } from '#web/offline/locks.ts'
 import { getDeviceId } from '#web/offline/meta.ts'
@@ -94,17 +95,17 @@ export async function openDevice(given: {
   const db = new OfflineDatabase({ name: 'device', indexedDB: storage, IDBKeyRange })
   const clock = createServerClock({ device: () => Date.now(), offset: 0 })
   const store = new AnswerStore({ db, ownerId, clock })
-  const deviceId = await getDeviceId(db)
-  const locks = leaseLocks(db, () => Date.now())
-  const timers = { set: () => null, clear: () => undefined }
+  const deviceId = await getDeviceId(db, realTime)
+  const locks = leaseLocks(db, realTime)
+  const never = { ...realTime, after: () => () => undefined }
   const engine = new Engine({
     db,
-    transport: apiTransport,
+    transport: apiTransport(api, ownerId),
     locks,
     clock,
     deviceId,
     ownerId,
-    timers,
+    time: never,
   })
   const { jobStepActivityId, asmtId } = activityOf(candidate.requisition, slug)
   const activity: ActivityKey & { jobId: number } = {

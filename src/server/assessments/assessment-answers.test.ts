@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { answerEvidence } from '#server/db/schema/assessment.ts'
 import { listQuestions } from '#testing/builders.ts'
@@ -132,6 +132,58 @@ describe('saving answers', () => {
     const { body } = await client.get(`/user-response/v1/assessment-answers/${attemptId}/`)
     const ahead = new Date(body.data.answers[0].answered_at).getTime() - Date.now()
     expect(ahead).toBeLessThanOrEqual(60_000)
+  })
+})
+
+describe('an answer dated in the future', () => {
+  const TOMORROW = -60 * 24
+
+  it('I8 is taken for the same instant whenever it comes again, and the receipt says which', async () => {
+    const { client, attemptId } = await begin()
+    const request = {
+      attemptId,
+      deviceId: randomUUID(),
+      answers: [revision(q1, { value: 5, minutesAgo: TOMORROW })],
+    }
+    const first = await save(client, { ...request, key: randomUUID() })
+    const again = await save(client, { ...request, key: randomUUID() })
+    expect(again.body.data.acknowledged).toEqual(first.body.data.acknowledged)
+    const { body } = await client.get(`/user-response/v1/assessment-answers/${attemptId}/`)
+    const [held] = body.data.answers
+    expect(first.body.data.acknowledged).toEqual([
+      { question_id: q1, rev: 1, answered_at: held.answered_at },
+    ])
+  })
+
+  it('I7 does not outrank what another device answered since, when it comes again', async () => {
+    const { client, attemptId } = await begin()
+    const early = {
+      attemptId,
+      deviceId: randomUUID(),
+      answers: [revision(q1, { value: 1, minutesAgo: TOMORROW })],
+    }
+    const first = await save(client, early)
+    // Ahead as well, and a millisecond later at least: the later of two capped instants wins.
+    const since = Date.parse(first.body.data.acknowledged[0].answered_at)
+    await vi.waitUntil(() => Date.now() + 60_000 > since)
+    const deviceId = randomUUID()
+    const answers = [revision(q1, { value: 4, minutesAgo: TOMORROW })]
+    await save(client, { attemptId, deviceId, answers })
+    const again = await save(client, early)
+    expect(again.body.data.superseded).toMatchObject([
+      { question_id: q1, value: 4, device_id: deviceId },
+    ])
+    expect(await heldBy(client, attemptId)).toEqual({ [q1]: 4 })
+  })
+
+  it('I7 does not outrank a later revision of its own device', async () => {
+    const { client, attemptId } = await begin()
+    const deviceId = randomUUID()
+    const later = [revision(q1, { value: 2, rev: 2, minutesAgo: TOMORROW })]
+    const earlier = [revision(q1, { value: 1, rev: 1, minutesAgo: TOMORROW })]
+    await save(client, { attemptId, deviceId, answers: later })
+    await save(client, { attemptId, deviceId, answers: earlier })
+    expect(await heldBy(client, attemptId)).toEqual({ [q1]: 2 })
   })
 })
 

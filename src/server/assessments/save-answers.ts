@@ -7,7 +7,7 @@ import {
   type saveAnswers as saveEndpoint,
 } from '#contract/assessments.ts'
 
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { createBoundedCache } from '../http/bounded-cache.ts'
 import { firstReply, requestHash } from '../http/idempotency.ts'
@@ -73,12 +73,17 @@ function createRulesLookup({ database }: { database: Database }) {
     return database.inScope({ kind: 'person', userId }, async (tx) => {
       const found = await attempts.findAttempt(tx, { ...given, lock: false })
       if (found === null) throw new AppError('not_found')
-      const content = await attempts.findContent(tx, found.attempt.asmtId)
-      if (content === null) throw new AppError('not_found')
-      const rules = questionRules(content.content)
-      instrumentOf.set(attemptId, content.asmtId)
-      rulesOf.set(content.asmtId, rules)
+      const { asmtId } = found.attempt
+      const rules = rulesOf.get(asmtId) ?? (await readRules(tx, asmtId))
+      instrumentOf.set(attemptId, asmtId)
+      rulesOf.set(asmtId, rules)
       return rules
     })
   }
+}
+
+async function readRules(tx: Tx, asmtId: number): Promise<QuestionRules> {
+  const content = await attempts.findContent(tx, asmtId)
+  if (content === null) throw new AppError('not_found')
+  return questionRules(content.content)
 }

@@ -5,13 +5,17 @@ import { toApiError } from './api-error.ts'
 import type { paths } from './schema.d.ts'
 import { API_ORIGIN, SessionFetch, SKIP_RETRY } from './session-fetch.ts'
 
+export type Api = ReturnType<typeof createApi>
+
 // Looked up at each call, so that tests and the worker can stand in for it.
 export const session = new SessionFetch((request) => fetch(request))
 
-export const api = createClient<paths>({
-  baseUrl: API_ORIGIN,
-  fetch: session.fetch,
-})
+export const api = createApi(session)
+
+/** A client of the API in a session of its own. */
+export function createApi(session: SessionFetch) {
+  return createClient<paths>({ baseUrl: API_ORIGIN, fetch: session.fetch })
+}
 
 /** For requests whose 401 is an answer and not the end of a session. */
 export const SKIP_RETRY_HEADERS = { [SKIP_RETRY]: '1' }

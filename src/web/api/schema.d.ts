@@ -827,6 +827,8 @@ export interface paths {
                                 acknowledged: {
                                     question_id: string;
                                     rev: number;
+                                    /** Format: date-time */
+                                    answered_at?: string;
                                 }[];
                                 superseded: {
                                     question_id: string;

@@ -8,7 +8,7 @@ const UNAUTHENTICATED = 401
 /** Marks a request that must not start a refresh: sign-in itself, or the question whether anybody is signed in. */
 export const SKIP_RETRY = 'skip-retry'
 /** Names the user on whose behalf a tab sends, so that it never sends under the next one's cookies. */
-const USER_HEADER = 'fairlead-user'
+export const USER_HEADER = 'fairlead-user'
 /** A lock across tabs and the worker: the refresh token is one for all of them. */
 const REFRESH_LOCK = 'fairlead-token-refresh'
 
@@ -18,9 +18,15 @@ export class SessionFetch {
   #refreshing: Promise<boolean> | null = null
   readonly #listeners = new Set<() => void>()
   readonly #send: (request: Request) => Promise<Response>
+  readonly #locks: Pick<LockManager, 'request'> | null
 
-  constructor(send: (request: Request) => Promise<Response>) {
+  /** `locks` are those of the browser unless given; null for none. */
+  constructor(
+    send: (request: Request) => Promise<Response>,
+    locks: Pick<LockManager, 'request'> | null = globalThis.navigator?.locks ?? null,
+  ) {
     this.#send = send
+    this.#locks = locks
   }
 
   /** @throws ApiError `network` when no response arrives. */
@@ -68,23 +74,22 @@ export class SessionFetch {
   async #refresh(): Promise<boolean> {
     const request = () =>
       new Request(new URL(REFRESH_URL, API_ORIGIN), { method: 'POST', credentials: 'same-origin' })
-    const response = await acrossTabs(() => this.#plain(request()))
+    const response = await this.#acrossTabs(() => this.#plain(request()))
     // Only the server's word ends a session; a 5xx or 429 does not.
     if (response.ok || response.status === UNAUTHENTICATED) return response.ok
     throw networkError(new Error(`Token refresh: ${response.status}`))
+  }
+
+  async #acrossTabs<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#locks === null) return work()
+    return (await this.#locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
   }
 }
 
 function prepared(request: Request, userId: number | null): Request {
   const headers = new Headers(request.headers)
   headers.delete(SKIP_RETRY)
-  if (userId !== null) headers.set(USER_HEADER, String(userId))
+  // What a request says of itself holds: it may be older than the sign-in of whoever is here now.
+  if (userId !== null && !headers.has(USER_HEADER)) headers.set(USER_HEADER, String(userId))
   return new Request(request, { headers, credentials: 'same-origin' })
-}
-
-async function acrossTabs<T>(work: () => Promise<T>): Promise<T> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks
-  return locks === undefined
-    ? work()
-    : (await locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
 }

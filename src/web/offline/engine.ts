@@ -1,14 +1,13 @@
 // Decides when to drain: after an answer, when the network or the page comes back, and again and again after failures.
 // It never decides what is sent; that is sync.ts.
+import { realTime, type DeviceTime } from './device-time.ts'
 import { drainAttempt, listWaiting, type DrainResult, type SyncDeps } from './sync.ts'
 
 /** How sending goes, for the badge and the banners. */
 export type SyncStatus = 'idle' | 'sending' | 'unreachable' | 'signed-out'
 
-export type Timers = {
-  set: (run: () => void, ms: number) => unknown
-  clear: (handle: unknown) => void
-}
+/** `interrupted`: this device's own storage failed in the middle; what was sent and not noted is sent again. */
+type Outcome = DrainResult | 'interrupted'
 
 /** First wait after a failure, and the longest: short, since "back within 5 s" is promised and requests are small. */
 const BACKOFF_MS = { first: 500, longest: 4000 }
@@ -20,20 +19,20 @@ const BUSY_MS = 3000
 /** Sends what waits, one round at a time. Its methods may be handed out without their object. */
 export class Engine {
   #status: SyncStatus = 'idle'
-  #timer: { handle: unknown; at: number } | null = null
-  #quiet: { handle: unknown; since: number } | null = null
+  #timer: { cancel: () => void; at: number } | null = null
+  #quiet: { cancel: () => void; since: number } | null = null
   #running: Promise<void> | null = null
   #isAskedAgain = false
   #isStopped = false
   #failures = 0
   readonly #listeners = new Set<() => void>()
   readonly #deps: SyncDeps
-  readonly #timers: Timers
+  readonly #time: DeviceTime
   readonly #random: () => number
 
-  constructor(deps: SyncDeps & { timers?: Timers; random?: () => number }) {
+  constructor(deps: SyncDeps & { time?: DeviceTime; random?: () => number }) {
     this.#deps = deps
-    this.#timers = deps.timers ?? realTimers
+    this.#time = deps.time ?? realTime
     this.#random = deps.random ?? Math.random
   }
 
@@ -48,14 +47,14 @@ export class Engine {
 
   /** Something may be waiting: look after `delayMs`. Calls in between make one look. */
   readonly wake = (delayMs = 0): void => {
-    const at = Date.now() + delayMs
+    const at = this.#time.now() + delayMs
     if (this.#isStopped || (this.#timer !== null && this.#timer.at <= at)) return
     this.#clearTimer()
-    const handle = this.#timers.set(() => {
+    const cancel = this.#time.after(delayMs, () => {
       this.#timer = null
       void this.drain()
-    }, delayMs)
-    this.#timer = { handle, at }
+    })
+    this.#timer = { cancel, at }
   }
 
   /**
@@ -63,15 +62,15 @@ export class Engine {
    * phone does not send while its owner chooses.
    */
   readonly wakeWhenQuiet = (): void => {
-    const now = Date.now()
+    const now = this.#time.now()
     const since = this.#quiet?.since ?? now
-    if (this.#quiet !== null) this.#timers.clear(this.#quiet.handle)
+    this.#quiet?.cancel()
     const delay = Math.max(0, Math.min(QUIET_MS.gap, since + QUIET_MS.longest - now))
-    const handle = this.#timers.set(() => {
+    const cancel = this.#time.after(delay, () => {
       this.#quiet = null
       this.wake()
-    }, delay)
-    this.#quiet = { handle, since }
+    })
+    this.#quiet = { cancel, since }
   }
 
   /** Sends all that can be sent now; resolves when nothing more goes. */
@@ -86,23 +85,23 @@ export class Engine {
   readonly stop = (): void => {
     this.#isStopped = true
     this.#clearTimer()
-    if (this.#quiet !== null) this.#timers.clear(this.#quiet.handle)
+    this.#quiet?.cancel()
   }
 
   async #rounds(): Promise<void> {
     while (this.#isAskedAgain && !this.#isStopped) {
       this.#isAskedAgain = false
-      const results = await this.#drainAll()
+      const results = await this.#drainAll().catch(() => ['interrupted' as const])
       if (this.#isStopped || !this.#settle(results)) return
     }
   }
 
   // One attempt that is refused or busy does not hold up the others (I5); a network that is gone holds up all.
-  async #drainAll(): Promise<DrainResult[]> {
-    const results: DrainResult[] = []
+  async #drainAll(): Promise<Outcome[]> {
+    const results: Outcome[] = []
     for (const attemptId of await listWaiting(this.#deps.db, this.#deps.ownerId)) {
       this.#setStatus('sending')
-      const result = await drainAttempt(this.#deps, attemptId)
+      const result = await drainAttempt(this.#deps, attemptId).catch(() => 'interrupted' as const)
       results.push(result)
       if (result === 'unreachable' || result === 'signed-out' || this.#isStopped) break
     }
@@ -110,12 +109,12 @@ export class Engine {
   }
 
   /** Takes the outcome in; false when another round would meet the same. */
-  #settle(results: readonly DrainResult[]): boolean {
+  #settle(results: readonly Outcome[]): boolean {
     if (results.includes('signed-out')) {
       this.#setStatus('signed-out')
       return false
     }
-    if (results.includes('unreachable')) {
+    if (results.includes('unreachable') || results.includes('interrupted')) {
       this.#setStatus('unreachable')
       this.wake(backoff(this.#failures, this.#random))
       this.#failures += 1
@@ -134,7 +133,7 @@ export class Engine {
   }
 
   #clearTimer(): void {
-    if (this.#timer !== null) this.#timers.clear(this.#timer.handle)
+    this.#timer?.cancel()
     this.#timer = null
   }
 }
@@ -143,11 +142,4 @@ export class Engine {
 function backoff(failures: number, random: () => number): number {
   const bound = Math.min(BACKOFF_MS.longest, BACKOFF_MS.first * 2 ** failures)
   return bound / 2 + (random() * bound) / 2
-}
-
-const realTimers: Timers = {
-  set: (run, ms) => setTimeout(run, ms),
-  clear: (handle) => {
-    if (typeof handle === 'number') clearTimeout(handle)
-  },
 }

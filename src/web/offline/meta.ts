@@ -1,16 +1,17 @@
 // Small facts about this device: its id, the clock's offset, and each owner's generation.
 import type { OfflineDatabase } from './database.ts'
+import type { DeviceTime } from './device-time.ts'
 import { uuidv7 } from './uuid.ts'
 
 const DEVICE_ID = 'device-id'
 const CLOCK_OFFSET = 'clock-offset'
 
 /** This installation's id, made once. */
-export function getDeviceId(db: OfflineDatabase): Promise<string> {
+export function getDeviceId(db: OfflineDatabase, time: DeviceTime): Promise<string> {
   return db.transaction('rw', db.meta, async () => {
     const row = await db.meta.get(DEVICE_ID)
     if (typeof row?.value === 'string') return row.value
-    const value = uuidv7()
+    const value = uuidv7(time.now())
     await db.meta.put({ key: DEVICE_ID, value })
     return value
   })

@@ -1,65 +1,35 @@
-// The offline engine of the signed-in person, put together for a page. One at a time: another owner ends the former.
-import { AnswerStore } from './answer-store.ts'
-import { deviceDatabase, type OfflineDatabase } from './database.ts'
-import { Engine } from './engine.ts'
+// The offline engine in the browser: on this page's database, its clock, and the events that mean that somebody is back.
+import { api } from '../api/client.ts'
+import { deviceDatabase } from './database.ts'
+import { realTime } from './device-time.ts'
+import { createEngineOfPage, type Offline } from './engine-of-page.ts'
+import type { Engine } from './engine.ts'
+import type { Host } from './host.ts'
 import { availableLocks } from './locks.ts'
-import { getDeviceId, readClockOffset, setOwner, writeClockOffset } from './meta.ts'
-import { createServerClock } from './server-clock.ts'
 import { requestBackgroundSync } from './service-worker.ts'
 import { apiTransport } from './transport.ts'
 
-export type Offline = {
-  readonly ownerId: number
-  readonly db: OfflineDatabase
-  readonly store: AnswerStore
-  readonly engine: Engine
-  close(): void
-}
+export type { Offline } from './engine-of-page.ts'
 
-let opened: { ownerId: number; offline: Promise<Offline> } | null = null
+const page = createEngineOfPage(hostOfPage, listen)
 
 /** Opens the engine for an owner; the same one while the owner stays. */
 export function openOffline(ownerId: number): Promise<Offline> {
-  if (opened?.ownerId === ownerId) return opened.offline
-  void closeOffline()
-  const offline = start(ownerId)
-  opened = { ownerId, offline }
-  return offline
+  return page.open(ownerId)
 }
 
 /** Ends whatever engine runs on this page. */
-export async function closeOffline(): Promise<void> {
-  const current = opened
-  opened = null
-  if (current !== null) (await current.offline).close()
+export function closeOffline(): Promise<void> {
+  return page.close()
 }
 
-async function start(ownerId: number): Promise<Offline> {
+function hostOfPage(): Host {
   const db = deviceDatabase()
-  const [deviceId, offset] = await Promise.all([getDeviceId(db), readClockOffset(db)])
-  await setOwner(db, ownerId)
-  const clock = createServerClock({
-    device: () => Date.now(),
-    offset,
-    onChange: (next) => void writeClockOffset(db, next),
-  })
-  const deps = { db, transport: apiTransport, locks: availableLocks(db), clock, deviceId, ownerId }
-  const engine = new Engine(deps)
-  const stopListening = listen(engine)
-  engine.subscribe(() => {
-    // The page may be gone before the network is back: let the browser wake the worker, where it can.
-    if (engine.status === 'unreachable') void requestBackgroundSync()
-  })
-  engine.wake()
   return {
-    ownerId,
     db,
-    store: new AnswerStore({ db, ownerId, clock }),
-    engine,
-    close() {
-      stopListening()
-      engine.stop()
-    },
+    transportFor: (ownerId) => apiTransport(api, ownerId),
+    locks: availableLocks(db, realTime),
+    time: realTime,
   }
 }
 
@@ -72,6 +42,10 @@ function listen(engine: Engine): () => void {
   globalThis.addEventListener('online', wake)
   globalThis.addEventListener('pageshow', wake)
   document.addEventListener('visibilitychange', wakeWhenVisible)
+  engine.subscribe(() => {
+    // The page may be gone before the network is back: let the browser wake the worker, where it can.
+    if (engine.status === 'unreachable') void requestBackgroundSync()
+  })
   return () => {
     globalThis.removeEventListener('online', wake)
     globalThis.removeEventListener('pageshow', wake)

@@ -24,11 +24,10 @@ export function applyStartReceipt(
   { receipt, command }: { receipt: StartReceipt; command: CommandRow },
 ): Promise<boolean> {
   return unlessWiped({ ...applying, attemptId: receipt.attempt_id }, async (db) => {
-    await db.attempts.update(receipt.attempt_id, {
-      startedAt: receipt.started_at,
-      ...fencedBy(receipt),
-    })
+    await db.attempts.update(receipt.attempt_id, { startedAt: receipt.started_at })
     await db.outbox.delete(command.seq ?? -1)
+    if (receipt.submitted_at !== null)
+      await close(db, { attemptId: receipt.attempt_id, at: receipt.submitted_at })
   })
 }
 
@@ -53,12 +52,12 @@ export function adoptAttempt(
       attemptId,
       startedAt: receipt.started_at,
       merges: attempt.merges + 1,
-      ...fencedBy(receipt),
     })
     await db.answers.bulkPut(answers.map((row) => ({ ...row, attemptId })))
     await db.outbox.bulkAdd(
       commands.flatMap((one) => (one.seq === command.seq ? [] : [withAttempt(one, attemptId)])),
     )
+    if (receipt.submitted_at !== null) await close(db, { attemptId, at: receipt.submitted_at })
   })
 }
 
@@ -75,10 +74,11 @@ export function applyAnswersReceipt(
       const row = rows[index]
       return row === undefined
         ? []
-        : [acknowledged({ row, rev: ack.rev, winner: superseded.get(ack.question_id) })]
+        : [acknowledged({ row, ack, winner: superseded.get(ack.question_id) })]
     })
     await db.answers.bulkPut(updated)
     if (superseded.size > 0) await countMerge(db, attemptId)
+    if (receipt.is_fenced) await close(db, { attemptId, at: receipt.server_time })
   })
 }
 
@@ -157,13 +157,14 @@ async function countMerge(db: OfflineDatabase, attemptId: string): Promise<void>
 // A later revision may have been made while this one travelled: it still waits.
 function acknowledged({
   row,
-  rev,
+  ack,
   winner,
 }: {
   row: AnswerRow
-  rev: number
+  ack: AnswersReceipt['acknowledged'][number]
   winner: StoredAnswer | undefined
 }): AnswerRow {
+  const { rev } = ack
   if (winner !== undefined && row.rev === rev) {
     return heldAnswer({
       answer: { ...winner, rev: Math.max(winner.rev, rev) },
@@ -172,7 +173,9 @@ function acknowledged({
     })
   }
   const ackedRev = Math.max(row.ackedRev, rev)
-  return { ...row, ackedRev, isWaiting: row.rev > ackedRev ? 1 : 0 }
+  // From here on both sides compare by the instant that the server took it for.
+  const answeredAt = row.rev === rev ? (ack.answered_at ?? row.answeredAt) : row.answeredAt
+  return { ...row, answeredAt, ackedRev, isWaiting: row.rev > ackedRev ? 1 : 0 }
 }
 
 // The order that the server uses too: instant, then device, then revision.
@@ -196,8 +199,14 @@ function withAttempt(command: CommandRow, attemptId: string): CommandRow {
   return { ...rest, attemptId }
 }
 
-function fencedBy(receipt: StartReceipt): { submittedAt?: string; handedInAt?: string } {
-  return receipt.submitted_at === null
-    ? {}
-    : { submittedAt: receipt.submitted_at, handedInAt: receipt.submitted_at }
+// Another device has submitted (I6): nothing is edited here any more. It counts as submitted once the server has all.
+async function close(
+  db: OfflineDatabase,
+  { attemptId, at }: { attemptId: string; at: string },
+): Promise<void> {
+  const waiting = await db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count()
+  await db.attempts.where({ attemptId }).modify((attempt) => {
+    attempt.handedInAt ??= at
+    if (waiting === 0) attempt.submittedAt ??= attempt.handedInAt
+  })
 }

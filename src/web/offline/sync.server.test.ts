@@ -10,6 +10,7 @@ import { openDevice, openNetwork, type Device, type Fault } from '#testing/offli
 import { openTestApp } from '#testing/test-app.ts'
 import { session } from '#web/api/client.ts'
 
+import { realTime } from './device-time.ts'
 import { countUnsent, leaveDevice } from './leaving.ts'
 import { leaseLocks } from './locks.ts'
 
@@ -209,7 +210,7 @@ describe('two devices', () => {
     await other.begin()
     await other.put(questions[1] ?? '', 4)
     await device.engine.drain()
-    const anotherTab = leaseLocks(other.db, () => Date.now())
+    const anotherTab = leaseLocks(other.db, realTime)
     await anotherTab.tryExclusive(`fairlead-attempt-${attemptId}`, () => other.engine.drain())
 
     expect(await other.waiting()).toEqual([attemptId])

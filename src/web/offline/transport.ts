@@ -11,7 +11,8 @@ import type {
 } from '#contract/assessments.ts'
 
 import { ApiError, isNetworkError } from '../api/api-error.ts'
-import { api, unwrap } from '../api/client.ts'
+import { unwrap, type Api } from '../api/client.ts'
+import { USER_HEADER } from '../api/session-fetch.ts'
 
 export type Outcome<T> =
   | { readonly kind: 'ok'; readonly data: T }
@@ -39,28 +40,45 @@ export type Transport = {
   fetchAnswers(attemptId: string): Promise<Outcome<HeldAttempt>>
 }
 
-/** The transport over the app's API client. */
-export const apiTransport: Transport = {
-  start: (key, body) =>
-    outcomeOf(() =>
-      unwrap(api.POST('/user-response/v1/set-start-time/', { params: keyed(key), body })),
-    ),
-  saveAnswers: (key, body) =>
-    outcomeOf(() =>
-      unwrap(api.POST('/user-response/v1/assessment-answers/', { params: keyed(key), body })),
-    ),
-  submit: (key, body) =>
-    outcomeOf(() =>
-      unwrap(api.POST('/user-response/v1/user-questions-submit/', { params: keyed(key), body })),
-    ),
-  fetchAnswers: (attemptId) =>
-    outcomeOf(() =>
-      unwrap(
-        api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
-          params: { path: { attempt_id: attemptId } },
-        }),
+/**
+ * The transport of one owner over an API client. Each request says whose it is: by the time that it leaves, somebody
+ * else may have signed in on the same page, and the server must refuse it then (I11).
+ */
+export function apiTransport(api: Api, ownerId: number): Transport {
+  const headers = { [USER_HEADER]: String(ownerId) }
+  return {
+    start: (key, body) =>
+      outcomeOf(() =>
+        unwrap(
+          api.POST('/user-response/v1/set-start-time/', { params: keyed(key), headers, body }),
+        ),
       ),
-    ),
+    saveAnswers: (key, body) =>
+      outcomeOf(() =>
+        unwrap(
+          api.POST('/user-response/v1/assessment-answers/', { params: keyed(key), headers, body }),
+        ),
+      ),
+    submit: (key, body) =>
+      outcomeOf(() =>
+        unwrap(
+          api.POST('/user-response/v1/user-questions-submit/', {
+            params: keyed(key),
+            headers,
+            body,
+          }),
+        ),
+      ),
+    fetchAnswers: (attemptId) =>
+      outcomeOf(() =>
+        unwrap(
+          api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
+            params: { path: { attempt_id: attemptId } },
+            headers,
+          }),
+        ),
+      ),
+  }
 }
 
 function keyed(key: string) {

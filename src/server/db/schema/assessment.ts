@@ -132,6 +132,8 @@ export const answer = pgTable(
     deviceId: uuid('device_id').notNull(),
     rev: integer('rev').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+    /** By device, its newest revision dated in the future, and the instant that it was taken for. */
+    cappedInstants: jsonb('capped_instants').$type<Record<string, { rev: number; at: string }>>(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
 )

@@ -1,0 +1,68 @@
+// What a browser gives to a page or to the worker: storage, locks, time and a way to the server, all of which end with
+// the life that they were given to.
+import { IDBKeyRange } from 'fake-indexeddb'
+
+import { createApi } from '#web/api/client.ts'
+import { SessionFetch } from '#web/api/session-fetch.ts'
+import { OfflineDatabase } from '#web/offline/database.ts'
+import type { DeviceTime } from '#web/offline/device-time.ts'
+import type { Host } from '#web/offline/host.ts'
+import { leaseLocks, webLocks } from '#web/offline/locks.ts'
+import { apiTransport } from '#web/offline/transport.ts'
+
+import type { BrowserHost, Device } from './browser.ts'
+import type { Life } from './life.ts'
+
+/** Opens one on a device. */
+export function openHost(device: Device, life: Life): BrowserHost {
+  const { world, changes } = device
+  const door = device.disk.open(life)
+  const options = { name: device.name, indexedDB: door.factory, IDBKeyRange }
+  const db = new OfflineDatabase(options)
+  // They serve the screens' live queries, of which there are none here.
+  for (const name of ['Cache', 'ObservabilityMiddleware']) db.unuse({ stack: 'dbcore', name })
+  const manager = device.hasWebLocks ? device.locks.managerFor(life) : undefined
+  // Null where there are none: left out, it would be those of this process.
+  const session = new SessionFetch((request) => device.link.send(life, request), manager ?? null)
+  const time = deviceTime(device, life)
+  const api = createApi(session)
+  const locks = manager === undefined ? leaseLocks(db, time) : webLocks(manager)
+  const plain: Host = {
+    db,
+    transportFor: (ownerId) => apiTransport(api, ownerId),
+    locks,
+    time,
+    random: () => world.random.next(),
+  }
+  life.onEnd(() => db.close())
+  return { life, door, session, api, host: changes.host?.(plain) ?? plain }
+}
+
+function deviceTime(device: Device, life: Life): DeviceTime {
+  const { world } = device
+  const fire = (run: () => void) => {
+    const asleep = device.asleepUntil - world.now
+    if (asleep > 0) world.after(asleep, () => fire(run))
+    else if (life.step()) run()
+  }
+  const after = (ms: number, run: () => void) => {
+    let isOff = false
+    const cancel = world.after(ms, () => fire(() => isOff || run()))
+    return () => {
+      isOff = true
+      cancel()
+    }
+  }
+  return {
+    now: () => world.now + device.clockOffset,
+    after,
+    every(ms, run) {
+      let cancel = after(ms, tick)
+      function tick() {
+        cancel = after(ms, tick)
+        run()
+      }
+      return () => cancel()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+// What a browser on a device is made of, as types: devices know their pages, and pages their device.
+import type { Api } from '#web/api/client.ts'
+import type { SessionFetch } from '#web/api/session-fetch.ts'
+import type { Offline } from '#web/offline/engine-of-page.ts'
+import type { Host } from '#web/offline/host.ts'
+
+import type { Person, PersonActivity } from './crowd.ts'
+import type { Disk, Door } from './disk.ts'
+import type { Journal } from './journal.ts'
+import type { Life } from './life.ts'
+import type { Link } from './link.ts'
+import type { LockTable } from './lock-table.ts'
+import type { World } from './world.ts'
+
+/** What a run may change about every device, to try whether it is noticed. */
+export type DeviceChanges = {
+  readonly host?: (host: Host) => Host
+  /** The headers that a request goes out with. */
+  readonly headers?: (headers: Record<string, string>) => Record<string, string>
+}
+
+export type DeviceSetUp = {
+  /** False: leases stand in for Web Locks. */
+  readonly hasWebLocks: boolean
+  /** How wrong its clock is, in ms. */
+  readonly clockOffset: number
+}
+
+export type Worker = {
+  /** A page asks to be woken for, once the network is back. */
+  register(): void
+  /** The browser fires the sync event. */
+  sync(): void
+  /** The browser stops the worker, now or at a step from now. */
+  endAt(count: number | null): void
+}
+
+export type Device = {
+  readonly index: number
+  readonly name: string
+  readonly world: World
+  readonly journal: Journal
+  readonly changes: DeviceChanges
+  readonly disk: Disk
+  readonly locks: LockTable
+  readonly link: Link
+  readonly hasWebLocks: boolean
+  /** False once a lease may have run out under its holder: the clock jumped, or the device slept. */
+  hasFirmLocks: boolean
+  clockOffset: number
+  asleepUntil: number
+  /** Who signed in here last, and did not sign out. */
+  remembered: Person | null
+  browser: Life
+  readonly pages: (Page | null)[]
+  readonly worker: Worker
+  /** The page in a tab, opened when it is not. */
+  page(tab: number): Page
+  closePage(tab: number): void
+  /** The browser is gone with everything in it. */
+  kill(): void
+  signIn(person: Person, tab: number): void
+  goOnline(): void
+  goOffline(): void
+  sleep(ms: number): void
+  jump(ms: number): void
+  attemptOnServer(activity: PersonActivity): string | null
+  /** The id that this device made for itself; null as long as it did not. */
+  deviceId(): string | null
+}
+
+/** What the engine meets in one page or in the worker. */
+export type BrowserHost = {
+  readonly life: Life
+  readonly door: Door
+  readonly session: SessionFetch
+  readonly api: Api
+  readonly host: Host
+}
+
+export type Page = BrowserHost & {
+  readonly owner: Person | null
+  /** Does something on the screens of whoever is signed in here; nothing when nobody is. */
+  act(what: (offline: Offline, person: Person) => Promise<unknown>): void
+  begin(activity: number): void
+  answer(given: { activity: number; question: number; value: number }): void
+  moveTo(activity: number, position: number): void
+  handIn(activity: number): void
+  retry(activity: number): void
+  /** Takes over what the server holds of an attempt that this device does not have. */
+  restore(activity: number): void
+  /** Signs out; what is unsent stays, after it was tried to send it when `isSending`. */
+  signOut(isSending: boolean): void
+  /** Somebody signed in here. */
+  become(person: Person): void
+  /** The page is looked at again, or the network is back. */
+  wake(): void
+  /** The screen asks for a sign-in. */
+  isSignedOut(): boolean
+}

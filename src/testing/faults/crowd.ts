@@ -1,0 +1,84 @@
+// Candidates by the hundred: each has applied to the one position, and has its two activities before them.
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { ActivityKey } from '#web/offline/database.ts'
+
+import { buildCompany, buildRequisition, listQuestions, type Requisition } from '../builders.ts'
+import type { Server } from './server.ts'
+
+const AT_ONCE = 200
+/** Few questions, so that answers meet. */
+const QUESTIONS = 4
+
+export type PersonActivity = ActivityKey & {
+  readonly jobId: number
+  readonly asmtId: number
+  readonly questions: readonly string[]
+}
+
+/** A candidate as the schedules know them: by number, with the activities by number. */
+export type Person = {
+  readonly index: number
+  readonly userId: number
+  readonly activities: readonly PersonActivity[]
+}
+
+export type Crowd = { take(count: number): Promise<Person[]> }
+
+/** A company with an open position, and nobody in it yet. */
+export async function gatherCrowd(server: Server): Promise<Crowd> {
+  const { database } = server
+  const company = await buildCompany(database)
+  const requisition = await buildRequisition(database, { company })
+  const activities = await Promise.all(
+    requisition.activities.map(async ({ asmtId, jobStepActivityId }) => ({
+      asmtId,
+      jobStepActivityId,
+      questions: (await listQuestions(database, asmtId))
+        .slice(0, QUESTIONS)
+        .map((question) => question.question_id),
+    })),
+  )
+  let waiting: { userId: number; refId: number }[] = []
+
+  return {
+    async take(count) {
+      if (waiting.length < count) waiting = [...waiting, ...(await apply(server, requisition))]
+      return waiting.splice(0, count).map(({ userId, refId }, index) => ({
+        index,
+        userId,
+        activities: activities.map((one) => ({ ...one, refId, jobId: requisition.jobId })),
+      }))
+    },
+  }
+}
+
+const appliedSchema = z.object({
+  rows: z.array(z.object({ user_id: z.number(), ref_id: z.number() })),
+})
+
+async function apply({ database }: Server, requisition: Requisition) {
+  const { accountId, jobId, stepIds } = requisition
+  const result = await database.owner.execute(sql`
+    with people as (
+      insert into app_user (email, first_name, last_name)
+      select gen_random_uuid() || '@example.com', 'Grace', 'Hopper' from generate_series(1, ${AT_ONCE}::int)
+      returning user_id, email
+    ), profiles as (
+      insert into applicant (account_id, user_id, first_name, last_name, email)
+      select ${accountId}::bigint, user_id, 'Grace', 'Hopper', email from people
+    ), applications as (
+      insert into application (account_id, job_id, user_id, job_step_id)
+      select ${accountId}::bigint, ${jobId}::bigint, user_id, ${stepIds[0]}::bigint from people order by user_id
+      returning user_smartreq_id, ref_id, user_id
+    ), activities as (
+      insert into user_step_activity (account_id, user_smartreq_id, job_step_activity_id, user_id)
+      select ${accountId}::bigint, a.user_smartreq_id, j.job_step_activity_id, a.user_id
+      from applications a join job_step_activity j on j.job_step_id = ${stepIds[0]}::bigint
+    )
+    select user_id, ref_id from applications order by user_id`)
+  return appliedSchema
+    .parse(result)
+    .rows.map(({ user_id, ref_id }) => ({ userId: user_id, refId: ref_id }))
+}

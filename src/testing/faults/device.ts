@@ -1,0 +1,158 @@
+// One device: a browser with its pages and its worker, on one disk, with one link to the server and a clock of its own.
+import { drainWithoutPage } from '#web/offline/host.ts'
+
+import { openHost } from './browser-host.ts'
+import type { Device, DeviceChanges, DeviceSetUp, Worker } from './browser.ts'
+import type { PersonActivity } from './crowd.ts'
+import { createDisk, type Disk } from './disk.ts'
+import type { Journal } from './journal.ts'
+import { beginLife, type Life } from './life.ts'
+import { createLink, type Exchange } from './link.ts'
+import { createLockTable } from './lock-table.ts'
+import { openPage } from './page.ts'
+import type { World } from './world.ts'
+
+export const TABS = 2
+
+export function createDevice(
+  world: World,
+  given: DeviceSetUp & {
+    index: number
+    address: string
+    journal: Journal
+    changes: DeviceChanges
+    attemptOnServer: (activity: PersonActivity) => string | null
+  },
+): Device {
+  const { index, journal, changes, address } = given
+  const name = `device-${index}`
+  const disk: Disk = createDisk(name, () => journal.note(index, disk.rows()))
+  const noteExchange = (exchange: Exchange) => {
+    if (device.hasFirmLocks && isSecondDrain(exchange, journal.exchanges))
+      journal.trouble({ kind: 'duplicate', what: 'I4 one attempt is drained by two at once' })
+    journal.exchange(exchange)
+  }
+  const device: Device = {
+    index,
+    name,
+    world,
+    journal,
+    changes,
+    disk,
+    locks: createLockTable(),
+    link: createLink(world, {
+      device: index,
+      address,
+      onExchange: noteExchange,
+      headersOf: changes.headers ?? ((headers) => headers),
+    }),
+    hasWebLocks: given.hasWebLocks,
+    hasFirmLocks: true,
+    clockOffset: given.clockOffset,
+    asleepUntil: 0,
+    remembered: null,
+    browser: beginLife(),
+    pages: Array.from({ length: TABS }, () => null),
+    worker: createWorker(() => device),
+    page(tab) {
+      const open = device.pages[tab] ?? null
+      if (open !== null && !open.life.isOver) return open
+      if (device.browser.isOver) device.browser = beginLife()
+      const page = openPage(device)
+      device.pages[tab] = page
+      return page
+    },
+    closePage(tab) {
+      device.pages[tab]?.life.end()
+      device.pages[tab] = null
+    },
+    kill() {
+      device.browser.end()
+      device.pages.fill(null)
+    },
+    signIn(person, tab) {
+      device.link.cookies = world.signIn(person.userId)
+      device.link.sessionOf = person.userId
+      device.remembered = person
+      const page = device.page(tab)
+      if (page.owner !== person) page.become(person)
+    },
+    goOnline() {
+      device.link.isOnline = true
+      for (const page of device.pages) page?.wake()
+      device.worker.register()
+    },
+    goOffline() {
+      device.link.isOnline = false
+      device.link.cut()
+    },
+    sleep(ms) {
+      device.link.cut()
+      if (!device.hasWebLocks) device.hasFirmLocks = false
+      device.asleepUntil = Math.max(device.asleepUntil, world.now + ms)
+      world.after(ms, () => {
+        for (const page of device.pages) page?.wake()
+      })
+    },
+    jump(ms) {
+      if (!device.hasWebLocks) device.hasFirmLocks = false
+      device.clockOffset += ms
+    },
+    attemptOnServer: given.attemptOnServer,
+    deviceId: () => disk.rows().deviceId,
+  }
+  return device
+}
+
+function isSecondDrain(exchange: Exchange, earlier: readonly Exchange[]): boolean {
+  return earlier.some(
+    (one) =>
+      one.isAwaited &&
+      one.attemptId !== null &&
+      one.attemptId === exchange.attemptId &&
+      one.device === exchange.device &&
+      one.life !== exchange.life,
+  )
+}
+
+/** Time until the browser fires a sync event that a page asked for. */
+const SYNC_AFTER_MS = 1000
+
+// Drains as the service worker does, which the browser starts for it and may stop at any time.
+function createWorker(deviceOf: () => Device): Worker {
+  let life: Life | null = null
+  let isAsked = false
+
+  function start(): void {
+    const device = deviceOf()
+    if (device.browser.isOver) device.browser = beginLife()
+    const mine = beginLife(device.browser)
+    life = mine
+    const { host, session } = openHost(device, mine)
+    void drainWithoutPage(host, session.actFor)
+      .catch(() => undefined)
+      .finally(() => {
+        mine.end()
+        if (life === mine) life = null
+      })
+  }
+
+  const worker: Worker = {
+    register() {
+      if (isAsked || !deviceOf().link.isOnline) return
+      isAsked = true
+      deviceOf().world.after(SYNC_AFTER_MS, () => {
+        isAsked = false
+        if (deviceOf().link.isOnline) worker.sync()
+      })
+    },
+    sync() {
+      if (life === null || life.isOver) start()
+    },
+    endAt(count) {
+      if (count === 0) life?.end()
+      else life?.endAt(count)
+    },
+  }
+  return worker
+}

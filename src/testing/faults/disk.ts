@@ -1,0 +1,189 @@
+// A device's disk: one IndexedDB, seen by each page through a door of its own. A page that is killed leaves its
+// transactions aborted, as a browser does; what was committed stays.
+import { forceCloseDatabase, IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
+
+import type { AnswerRow, AttemptRow, CommandRow, MetaRow } from '#web/offline/database.ts'
+
+import type { Life } from './life.ts'
+
+/** What is in the tables after a transaction on them was committed. */
+export type Rows = {
+  readonly attempts: readonly AttemptRow[]
+  readonly answers: readonly AnswerRow[]
+  readonly outbox: readonly CommandRow[]
+  readonly deviceId: string | null
+  /** How often each owner's rows were wiped. */
+  readonly wipes: ReadonlyMap<number, number>
+}
+
+export type Door = {
+  readonly factory: IDBFactory
+  /** The next so many writes find the disk full. */
+  failWrites(count: number): void
+  /** The browser closes the handle under the page. */
+  closeHandles(): void
+}
+
+export type Disk = {
+  open(life: Life): Door
+  rows(): Rows
+}
+
+type Inside = { readonly _databases: Map<string, RawDatabase>; readonly _connectionQueues: unknown }
+type RawDatabase = {
+  readonly rawObjectStores: Map<string, { records: { values(): Iterable<{ value: unknown }> } }>
+}
+type RawTransaction = IDBTransaction & { _execRequestAsync(given: Operation): IDBRequest }
+type Operation = { operation: () => unknown }
+
+/** An empty disk; `onCommit` hears of every committed write, before the page that made it does. */
+export function createDisk(name: string, onCommit: () => void): Disk {
+  const base = new IDBFactory() as unknown as Inside
+  const table = <Row>(of: string): Row[] => {
+    const store = base._databases.get(name)?.rawObjectStores.get(of)
+    return store === undefined ? [] : Array.from(store.records.values(), (one) => one.value as Row)
+  }
+  return {
+    open: (life) => openDoor({ base, life, onCommit }),
+    rows: () => {
+      const meta = table<MetaRow>('meta')
+      return {
+        attempts: table<AttemptRow>('attempts'),
+        answers: table<AnswerRow>('answers'),
+        outbox: table<CommandRow>('outbox'),
+        deviceId: deviceIdIn(meta),
+        wipes: wipesIn(meta),
+      }
+    },
+  }
+}
+
+function openDoor(given: { base: Inside; life: Life; onCommit: () => void }): Door {
+  const { base, life, onCommit } = given
+  const factory = new IDBFactory()
+  Object.assign(factory, {
+    _databases: base._databases,
+    _connectionQueues: base._connectionQueues,
+  })
+  const connections = new Set<IDBDatabase>()
+  const running = new Set<IDBTransaction>()
+  let failing = 0
+  const takeFailure = () => {
+    if (failing === 0) return false
+    failing -= 1
+    return true
+  }
+  const watch = (transaction: IDBTransaction) => {
+    running.add(transaction)
+    // At the capturing stage: before the page's own handlers.
+    transaction.addEventListener('success', () => void life.step(), true)
+    transaction.addEventListener('abort', () => running.delete(transaction))
+    transaction.addEventListener('complete', () => {
+      running.delete(transaction)
+      if (transaction.mode === 'readwrite') onCommit()
+      life.step()
+    })
+    if (transaction.mode === 'readwrite') refuseWrites(transaction, takeFailure)
+  }
+  const adopt = (connection: IDBDatabase) => {
+    if (connections.has(connection)) return
+    connections.add(connection)
+    const begin = connection.transaction.bind(connection)
+    connection.transaction = (...details) => {
+      if (life.isOver) throw new DOMException('The page is gone.', 'InvalidStateError')
+      const transaction = begin(...details)
+      watch(transaction)
+      return transaction
+    }
+  }
+  const abortAll = () => {
+    for (const transaction of Array.from(running)) abort(transaction)
+    running.clear()
+  }
+  const open = factory.open.bind(factory)
+  factory.open = (...details) => {
+    if (life.isOver) return new IDBOpenDBRequest()
+    const request = open(...details)
+    request.addEventListener('upgradeneeded', () => {
+      adopt(request.result)
+      if (request.transaction !== null) watch(request.transaction)
+      if (!life.step()) abortAll()
+    })
+    request.addEventListener('success', () => {
+      adopt(request.result)
+      if (!life.step()) request.result.close()
+    })
+    return request
+  }
+  life.onEnd(() => {
+    abortAll()
+    for (const connection of connections) connection.close()
+  })
+  return {
+    factory,
+    failWrites(count) {
+      failing = count
+    },
+    closeHandles() {
+      abortAll()
+      for (const connection of connections) forceClose(connection)
+      connections.clear()
+    },
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It has failed by itself, and only its event is still to come.
+  }
+}
+
+// The request fails, and the transaction with it: that is how a full disk shows.
+function refuseWrites(transaction: IDBTransaction, takeFailure: () => boolean): void {
+  const raw = transaction as RawTransaction
+  const execute = raw._execRequestAsync.bind(raw)
+  let isWriting = false
+  raw._execRequestAsync = (given) =>
+    isWriting && takeFailure() ? execute({ ...given, operation: refuse }) : execute(given)
+  const find = transaction.objectStore.bind(transaction)
+  const wrapped = new Set<IDBObjectStore>()
+  transaction.objectStore = (name) => {
+    const store = find(name)
+    if (wrapped.has(store)) return store
+    wrapped.add(store)
+    for (const write of ['put', 'add'] as const) {
+      const original = store[write].bind(store)
+      store[write] = (...details) => {
+        isWriting = true
+        try {
+          return original(...details)
+        } finally {
+          isWriting = false
+        }
+      }
+    }
+    return store
+  }
+}
+
+function refuse(): never {
+  throw new DOMException('The disk is full.', 'QuotaExceededError')
+}
+
+function forceClose(connection: IDBDatabase): void {
+  forceCloseDatabase(connection as never)
+}
+
+function deviceIdIn(meta: readonly MetaRow[]): string | null {
+  const value = meta.find((row) => row.key === 'device-id')?.value
+  return typeof value === 'string' ? value : null
+}
+
+const GENERATION = 'generation:'
+
+function wipesIn(meta: readonly MetaRow[]): Map<number, number> {
+  const rows = meta.filter((row) => row.key.startsWith(GENERATION))
+  return new Map(rows.map((row) => [Number(row.key.slice(GENERATION.length)), Number(row.value)]))
+}

@@ -1,0 +1,104 @@
+import type { Device, Page } from './browser.ts'
+// The end of every schedule: nothing fails any more, everybody comes back to where their work lies, and time passes.
+// Whatever is not sent by then is stuck.
+import { lookForOthers } from './check-isolation.ts'
+import type { Person } from './crowd.ts'
+import type { Scene } from './scene.ts'
+
+/** Longer than any reply takes, and any lease of the dead. */
+const PATIENCE_MS = 400_000
+const FINISHING_MS = 2000
+const SIGN_INS = 3
+
+/** Mends everything. First as it stands, with the pages that are open, then each person on each device in turn. */
+export async function heal(scene: Scene, given: { isReopening: boolean }): Promise<void> {
+  const { world, devices, people } = scene
+  world.server.killAt(null)
+  await world.run(Math.max(0, ...devices.map((device) => device.asleepUntil - world.now)))
+  for (const device of devices) mend(device)
+  // Whatever somebody is doing at this moment, they finish it.
+  await world.run(FINISHING_MS)
+  if (!given.isReopening) for (const device of devices) await goOn(scene, device)
+  for (const device of devices) {
+    for (const person of people) await comeBack(scene, { device, person })
+  }
+  scene.close()
+  // What gave up waiting may still be on its way.
+  await world.run(PATIENCE_MS)
+}
+
+function mend(device: Device): void {
+  device.link.faults = []
+  device.browser.endAt(null)
+  device.worker.endAt(null)
+  for (const page of device.pages) {
+    page?.life.endAt(null)
+    page?.door.failWrites(0)
+  }
+}
+
+// The pages that are open find their way by themselves, once they are looked at; those that say so need a sign-in.
+async function goOn(scene: Scene, device: Device): Promise<void> {
+  const person = device.remembered
+  const isTheirs = (page: Page | null) => page?.life.isOver === false && page.owner === person
+  if (person === null || !device.pages.some(isTheirs)) return
+  device.goOnline()
+  const isAsked = () => device.pages.some((page) => isTheirs(page) && page?.isSignedOut() === true)
+  // More than once: the last word on an old session may come late, and take the cookies of the new one with it.
+  for (let signIns = 0; signIns < SIGN_INS; signIns += 1) {
+    await scene.world.runUntil(() => isQuiet(device, person) || isAsked(), PATIENCE_MS)
+    if (!isAsked()) break
+    // The way to sign in leads through another page.
+    signInAnew(device, person)
+  }
+  await expectQuiet(scene, { device, person, when: 'on the page that was open' })
+}
+
+async function comeBack(scene: Scene, given: { device: Device; person: Person }): Promise<void> {
+  const { device, person } = given
+  const isHere = device.disk.rows().attempts.some((row) => row.ownerId === person.userId)
+  if (!isHere) return
+  device.kill()
+  device.link.isOnline = true
+  signInAnew(device, person)
+  lookForOthers(scene, device.page(0))
+  await expectQuiet(scene, { ...given, when: 'after coming back' })
+  const refused = () => attemptsOf(device, person).filter((row) => row.refusal !== null)
+  if (refused().length === 0) return
+  for (const index of person.activities.keys()) device.page(0).retry(index)
+  await expectQuiet(scene, { ...given, when: 'after a new try' })
+  for (const { refusal } of refused()) {
+    const what = `an attempt is refused for good: ${refusal?.code}`
+    scene.journal.trouble({ kind: 'lost', what })
+  }
+}
+
+function signInAnew(device: Device, person: Person): void {
+  device.closePage(0)
+  device.remembered = person
+  device.signIn(person, 0)
+}
+
+async function expectQuiet(
+  scene: Scene,
+  given: { device: Device; person: Person; when: string },
+): Promise<void> {
+  const { device, person, when } = given
+  if (await scene.world.runUntil(() => isQuiet(device, person), PATIENCE_MS)) return
+  scene.journal.trouble({ kind: 'lost', what: `something is never sent ${when}` })
+}
+
+/** Nothing waits, but for what was refused: that must not hold up the rest (I5). */
+function isQuiet(device: Device, person: Person): boolean {
+  const { answers, outbox } = device.disk.rows()
+  const parked = new Set(
+    attemptsOf(device, person).flatMap((row) => (row.refusal === null ? [] : [row.attemptId])),
+  )
+  const isDue = (row: { ownerId: number; attemptId: string }) =>
+    row.ownerId === person.userId && !parked.has(row.attemptId)
+  return !outbox.some(isDue) && !answers.some((row) => row.isWaiting === 1 && isDue(row))
+}
+
+function attemptsOf(device: Device, person: Person) {
+  return device.disk.rows().attempts.filter((row) => row.ownerId === person.userId)
+}

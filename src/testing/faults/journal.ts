@@ -1,0 +1,151 @@
+// What really happened, noted as it happens: what was promised to a person, what a device had on disk, what went over
+// the wire. The check compares it with the server's database.
+import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
+
+import type { Rows } from './disk.ts'
+import type { Exchange } from './link.ts'
+
+/** One revision of one answer, as it was committed to a device's disk. */
+export type Revision = {
+  readonly device: number
+  readonly ownerId: number
+  readonly refId: number
+  readonly jobStepActivityId: number
+  readonly questionId: string
+  readonly value: unknown
+  readonly rev: number
+  /** Ms since the epoch, by the device's estimate. */
+  readonly answeredAt: number
+  /** Ms since the epoch, in truth. */
+  readonly at: number
+  readonly moment: number
+}
+
+/** Somebody was told that their answer is saved on this device. */
+export type Promised = Pick<
+  Revision,
+  'device' | 'ownerId' | 'refId' | 'jobStepActivityId' | 'questionId' | 'value' | 'at' | 'moment'
+>
+
+/** A device held an answer for safe on the server: what "Saved" is said by. */
+export type Claimed = {
+  readonly device: number
+  readonly at: number
+  readonly moment: number
+  readonly attemptId: string
+  readonly row: AnswerRow
+}
+
+/** A device held an attempt for begun, handed in or submitted. */
+export type AttemptNote = {
+  readonly device: number
+  readonly attemptId: string
+  readonly ownerId: number
+  readonly refId: number
+  readonly jobStepActivityId: number
+  readonly what: 'begun' | 'handed-in' | 'submitted'
+  readonly at: number
+  readonly moment: number
+  /** What the device held of it then. */
+  readonly answers: readonly AnswerRow[]
+}
+
+export type Journal = {
+  readonly revisions: Revision[]
+  readonly promised: Promised[]
+  readonly claimed: Claimed[]
+  readonly attempts: AttemptNote[]
+  readonly exchanges: (Exchange & { readonly moment: number })[]
+  /** When an owner's rows were wiped from a device. */
+  readonly wipes: { readonly device: number; readonly ownerId: number; readonly moment: number }[]
+  /** Whose an attempt is that some device has, or had. */
+  ownerOf(attemptId: string): number | null
+  /** What was seen at once to be wrong. */
+  readonly troubles: Trouble[]
+  /** Notes what a device has on disk after a commit. */
+  note(device: number, rows: Rows): void
+  promise(given: Omit<Promised, 'at' | 'moment'>): void
+  exchange(exchange: Exchange): void
+  trouble(trouble: Trouble): void
+}
+
+/** What is counted: an answer lost, something done twice, something of somebody else's touched. */
+export type Trouble = { readonly kind: 'lost' | 'duplicate' | 'foreign'; readonly what: string }
+
+export function openJournal(now: () => number): Journal {
+  const known = new Set<string>()
+  const owners = new Map<string, number>()
+  let moment = 0
+  const isNew = (...key: readonly unknown[]) => {
+    const text = JSON.stringify(key)
+    if (known.has(text)) return false
+    known.add(text)
+    return true
+  }
+
+  const journal: Journal = {
+    revisions: [],
+    promised: [],
+    claimed: [],
+    attempts: [],
+    exchanges: [],
+    wipes: [],
+    troubles: [],
+    note(device, rows) {
+      moment += 1
+      const activities = new Map(rows.attempts.map((row) => [row.attemptId, row]))
+      for (const [ownerId, times] of rows.wipes) {
+        if (isNew('wipe', device, ownerId, times)) journal.wipes.push({ device, ownerId, moment })
+      }
+      for (const row of rows.answers) noteAnswer(device, row, activities.get(row.attemptId))
+      for (const row of rows.attempts) {
+        if (!owners.has(row.attemptId)) owners.set(row.attemptId, row.ownerId)
+        const of = { device, row, answers: rows.answers }
+        noteAttempt(of, 'begun')
+        if (row.handedInAt !== null) noteAttempt(of, 'handed-in')
+        if (row.submittedAt !== null) noteAttempt(of, 'submitted')
+      }
+    },
+    ownerOf: (attemptId) => owners.get(attemptId) ?? null,
+    promise(given) {
+      journal.promised.push({ ...given, at: now(), moment })
+    },
+    exchange(exchange) {
+      moment += 1
+      journal.exchanges.push(Object.assign(exchange, { moment }))
+    },
+    trouble(trouble) {
+      if (isNew('trouble', trouble)) journal.troubles.push(trouble)
+    },
+  }
+
+  // oxlint-disable-next-line house/max-params -- three things that belong together
+  function noteAnswer(device: number, row: AnswerRow, attempt: AttemptRow | undefined) {
+    if (attempt === undefined) return
+    const { questionId, rev, value, ownerId, answeredAt, attemptId } = row
+    if (row.isWaiting === 0) {
+      if (isNew('claim', device, attemptId, questionId, rev, answeredAt, value))
+        journal.claimed.push({ device, at: now(), moment, attemptId, row })
+      return
+    }
+    const { refId, jobStepActivityId } = attempt
+    if (!isNew('revision', device, jobStepActivityId, refId, questionId, rev, answeredAt)) return
+    const instant = Date.parse(answeredAt)
+    const of = { device, ownerId, refId, jobStepActivityId, questionId }
+    journal.revisions.push({ ...of, value, rev, answeredAt: instant, at: now(), moment })
+  }
+
+  function noteAttempt(
+    given: { device: number; row: AttemptRow; answers: readonly AnswerRow[] },
+    what: AttemptNote['what'],
+  ) {
+    const { device, row } = given
+    const { attemptId, ownerId, refId, jobStepActivityId } = row
+    if (!isNew(what, device, ownerId, refId, jobStepActivityId)) return
+    const answers = given.answers.filter((one) => one.attemptId === attemptId)
+    const of = { device, attemptId, ownerId, refId, jobStepActivityId }
+    journal.attempts.push({ ...of, what, at: now(), moment, answers })
+  }
+
+  return journal
+}

@@ -1,0 +1,190 @@
+// One page of the app in a browser: what its screens do with the engine, without the screens.
+import type { AnswerValue } from '#contract/assessments.ts'
+import { settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { createEngineOfPage, type Offline } from '#web/offline/engine-of-page.ts'
+import type { Engine } from '#web/offline/engine.ts'
+import { leaveDevice } from '#web/offline/leaving.ts'
+
+import { openHost } from './browser-host.ts'
+import type { BrowserHost, Device, Page } from './browser.ts'
+import type { Person, PersonActivity } from './crowd.ts'
+import { beginLife } from './life.ts'
+
+/** As the screens have it: answers given in quick succession travel together. */
+const SEND_AFTER_MS = 400
+/** As the screens have it: a write that failed is tried again. */
+const WRITE_AGAIN_MS = 1000
+
+export function openPage(device: Device): Page {
+  const life = beginLife(device.browser)
+  const given = openHost(device, life)
+  let owner = device.remembered
+  let isLeaving = false
+  let moves = 0
+  let awake: Engine | null = null
+  const engines = createEngineOfPage(
+    () => given.host,
+    (engine) => {
+      awake = engine
+      const stop = engine.subscribe(() => {
+        if (engine.status === 'unreachable') device.worker.register()
+      })
+      return () => {
+        stop()
+        awake = null
+      }
+    },
+  )
+
+  async function run(what: (offline: Offline, person: Person) => Promise<unknown>): Promise<void> {
+    if (owner === null || life.isOver) return
+    const person = owner
+    try {
+      await what(await engines.open(person.userId), person)
+    } catch {
+      // The screens say it, and go on; what was promised is in the journal.
+    }
+  }
+
+  const act: Page['act'] = (what) => {
+    if (!isLeaving) void run(what)
+  }
+  const sheet = createSheet(device, () => life.step())
+  const onActivity = (
+    index: number,
+    what: (offline: Offline, activity: PersonActivity) => Promise<unknown>,
+  ) =>
+    act(async (offline, person) => {
+      const activity = person.activities[index]
+      if (activity !== undefined) await what(offline, activity)
+    })
+
+  const page: Page = {
+    ...given,
+    get owner() {
+      return owner
+    },
+    act,
+    begin: (index) => onActivity(index, (offline, activity) => begin(offline, activity)),
+    answer: ({ activity: index, question, value }) =>
+      onActivity(index, async (offline, activity) => {
+        await begin(offline, activity)
+        const questionId = activity.questions[question]
+        if (questionId !== undefined) await sheet.write(offline, { activity, questionId, value })
+      }),
+    moveTo: (index, position) =>
+      onActivity(index, (offline, activity) =>
+        offline.store.moveTo(activity, { position, moves: (moves += 1) }),
+      ),
+    handIn: (index) =>
+      onActivity(index, async (offline, activity) => {
+        await offline.store.handIn(activity)
+        offline.engine.wake()
+      }),
+    retry: (index) =>
+      onActivity(index, async ({ store, engine }, activity) => {
+        const attempt = await store.findAttempt(activity)
+        if (attempt === null || attempt.refusal === null) return
+        await store.retry(attempt.attemptId)
+        engine.wake()
+      }),
+    restore: (index) =>
+      onActivity(index, (offline, activity) => restore(given, { offline, activity, device })),
+    signOut(isSending) {
+      act(async (offline, person) => {
+        if (isSending) await offline.engine.drain()
+        await leaveDevice(offline.db, person.userId)
+        await engines.close()
+        const call = given.api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS })
+        await settle(call).catch(() => undefined)
+        given.session.actFor(null)
+        if (life.isOver) return
+        owner = null
+        if (device.remembered === person) device.remembered = null
+      })
+      // The screens give way to the one that says goodbye.
+      isLeaving = owner !== null
+    },
+    become(person) {
+      owner = person
+      isLeaving = false
+      given.session.actFor(person.userId)
+      void run(() => Promise.resolve())
+    },
+    wake() {
+      if (awake !== null) awake.wake()
+      // The screen could not open; somebody tries it again.
+      else if (!isLeaving) void run(() => Promise.resolve())
+    },
+    isSignedOut: () => awake?.status === 'signed-out',
+  }
+  if (owner !== null) page.become(owner)
+  return page
+}
+
+function begin({ store }: Offline, activity: PersonActivity) {
+  return store.begin({ ...activity, language: 'en' })
+}
+
+async function restore(
+  { api }: BrowserHost,
+  given: { offline: Offline; activity: PersonActivity; device: Device },
+): Promise<void> {
+  const { offline, activity, device } = given
+  const attemptId = device.attemptOnServer(activity)
+  if ((await offline.store.findAttempt(activity)) !== null || attemptId === null) return
+  const call = api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
+    params: { path: { attempt_id: attemptId } },
+  })
+  const { attempt, answers } = (await unwrap(call)).data
+  const { started_at: startedAt, submitted_at: submittedAt } = attempt
+  await offline.store.restore({ ...activity, attemptId, startedAt, submittedAt, answers })
+}
+
+type Writing = { activity: PersonActivity; questionId: string; value: AnswerValue }
+
+// Writes one answer after the other, as the screens do: what fails stays in its field and is tried again.
+function createSheet(device: Device, step: () => boolean) {
+  const pending = new Map<string, Writing>()
+  let isRunning = false
+
+  async function flush(offline: Offline): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    try {
+      for (const [key, writing] of pending) {
+        await offline.store.put(writing)
+        if (!step()) return
+        const { refId, jobStepActivityId } = writing.activity
+        const { questionId, value } = writing
+        const of = { device: device.index, ownerId: offline.ownerId, refId, jobStepActivityId }
+        device.journal.promise({ ...of, questionId, value })
+        if (pending.get(key) === writing) pending.delete(key)
+      }
+      offline.engine.wake(SEND_AFTER_MS)
+    } catch (error) {
+      // Handed in meanwhile, or the attempt is gone from this device: the screen has closed.
+      if (isFinal(error)) pending.clear()
+      else
+        device.world.after(WRITE_AGAIN_MS, () => {
+          if (step()) void flush(offline)
+        })
+    } finally {
+      isRunning = false
+    }
+  }
+
+  return {
+    write(offline: Offline, writing: Writing): Promise<void> {
+      const key = `${writing.activity.jobStepActivityId}/${writing.questionId}`
+      pending.delete(key)
+      pending.set(key, writing)
+      return flush(offline)
+    },
+  }
+}
+
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'HandedInError' || error.message.includes('holds no attempt')
+}

@@ -1,0 +1,28 @@
+import type { DeviceChanges } from './browser.ts'
+// Sets up what schedules run on, for a whole run of them.
+import { gatherCrowd } from './crowd.ts'
+import type { Stage } from './run-schedule.ts'
+import { openServer, type ServerChanges } from './server.ts'
+import { takeOverTasks } from './task-order.ts'
+
+export type OpenStage = Stage & { close(): Promise<void> }
+
+/** Opens a server and takes this process's tasks over until it is closed. */
+export async function openStage(
+  options: { dump?: Blob; server?: ServerChanges; devices?: DeviceChanges } = {},
+): Promise<OpenStage> {
+  const { dump, server: changes = {}, devices = {} } = options
+  const server = await openServer({ changes, ...(dump === undefined ? {} : { dump }) })
+  const tasks = takeOverTasks()
+  const crowd = await tasks.outside(() => gatherCrowd(server))
+  return {
+    server,
+    tasks,
+    crowd,
+    changes: devices,
+    async close() {
+      tasks.release()
+      await server.close()
+    },
+  }
+}

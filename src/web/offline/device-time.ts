@@ -1,0 +1,23 @@
+// What time it is for this device, and its alarms. The engine asks here and nowhere else, so that tests let days pass
+// in no time.
+
+export type DeviceTime = {
+  /** Ms since the epoch by the device's clock, which may be wrong, and may jump. */
+  now(): number
+  /** Runs once after `ms`; returns how to call it off. */
+  after(ms: number, run: () => void): () => void
+  /** Runs every `ms`; returns how to end it. */
+  every(ms: number, run: () => void): () => void
+}
+
+export const realTime: DeviceTime = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  every(ms, run) {
+    const timer = setInterval(run, ms)
+    return () => clearInterval(timer)
+  },
+}

@@ -1,0 +1,69 @@
+// The engine of the signed-in person on one page. One at a time: another owner ends the former.
+import type { AnswerStore } from './answer-store.ts'
+import type { OfflineDatabase } from './database.ts'
+import type { Engine } from './engine.ts'
+import { assembleEngine, type Host } from './host.ts'
+
+export type Offline = {
+  readonly ownerId: number
+  readonly db: OfflineDatabase
+  readonly store: AnswerStore
+  readonly engine: Engine
+  close(): void
+}
+
+export type EngineOfPage = {
+  /** Opens the engine for an owner; the same one while the owner stays. */
+  open(ownerId: number): Promise<Offline>
+  /** Ends whatever engine runs on this page. */
+  close(): Promise<void>
+}
+
+/** `hostOf` is asked at each opening, and `listen` wakes the engine until what it returns is called. */
+export function createEngineOfPage(
+  hostOf: () => Host,
+  listen: (engine: Engine) => () => void,
+): EngineOfPage {
+  let opened: { ownerId: number; offline: Promise<Offline> } | null = null
+
+  async function close(): Promise<void> {
+    const current = opened
+    opened = null
+    const offline = await current?.offline.catch(() => null)
+    offline?.close()
+  }
+
+  return {
+    open(ownerId) {
+      if (opened?.ownerId === ownerId) return opened.offline
+      void close()
+      const offline = start(hostOf(), { ownerId, listen })
+      opened = { ownerId, offline }
+      // Storage that failed once may work the next time.
+      offline.catch(() => {
+        if (opened?.offline === offline) opened = null
+      })
+      return offline
+    },
+    close,
+  }
+}
+
+async function start(
+  host: Host,
+  { ownerId, listen }: { ownerId: number; listen: (engine: Engine) => () => void },
+): Promise<Offline> {
+  const { store, engine } = await assembleEngine(host, ownerId)
+  const stopListening = listen(engine)
+  engine.wake()
+  return {
+    ownerId,
+    db: host.db,
+    store,
+    engine,
+    close() {
+      stopListening()
+      engine.stop()
+    },
+  }
+}

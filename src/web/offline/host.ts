@@ -1,0 +1,63 @@
+// What the engine takes from the page or the worker that it runs in, and how it is put together there.
+// It decides nothing about when something is sent; that is engine.ts.
+import { AnswerStore } from './answer-store.ts'
+import type { OfflineDatabase } from './database.ts'
+import type { DeviceTime } from './device-time.ts'
+import { Engine } from './engine.ts'
+import type { Locks } from './locks.ts'
+import { getDeviceId, getOwner, readClockOffset, setOwner, writeClockOffset } from './meta.ts'
+import { createServerClock } from './server-clock.ts'
+import { drainAttempt, listWaiting, type SyncDeps } from './sync.ts'
+import type { Transport } from './transport.ts'
+
+export type Host = {
+  readonly db: OfflineDatabase
+  readonly transportFor: (ownerId: number) => Transport
+  readonly locks: Locks
+  readonly time: DeviceTime
+  /** From 0 to 1, for the spread of retries; `Math.random` when left out. */
+  readonly random?: () => number
+}
+
+/** The engine of an owner on a page, not yet awake. From here on the worker sends for this owner too. */
+export async function assembleEngine(
+  host: Host,
+  ownerId: number,
+): Promise<{ store: AnswerStore; engine: Engine }> {
+  const { db, time, random } = host
+  const deps = await syncDeps(host, ownerId)
+  await setOwner(db, ownerId)
+  const engine = new Engine({ ...deps, time, ...(random === undefined ? {} : { random }) })
+  return { store: new AnswerStore({ db, ownerId, clock: deps.clock }), engine }
+}
+
+/**
+ * Sends once what waits for the owner whom a page recorded, after that page is gone. `actFor` hears whose it is.
+ * @throws Error when the server is out of reach, so that the browser tries again later.
+ */
+export async function drainWithoutPage(
+  host: Host,
+  actFor: (ownerId: number) => void,
+): Promise<void> {
+  const ownerId = await getOwner(host.db)
+  if (ownerId === null) return
+  actFor(ownerId)
+  const deps = await syncDeps(host, ownerId)
+  for (const attemptId of await listWaiting(host.db, ownerId)) {
+    const result = await drainAttempt(deps, attemptId)
+    if (result === 'signed-out') return
+    if (result === 'unreachable') throw new Error('The server is out of reach.')
+  }
+}
+
+async function syncDeps(host: Host, ownerId: number): Promise<SyncDeps> {
+  const { db, locks, time } = host
+  const [deviceId, offset] = await Promise.all([getDeviceId(db, time), readClockOffset(db)])
+  const clock = createServerClock({
+    device: () => time.now(),
+    offset,
+    // Kept for the next start; where it cannot be, the next receipt teaches it again.
+    onChange: (next) => void writeClockOffset(db, next).catch(() => undefined),
+  })
+  return { db, transport: host.transportFor(ownerId), locks, clock, deviceId, ownerId }
+}
