@@ -37,14 +37,20 @@ const chunkGroups = [
   { name: 'taking', test: /src\/web\/features\/(progress|assessments)\/(?!activity-search)/ },
 ]
 
-/** Marks the page's styles: a kept picture of a screen belongs to exactly these (last-picture.ts). */
-function marksStyles(): Plugin {
+/**
+ * Marks the page's styles, because a kept picture of a screen belongs to exactly these (last-picture.ts), and lets the
+ * entry run before the first frame, which would show nothing.
+ */
+function marksHead(): Plugin {
   return {
-    name: 'marks-styles',
+    name: 'marks-head',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replaceAll('rel="stylesheet"', 'rel="stylesheet" data-app-styles'),
+      handler: (html) =>
+        html
+          .replaceAll('rel="stylesheet"', 'rel="stylesheet" data-app-styles')
+          .replace('<script type="module"', '<script type="module" blocking="render"'),
     },
   }
 }
@@ -71,7 +77,7 @@ export default defineConfig({
     }),
     react(),
     lingui(),
-    marksStyles(),
+    marksHead(),
     !isTest && VitePWA(pwaOptions()),
   ],
   build: {

@@ -17,23 +17,24 @@ import { aptInstall } from './apt.mjs'
 import { foreground } from './command.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
+/** For tests: nobody needs the data after a power cut. */
 const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const READY_WITHIN_MS = 30_000
 
 /**
  * Starts a cluster with two empty databases. Their owner is no superuser, as in production,
- * because row-level security does not bind superusers.
+ * because row-level security does not bind superusers. `isDurable`: it also waits for the disk.
  * @returns {Promise<{url: string, testUrl: string, stop: () => Promise<void>}>}
  * @throws {Error} with one line for the user
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const bin = await findBinaries()
   const owner = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'fairlead-postgres-'))
   const password = randomBytes(16).toString('hex')
   const port = await freePort()
-  const cluster = { bin, owner, folder, password, port }
+  const cluster = { bin, owner, folder, password, port, isDurable }
   try {
     initialise(cluster)
     const server = serve(cluster)
@@ -90,8 +91,9 @@ function initialise({ bin, owner, folder, password }) {
   execFileSync(join(bin, 'initdb'), init, { ...owner, cwd: folder, stdio: 'pipe' })
 }
 
-function serve({ bin, owner, folder, port }) {
-  const settings = { ...QUICK, listen_addresses: '127.0.0.1', unix_socket_directories: folder }
+function serve({ bin, owner, folder, port, isDurable }) {
+  const speed = isDurable ? {} : QUICK
+  const settings = { ...speed, listen_addresses: '127.0.0.1', unix_socket_directories: folder }
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const args = ['-D', join(folder, 'data'), '-p', String(port), ...flags]
   // A group of its own: Ctrl-C must reach the tests first, and the cluster after them.

@@ -147,6 +147,7 @@ async function take(page: Page, { screen, path, fullPage }: Shot): Promise<strin
     // The style guide shows what is busy for ever.
     if (screen.name !== 'styleguide')
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await page.locator('html[data-typeface]').waitFor({ state: 'attached' })
     // Nothing under the pointer looks different.
     await page.mouse.move(0, 0)
     await page.screenshot({ path, fullPage })

@@ -14,6 +14,7 @@ import { endPicture, isPictureShown } from '#web/offline/last-picture.ts'
 import { startServiceWorker } from '#web/offline/service-worker.ts'
 import { createAppRouter } from '#web/router.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
+import { loadTypeface } from '#web/ui/typeface.ts'
 
 /** A picture of the screen waits for its screen, but not for ever: the network may be in the way. */
 const PICTURE_PATIENCE_MS = 5000
@@ -41,7 +42,7 @@ export async function startApp(container: HTMLElement): Promise<void> {
   )
 
   // The screen takes over what was chosen on the picture; one that is not the picture's has nothing to take.
-  void nextPaint().then(endPicture)
+  void nextPaint().then(endPicture).then(loadTypeface)
   // After the first paint, and never while developing: a worker that answers from its cache hides every change.
   if (import.meta.env.PROD) void startServiceWorker()
 }

@@ -4,13 +4,14 @@ import type { PrecacheEntry } from 'workbox-precaching'
 
 import { drainOnSync } from './drain.ts'
 import { serveNavigations } from './navigation.ts'
-import { precacheShell } from './precache.ts'
+import { precacheShell, serveFilesDirectly } from './precache.ts'
 import { cacheAssets } from './runtime-caching.ts'
 import { waitForLeave } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 precacheShell(self.__WB_MANIFEST)
+serveFilesDirectly(self)
 serveNavigations()
 cacheAssets()
 waitForLeave(self)

@@ -62,7 +62,10 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
   return page
 }
 
-/** Runs in the page: the moment at which the first question was on the screen, for the bench to read. */
+/**
+ * Runs in the page: tells the moment at which the first question was on the screen. By the console, because asking for
+ * it would run scripts of the bench in the page while it loads.
+ */
 function notePaint(): void {
   const look = () => {
     if (document.querySelector('fieldset input[type=radio]') === null) {
@@ -71,7 +74,9 @@ function notePaint(): void {
     }
     // A message comes after the frame that this callback belongs to.
     const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => performance.mark('first-question'))
+    port1.addEventListener('message', () => {
+      console.debug('first-question', performance.now())
+    })
     port1.start()
     port2.postMessage(null)
   }

@@ -35,7 +35,7 @@ export async function closeStand(): Promise<void> {
 }
 
 async function start(): Promise<Running> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isDurable: true })
   const env = {
     DATABASE_URL: postgres.url,
     NODE_ENV: 'production',

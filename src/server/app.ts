@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import pino from 'pino'
 
 import type { Database } from './db/database.ts'
 import { registerFamilies } from './families.ts'
@@ -35,7 +36,7 @@ export type AppOptions = {
 /** The whole app, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: options.logLevel ?? 'silent' },
+    ...logging(options.logLevel),
     // One line for each request, when it is answered: request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -53,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app)
   registerMetrics(app)
   registerRequestLog(app)
-  await registerSecurity(app, { publicUrl: options.publicUrl })
+  registerSecurity(app, { publicUrl: options.publicUrl })
   await app.register(cookie)
   await app.register(compress, { threshold: 1024 })
   await app.register(rateLimit, {
@@ -68,4 +69,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerStatic(app, { webRoot: options.webRoot })
   return app
+}
+
+// Lines are written many at a time, at most half a second late, and the last ones when the server ends.
+function logging(level: string | undefined): FastifyServerOptions {
+  if (level === undefined || level === 'silent') return { logger: false }
+  const stream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
+  return { logger: { level, stream } }
 }

@@ -9,7 +9,7 @@ import { answer } from '../db/schema/assessment.ts'
 /** `save_answers` of the migrations: merges a batch and writes its receipt, in one round trip. */
 const SAVE: ScopedCall = {
   name: 'save-answers',
-  text: 'select save_answers($1, $2, $3, $4, $5, $6, $7, $8, $9) as receipt',
+  text: 'select save_answers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as receipt',
 }
 const HAS_RECEIPT = 'FL001'
 
@@ -29,7 +29,7 @@ export async function saveAnswers(
     attemptId: string
     userId: number
     deviceId: string
-    answers: readonly unknown[]
+    answers: readonly Pick<StoredAnswer, 'question_id' | 'value' | 'rev' | 'answered_at'>[]
     key: string
     hash: string
     command: string
@@ -37,7 +37,22 @@ export async function saveAnswers(
 ): Promise<unknown> {
   const { attemptId, deviceId, answers, key, hash, command } = given
   const scope = { kind: 'person', userId: given.userId } as const
-  const values = [attemptId, deviceId, JSON.stringify(answers), key, hash, command]
+  const newest = new Date(Math.max(...answers.map((one) => Date.parse(one.answered_at))))
+  const acknowledged = answers.map(({ question_id, rev, answered_at }) => ({
+    question_id,
+    rev,
+    answered_at,
+  }))
+  const values = [
+    attemptId,
+    deviceId,
+    JSON.stringify(answers),
+    newest.toISOString(),
+    JSON.stringify(acknowledged),
+    key,
+    hash,
+    command,
+  ]
   try {
     return (await database.callInScope(scope, SAVE, values))[0]?.['receipt'] ?? null
   } catch (error) {

@@ -1,24 +1,32 @@
-// A map that forgets its oldest entries: for facts that never change and are asked for with every request.
+// A map that forgets what was not asked for lately: for facts that never change and are asked for with every request.
 
 export type BoundedCache<K, V> = { get(key: K): V | undefined; set(key: K, value: V): void }
 
-/** Keeps at most `limit` entries, dropping the longest unused. */
+/**
+ * Keeps between half of `limit` and `limit` entries. A new generation begins whenever the current one is full, and takes
+ * over what is asked for; what nobody asked for during a whole generation is forgotten with it.
+ */
 export function createBoundedCache<K, V>(limit: number): BoundedCache<K, V> {
-  const entries = new Map<K, V>()
+  const perGeneration = Math.ceil(limit / 2)
+  let current = new Map<K, V>()
+  let former = new Map<K, V>()
+
+  function set(key: K, value: V): void {
+    if (current.size >= perGeneration && !current.has(key)) {
+      former = current
+      current = new Map()
+    }
+    current.set(key, value)
+  }
+
   return {
     get(key) {
-      const value = entries.get(key)
-      if (value !== undefined) {
-        entries.delete(key)
-        entries.set(key, value)
-      }
-      return value
+      const value = current.get(key)
+      if (value !== undefined) return value
+      const old = former.get(key)
+      if (old !== undefined) set(key, old)
+      return old
     },
-    set(key, value) {
-      entries.delete(key)
-      entries.set(key, value)
-      const oldest = entries.keys().next()
-      if (entries.size > limit && oldest.done === false) entries.delete(oldest.value)
-    },
+    set,
   }
 }

@@ -1,5 +1,5 @@
 // Runs a command once for each idempotency key: effect and receipt commit together, a repeat gets the first receipt.
-import { createHash } from 'node:crypto'
+import { hash as digestOf } from 'node:crypto'
 
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -76,9 +76,5 @@ export async function firstReply(
 
 /** SHA-256 over a command's name and request: tells a repeat from another request under the same key. */
 export function requestHash(name: string, request: unknown): string {
-  return createHash('sha256')
-    .update(name)
-    .update('\n')
-    .update(JSON.stringify(request))
-    .digest('hex')
+  return digestOf('sha256', `${name}\n${JSON.stringify(request)}`)
 }

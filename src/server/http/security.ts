@@ -1,17 +1,31 @@
 // Headers that every reply carries, and the check that writes come from the app itself.
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
 import { AppError } from './app-error.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export async function registerSecurity(
-  app: FastifyInstance,
-  options: { publicUrl?: string | undefined },
-): Promise<void> {
+type Options = { publicUrl?: string | undefined }
+
+export function registerSecurity(app: FastifyInstance, options: Options): void {
   const isSecure = options.publicUrl?.startsWith('https:') ?? false
-  await app.register(helmet, {
+  // Made once: Helmet's plugin for Fastify reads its directives anew for each request.
+  const forPages = helmet(headersOfPages(isSecure))
+  const forData = helmet(headersOfData(isSecure))
+  app.addHook('onRequest', (request, reply, done) => {
+    const isData = request.routeOptions.config.endpoint !== undefined
+    const setHeaders = isData ? forData : forPages
+    setHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined))
+  })
+  const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host
+  app.addHook('onRequest', (request, _, done) => {
+    done(isForeignWrite(request, publicHost) ? new AppError('foreign_origin') : undefined)
+  })
+}
+
+function headersOfPages(isSecure: boolean): HelmetOptions {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,13 +39,27 @@ export async function registerSecurity(
         ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    hsts: isSecure,
+    strictTransportSecurity: isSecure,
     crossOriginEmbedderPolicy: false,
-  })
-  const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host
-  app.addHook('onRequest', (request, _, done) => {
-    done(isForeignWrite(request, publicHost) ? new AppError('foreign_origin') : undefined)
-  })
+  }
+}
+
+// Replies that are only ever read by a program: what concerns a document says nothing there.
+function headersOfData(isSecure: boolean): HelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: isSecure,
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  }
 }
 
 // Cookies are SameSite=Lax already; this holds where a browser or a sibling host weakens that.

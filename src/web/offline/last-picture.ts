@@ -27,6 +27,8 @@ export function keepPicture(root: HTMLElement, ownerId: number): void {
   const copy = root.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return
   copyChoices(root, copy)
+  // Closed, and so in nobody's sight.
+  for (const popover of copy.querySelectorAll('[popover]')) popover.replaceChildren()
   for (const momentary of copy.querySelectorAll<HTMLElement>('[data-momentary]'))
     momentary.style.visibility = 'hidden'
   // The policy of our pages forbids style attributes in markup; as data they can be applied again.

@@ -1,5 +1,5 @@
-/** A page in the background paints nothing; what waits for a paint goes on all the same. */
-const WITHOUT_PAINT_MS = 100
+/** A page in the background paints nothing; what waits for a paint goes on all the same. Slow phones take a while. */
+const WITHOUT_PAINT_MS = 1000
 
 /** https://wicg.github.io/scheduling-apis/, as far as it is used here. */
 type TaskScheduler = { postTask(run: () => void, options: { priority: 'background' }): unknown }
@@ -14,7 +14,7 @@ export function nextPaint(): Promise<void> {
 
 function painted(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, WITHOUT_PAINT_MS)
+    setTimeout(resolve, document.visibilityState === 'hidden' ? 0 : WITHOUT_PAINT_MS)
     requestAnimationFrame(() => {
       // What is asked for from here on waits for another paint.
       coming = null

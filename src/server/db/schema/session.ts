@@ -79,6 +79,6 @@ export const commandReceipt = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.idempotencyKey] }),
-    index('command_receipt_age').on(table.createdAt),
+    index('command_receipt_age').using('brin', table.createdAt),
   ],
 )

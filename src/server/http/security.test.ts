@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { openTestApp } from '#testing/test-app.ts'
+
+const test = await openTestApp()
+const secure = await openTestApp({ publicUrl: 'https://example.com' })
+
+describe('the headers of a reply', () => {
+  it('let a page load only what is ours, and nobody frame it', async () => {
+    const { headers } = await test.app.inject('/some/page')
+    const policy = headers['content-security-policy']
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('let data load nothing, and be taken for nothing else', async () => {
+    const { headers } = await test.app.inject('/auth/v1/')
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  })
+
+  it('keep a browser on HTTPS where people use it', async () => {
+    const { headers } = await secure.app.inject('/auth/v1/')
+    expect(headers['strict-transport-security']).toContain('max-age=')
+  })
+})
