@@ -8,6 +8,7 @@ export const candidateFeatures = [
   'session',
   'assessments',
   'progress',
+  'device',
   'profile',
   'reports',
   'kiosk',

@@ -53,6 +53,7 @@ export const screens: Screen[] = [
   { name: 'styleguide', path: '/styleguide', role: 'anonymous', title: 'Fairlead UI' },
 
   { name: 'progress', path: '/user/progress', role: 'candidate', title: 'My progress' },
+  { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
   {
     name: 'tracker',
     path: '/user/progress',

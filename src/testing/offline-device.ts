@@ -13,7 +13,8 @@ import { createServerClock } from '#web/offline/server-clock.ts'
 import { listWaiting } from '#web/offline/sync.ts'
 import { apiTransport } from '#web/offline/transport.ts'
 
-import { activityOf, type Candidate } from './candidate.ts'
+import { listQuestions } from './builders.ts'
+import { activityOf, buildCandidate, type Candidate } from './candidate.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What the network does to one request. `lose-reply`: the server does its work, and nobody hears of it. */
@@ -77,6 +78,25 @@ async function carry(
     status: reply.statusCode,
     headers: { 'content-type': 'application/json' },
   })
+}
+
+/** Signs a person in on the device under test: cookies and page alike. */
+export async function signInOnDevice(network: Network, candidate: Candidate): Promise<void> {
+  network.bearer = candidate.client.bearer
+  session.actFor(candidate.person.userId)
+}
+
+/** Somebody new with an application, signed in on a device of their own, and the questions that they will answer. */
+export async function arrive(
+  test: TestApp,
+  network: Network,
+): Promise<{ candidate: Candidate; device: Device; questions: string[] }> {
+  const candidate = await buildCandidate(test)
+  await signInOnDevice(network, candidate)
+  const device = await openDevice({ candidate })
+  const { asmtId } = activityOf(candidate.requisition, 'competencies')
+  const questions = (await listQuestions(test.database, asmtId)).map((one) => one.question_id)
+  return { candidate, device, questions }
 }
 
 export type Device = Awaited<ReturnType<typeof openDevice>>

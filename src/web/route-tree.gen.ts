@@ -25,6 +25,7 @@ import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/sm
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
+import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
@@ -113,6 +114,11 @@ const CandidateUserAssessmentQuestionsRoute =
     path: '/user/assessment-questions',
     getParentRoute: () => CandidateRoute,
   } as any)
+const CandidateUserDeviceRoute = CandidateUserDeviceRouteImport.update({
+  id: '/user/device',
+  path: '/user/device',
+  getParentRoute: () => CandidateRoute,
+} as any)
 const CandidateUserProgressRoute = CandidateUserProgressRouteImport.update({
   id: '/user/progress',
   path: '/user/progress',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
+  '/user/device': typeof CandidateUserDeviceRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -183,6 +190,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
+  '/user/device': typeof CandidateUserDeviceRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -208,6 +216,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
+  '/_candidate/user/device': typeof CandidateUserDeviceRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -232,6 +241,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
+    | '/user/device'
     | '/user/progress'
     | '/user/progress-tracker'
     | '/smartreq-detail-applicant/$id'
@@ -252,6 +262,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
+    | '/user/device'
     | '/user/progress'
     | '/user/progress-tracker'
     | '/smartreq-detail-applicant/$id'
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | '/login/'
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
+    | '/_candidate/user/device'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
     | '/_staff/smartreq-detail-applicant/$id'
@@ -412,6 +424,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserAssessmentQuestionsRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_candidate/user/device': {
+      id: '/_candidate/user/device'
+      path: '/user/device'
+      fullPath: '/user/device'
+      preLoaderRoute: typeof CandidateUserDeviceRouteImport
+      parentRoute: typeof CandidateRoute
+    }
     '/_candidate/user/progress': {
       id: '/_candidate/user/progress'
       path: '/user/progress'
@@ -460,6 +479,7 @@ declare module '@tanstack/react-router' {
 interface CandidateRouteChildren {
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
+  CandidateUserDeviceRoute: typeof CandidateUserDeviceRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
   CandidateUserProgressTrackerRoute: typeof CandidateUserProgressTrackerRoute
 }
@@ -468,6 +488,7 @@ const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateUserAssessmentInstructionRoute:
     CandidateUserAssessmentInstructionRoute,
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
+  CandidateUserDeviceRoute: CandidateUserDeviceRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,
   CandidateUserProgressTrackerRoute: CandidateUserProgressTrackerRoute,
 }

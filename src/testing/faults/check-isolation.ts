@@ -1,4 +1,5 @@
 // Whether one person's store lets them see anything of another's on the same device (I11).
+import { listKeptWork } from '#web/offline/kept-work.ts'
 import { countUnsent } from '#web/offline/leaving.ts'
 import { listWaiting } from '#web/offline/sync.ts'
 
@@ -22,6 +23,9 @@ export function lookForOthers(scene: Scene, page: Page): void {
     }
     const ids = new Set(theirs.map((row) => row.attemptId))
     found.push(...(await listWaiting(db, person.userId)).filter((id) => ids.has(id)))
+    found.push(
+      ...(await listKeptWork(db, person.userId)).filter((one) => ids.has(one.attempt.attemptId)),
+    )
     const unsent = await countUnsent(db, person.userId)
     const own = (await db.attempts.toArray()).filter((row) => row.ownerId === person.userId)
     if (unsent.attempts > own.length) found.push('a count of what is unsent')

@@ -9,3 +9,17 @@ export function askToPersist(): Promise<boolean> {
     storage?.persist === undefined ? Promise.resolve(false) : storage.persist().catch(() => false)
   return asked
 }
+
+/** What the browser says about its storage. `freeBytes` is its estimate, null where it gives none. */
+export type StorageReport = { readonly isPersistent: boolean; readonly freeBytes: number | null }
+
+export async function readStorage(): Promise<StorageReport> {
+  const storage: Partial<StorageManager> = globalThis.navigator?.storage ?? {}
+  const [isPersistent, estimate] = await Promise.all([
+    storage.persisted?.().catch(() => false),
+    storage.estimate?.().catch(() => null),
+  ])
+  const { quota, usage } = estimate ?? {}
+  const freeBytes = quota === undefined || usage === undefined ? null : quota - usage
+  return { isPersistent: isPersistent ?? false, freeBytes }
+}

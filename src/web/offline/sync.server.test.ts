@@ -4,32 +4,26 @@ import { describe, expect, it } from 'vitest'
 
 import { answerEvidence, attempt as attemptTable } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
-import { listQuestions } from '#testing/builders.ts'
-import { activityOf, buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
-import { openDevice, openNetwork, type Device, type Fault } from '#testing/offline-device.ts'
+import { buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
+import {
+  arrive as arriveOn,
+  openDevice,
+  openNetwork,
+  signInOnDevice as signInThere,
+  type Fault,
+} from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { session } from '#web/api/client.ts'
 
 import { realTime } from './device-time.ts'
+import { listKeptWork } from './kept-work.ts'
 import { countUnsent, leaveDevice } from './leaving.ts'
 import { leaseLocks } from './locks.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
 
-async function arrive(): Promise<{ candidate: Candidate; device: Device; questions: string[] }> {
-  const candidate = await buildCandidate(test)
-  await signInOnDevice(candidate)
-  const device = await openDevice({ candidate })
-  const { asmtId } = activityOf(candidate.requisition, 'competencies')
-  const questions = (await listQuestions(test.database, asmtId)).map((one) => one.question_id)
-  return { candidate, device, questions }
-}
-
-async function signInOnDevice(candidate: Candidate): Promise<void> {
-  network.bearer = candidate.client.bearer
-  session.actFor(candidate.person.userId)
-}
+const arrive = () => arriveOn(test, network)
+const signInOnDevice = (candidate: Candidate) => signInThere(network, candidate)
 
 describe('answers', () => {
   it('I1 says nothing before the transaction completed, and keeps what a reload finds', async () => {
@@ -272,6 +266,7 @@ describe('owners', () => {
     expect(await theirs.attempt()).toBeNull()
     expect(await theirs.store.listAnswers(attemptId)).toEqual([])
     expect(await theirs.store.countWaiting(attemptId)).toBe(0)
+    expect(await listKeptWork(theirs.db, next.person.userId)).toEqual([])
     expect(network.sent.filter((one) => one.status !== null)).toEqual([])
     theirs.crash()
 

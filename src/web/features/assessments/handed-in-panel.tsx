@@ -5,17 +5,13 @@ import { CircleCheck, CloudUpload } from 'lucide-react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { State } from '#web/ui/state.tsx'
 
-import { useRefusalText } from '../shell/error-words.ts'
+import { RefusalBanner } from '../shell/refusal-banner.tsx'
 
 export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offline: Offline }) {
-  const refusalText = useRefusalText()
   const isSent = attempt.submittedAt !== null
-  const { refusal } = attempt
   return (
     <State
       role="status"
@@ -43,23 +39,7 @@ export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offli
           <Trans>It will be sent as soon as there is a network. You can close this page.</Trans>
         </p>
       )}
-      {refusal !== null && (
-        <Banner
-          tone="warning"
-          action={
-            <Button
-              size="small"
-              onClick={() =>
-                void offline.store.retry(attempt.attemptId).then(() => offline.engine.wake())
-              }
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {refusalText(refusal)}
-        </Banner>
-      )}
+      <RefusalBanner attempt={attempt} offline={offline} />
     </State>
   )
 }

@@ -8,12 +8,10 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
-import { useRefusalText } from '../shell/error-words.ts'
+import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { activityState, type ActivityState } from './activity-state.ts'
 
 import styles from './progress.module.css'
@@ -49,9 +47,7 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
         </p>
       </div>
       <EnterActivity activity={activity} state={state} />
-      {attempt !== null && attempt.refusal !== null && (
-        <Refused attempt={attempt} refusal={attempt.refusal} offline={offline} />
-      )}
+      {attempt !== null && <RefusalBanner attempt={attempt} offline={offline} />}
     </Card>
   )
 }
@@ -120,29 +116,4 @@ function StatePill({ state }: { state: ActivityState }) {
         </StatusPill>
       )
   }
-}
-
-type RefusedProps = {
-  attempt: AttemptRow
-  refusal: { code: string; message: string }
-  offline: Offline
-}
-
-function Refused({ attempt, refusal, offline }: RefusedProps) {
-  const refusalText = useRefusalText()
-  const retry = () => void offline.store.retry(attempt.attemptId).then(() => offline.engine.wake())
-  return (
-    <Banner
-      tone="warning"
-      isLive
-      title={<Trans>The server did not take this. Your answers are kept on this device.</Trans>}
-      action={
-        <Button size="small" onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {refusalText(refusal)}
-    </Banner>
-  )
 }

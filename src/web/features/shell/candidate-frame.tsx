@@ -20,7 +20,7 @@ export function CandidateFrame({ user }: { user: CurrentUser }) {
       banner={banner}
       company={PRODUCT}
       user={{ name: `${user.first_name} ${user.last_name}`, email: user.email, isStaff }}
-      destinations={{ home: '/user/progress', adminConsole: '/hire' }}
+      destinations={{ home: '/user/progress', device: '/user/device', adminConsole: '/hire' }}
       closeHref="/user/progress"
       onSignOut={() => void navigate({ to: '/logout' })}
     >

@@ -1,0 +1,37 @@
+// How safe this browser's storage is, as far as the browser tells.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { readStorage } from '#web/offline/persist-storage.ts'
+
+import styles from './device.module.css'
+
+const MEGABYTE = 1_000_000
+
+export function StorageFacts() {
+  const format = useFormatter()
+  const { data } = useQuery({ queryKey: ['device-storage'], queryFn: readStorage, staleTime: 0 })
+  if (data === undefined) return null
+  const { freeBytes } = data
+  const megabytes = format.number(Math.floor((freeBytes ?? 0) / MEGABYTE))
+  return (
+    <section className={styles.storage} aria-labelledby="device-storage">
+      <h2 id="device-storage" className={styles.title}>
+        <Trans>Storage of this browser</Trans>
+      </h2>
+      <p>
+        {data.isPersistent ? (
+          <Trans>The browser promised not to clear it by itself.</Trans>
+        ) : (
+          <Trans>The browser may clear it when the device runs out of space. Send soon.</Trans>
+        )}
+      </p>
+      {freeBytes !== null && (
+        <p>
+          <Trans>{megabytes} MB are free for answers and recordings.</Trans>
+        </p>
+      )}
+    </section>
+  )
+}
