@@ -53,7 +53,6 @@ export const screens: Screen[] = [
   { name: 'styleguide', path: '/styleguide', role: 'anonymous', title: 'Fairlead UI' },
 
   { name: 'progress', path: '/user/progress', role: 'candidate', title: 'My progress' },
-  { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
   {
     name: 'tracker',
     path: '/user/progress',
@@ -78,6 +77,7 @@ export const screens: Screen[] = [
     title: 'Personality',
     prepare: openQuestion,
   },
+  { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
   {
     name: 'review',
     path: '/user/progress',

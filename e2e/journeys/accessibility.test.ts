@@ -97,6 +97,9 @@ test('the way of a candidate', async ({ page }) => {
   await page.getByRole('button', { name: /^Account:/ }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await check('account menu')
+  await page.getByRole('menuitem', { name: 'My device' }).click()
+  await expect(page.getByText('The server has everything.')).toBeVisible()
+  await check('my device')
 })
 
 test('the screens of staff', async ({ page }) => {

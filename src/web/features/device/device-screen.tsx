@@ -30,7 +30,7 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
       />
       <div className={styles.screen}>
         {kept === undefined ? <ListSkeleton /> : <Kept kept={kept} offline={offline} />}
-        <StorageFacts />
+        {kept !== undefined && kept.length > 0 && <StorageFacts />}
       </div>
     </>
   )

@@ -2,19 +2,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
+import type { Formatter } from '#web/i18n/format.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { readStorage } from '#web/offline/persist-storage.ts'
 
 import styles from './device.module.css'
 
 const MEGABYTE = 1_000_000
+const GIGABYTE = 1_000_000_000
 
 export function StorageFacts() {
   const format = useFormatter()
   const { data } = useQuery({ queryKey: ['device-storage'], queryFn: readStorage, staleTime: 0 })
   if (data === undefined) return null
   const { freeBytes } = data
-  const megabytes = format.number(Math.floor((freeBytes ?? 0) / MEGABYTE))
+  const space = freeBytes === null ? null : spaceIn(format, freeBytes)
   return (
     <section className={styles.storage} aria-labelledby="device-storage">
       <h2 id="device-storage" className={styles.title}>
@@ -27,11 +29,20 @@ export function StorageFacts() {
           <Trans>The browser may clear it when the device runs out of space. Send soon.</Trans>
         )}
       </p>
-      {freeBytes !== null && (
+      {space !== null && (
         <p>
-          <Trans>{megabytes} MB are free for answers and recordings.</Trans>
+          <Trans>Free for answers and recordings: {space}</Trans>
         </p>
       )}
     </section>
   )
+}
+
+function spaceIn(format: Formatter, bytes: number): string {
+  const isLarge = bytes >= GIGABYTE
+  return format.number(bytes / (isLarge ? GIGABYTE : MEGABYTE), {
+    style: 'unit',
+    unit: isLarge ? 'gigabyte' : 'megabyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  })
 }

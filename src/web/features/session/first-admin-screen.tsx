@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -28,7 +29,7 @@ export function FirstAdminScreen({ isNeeded, code }: { isNeeded: boolean; code: 
       headingLevel={1}
       title={<Trans>This installation has its admin</Trans>}
       action={
-        <a href="/login">
+        <a className={linkButton({ variant: 'primary' })} href="/login">
           <Trans>Sign in</Trans>
         </a>
       }
