@@ -109,11 +109,13 @@ export async function openDevice(given: {
   candidate: Candidate
   storage?: IDBFactory
   slug?: string
+  /** How far the device's clock is ahead, unknown to the device. */
+  aheadMs?: number
 }) {
-  const { candidate, storage = new IDBFactory(), slug = 'competencies' } = given
+  const { candidate, storage = new IDBFactory(), slug = 'competencies', aheadMs = 0 } = given
   const ownerId = candidate.person.userId
   const db = new OfflineDatabase({ name: 'device', indexedDB: storage, IDBKeyRange })
-  const clock = createServerClock({ device: () => Date.now(), offset: 0 })
+  const clock = createServerClock({ device: () => Date.now() + aheadMs, offset: 0 })
   const store = new AnswerStore({ db, ownerId, clock })
   const deviceId = await getDeviceId(db, realTime)
   const locks = leaseLocks(db, realTime)

@@ -13,6 +13,7 @@ import type {
   PackageRow,
   PlaceRow,
 } from './database.ts'
+import { getWipedRev } from './meta.ts'
 import type { Place } from './pager.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
@@ -134,10 +135,13 @@ export class AnswerStore {
   put(given: { activity: ActivityKey; questionId: string; value: AnswerValue }): Promise<void> {
     const { db, ownerId } = this.#parts
     const { activity, questionId, value } = given
-    return this.#write([db.answers, db.attempts], async () => {
+    return this.#write([db.answers, db.attempts, db.meta], async () => {
       const { attemptId, handedInAt } = await this.#get(activity)
       if (handedInAt !== null) throw new HandedInError()
-      const before = await db.answers.get([attemptId, questionId])
+      const [before, wipedRev] = await Promise.all([
+        db.answers.get([attemptId, questionId]),
+        getWipedRev(db, ownerId),
+      ])
       // Later than the revision before it, even when the clock was set back.
       const earliest = before === undefined ? 0 : Date.parse(before.answeredAt) + 1
       await db.answers.put({
@@ -145,7 +149,7 @@ export class AnswerStore {
         questionId,
         value,
         ownerId,
-        rev: (before?.rev ?? 0) + 1,
+        rev: Math.max(before?.rev ?? 0, wipedRev) + 1,
         answeredAt: instant(Math.max(this.#clock.now(), earliest)),
         ackedRev: before?.ackedRev ?? 0,
         isWaiting: 1,

@@ -1,6 +1,6 @@
 // What becomes of a person's rows when they sign out (I11): nothing unsent is deleted without their word.
 import type { AnswerRow, AttemptRow, OfflineDatabase } from './database.ts'
-import { bumpGeneration, setOwner } from './meta.ts'
+import { bumpGeneration, noteWipedRevs, setOwner } from './meta.ts'
 
 export type Unsent = { attempts: number; answers: number; submissions: number }
 
@@ -33,6 +33,8 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       ])
       const kept = new Set([...answers, ...commands].map((row) => row.attemptId))
       const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
+      const wiped = await db.answers.where({ ownerId }).filter(isDone).toArray()
+      await noteWipedRevs(db, { ownerId, revs: wiped.map((row) => row.rev) })
       await db.attempts.where({ ownerId }).filter(isDone).delete()
       await db.answers.where({ ownerId }).filter(isDone).delete()
       if (kept.size === 0) {

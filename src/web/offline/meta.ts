@@ -31,6 +31,24 @@ export async function bumpGeneration(db: OfflineDatabase, ownerId: number): Prom
   await db.meta.put({ key: generationKey(ownerId), value: (await getGeneration(db, ownerId)) + 1 })
 }
 
+/**
+ * The highest revision of an owner's rows that were wiped. Revisions go on from there: the server knows a revision by
+ * this device and its number, and must never meet two under one.
+ */
+export async function getWipedRev(db: OfflineDatabase, ownerId: number): Promise<number> {
+  const row = await db.meta.get(wipedRevKey(ownerId))
+  return typeof row?.value === 'number' ? row.value : 0
+}
+
+/** Notes revisions that are about to be wiped; inside a transaction on `meta`. */
+export async function noteWipedRevs(
+  db: OfflineDatabase,
+  { ownerId, revs }: { ownerId: number; revs: readonly number[] },
+): Promise<void> {
+  const value = Math.max(await getWipedRev(db, ownerId), ...revs)
+  if (value > 0) await db.meta.put({ key: wipedRevKey(ownerId), value })
+}
+
 export async function readClockOffset(db: OfflineDatabase): Promise<number> {
   const row = await db.meta.get(CLOCK_OFFSET)
   return typeof row?.value === 'number' ? row.value : 0
@@ -42,6 +60,10 @@ export async function writeClockOffset(db: OfflineDatabase, offset: number): Pro
 
 function generationKey(ownerId: number): string {
   return `generation:${ownerId}`
+}
+
+function wipedRevKey(ownerId: number): string {
+  return `wiped-rev:${ownerId}`
 }
 
 const OWNER = 'owner'

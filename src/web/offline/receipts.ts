@@ -104,7 +104,14 @@ export function applyHeld(
       (row) => !taken.has(row.questionId) && !isHeld(row, held),
     )
     await db.answers.bulkPut(
-      newer.map((answer) => heldAnswer({ answer, ownerId: applying.ownerId, attemptId })),
+      newer.map((answer) =>
+        outranked({
+          row: rows.get(answer.question_id),
+          answer,
+          ownerId: applying.ownerId,
+          attemptId,
+        }),
+      ),
     )
     await db.answers.bulkPut(
       differing.map((row) => ({ ...row, ackedRev: 0, isWaiting: 1 as const })),
@@ -166,16 +173,24 @@ function acknowledged({
 }): AnswerRow {
   const { rev } = ack
   if (winner !== undefined && row.rev === rev) {
-    return heldAnswer({
-      answer: { ...winner, rev: Math.max(winner.rev, rev) },
-      ownerId: row.ownerId,
-      attemptId: row.attemptId,
-    })
+    const { ownerId, attemptId } = row
+    return outranked({ row, answer: winner, ownerId, attemptId })
   }
   const ackedRev = Math.max(row.ackedRev, rev)
   // From here on both sides compare by the instant that the server took it for.
   const answeredAt = row.rev === rev ? (ack.answered_at ?? row.answeredAt) : row.answeredAt
   return { ...row, answeredAt, ackedRev, isWaiting: row.rev > ackedRev ? 1 : 0 }
+}
+
+// The other's answer in place of this device's own, whose revisions go on from where they are.
+function outranked(given: {
+  row: AnswerRow | undefined
+  answer: StoredAnswer
+  ownerId: number
+  attemptId: string
+}): AnswerRow {
+  const { row, answer, ...of } = given
+  return heldAnswer({ answer: { ...answer, rev: Math.max(answer.rev, row?.rev ?? 0) }, ...of })
 }
 
 // The order that the server uses too: instant, then device, then revision.

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { heldBy } from '#testing/candidate.ts'
+import { arrive, openDevice, openNetwork } from '#testing/offline-device.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+import { leaveDevice } from './leaving.ts'
+
+const test = await openTestApp()
+const network = openNetwork(test)
+const AHEAD_MS = 24 * 3_600_000
+
+describe('a device that was wiped', () => {
+  it('I7 goes on with its revisions, so that the server takes none of them for another', async () => {
+    const { candidate, device, questions } = await arrive(test, network)
+    const question = questions[0] ?? ''
+    await device.begin()
+    await device.put(question, 1)
+    await device.put(question, 2)
+    await device.engine.drain()
+    await leaveDevice(device.db, candidate.person.userId)
+    device.crash()
+
+    const again = await openDevice({ candidate, storage: device.storage })
+    const { attemptId } = await again.begin()
+    await again.put(question, 3)
+    expect(await again.store.listAnswers(attemptId)).toMatchObject([{ rev: 3 }])
+    await again.engine.drain()
+    expect(await again.waiting()).toEqual([])
+  })
+
+  it('I8 is believed what it answers next, even when its clock is a day ahead', async () => {
+    const { candidate, device, questions } = await arrive(test, network)
+    const question = questions[0] ?? ''
+    const ahead = await openDevice({ candidate, storage: device.storage, aheadMs: AHEAD_MS })
+    await ahead.begin()
+    await ahead.put(question, 1)
+    await ahead.engine.drain()
+    await leaveDevice(ahead.db, candidate.person.userId)
+    ahead.crash()
+
+    const again = await openDevice({ candidate, storage: device.storage, aheadMs: AHEAD_MS })
+    await again.begin()
+    await again.put(question, 2)
+    await again.engine.drain()
+    const attempt = await again.attempt()
+    expect(await heldBy(candidate.client, attempt?.attemptId ?? '')).toEqual({ [question]: 2 })
+  })
+})
