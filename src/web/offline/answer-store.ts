@@ -13,6 +13,7 @@ import type {
   PackageRow,
   PlaceRow,
 } from './database.ts'
+import { heldAnswer } from './held-answer.ts'
 import { getWipedRev } from './meta.ts'
 import type { Place } from './pager.ts'
 import { withReopen } from './reopen.ts'
@@ -247,25 +248,6 @@ export class AnswerStore {
       refusal: null,
       merges: 0,
     }
-  }
-}
-
-/** A row for what the server holds already; this device counts on from its revision. */
-export function heldAnswer(given: {
-  answer: StoredAnswer
-  ownerId: number
-  attemptId: string
-}): AnswerRow {
-  const { answer, ownerId, attemptId } = given
-  return {
-    attemptId,
-    questionId: answer.question_id,
-    ownerId,
-    value: answer.value,
-    rev: answer.rev,
-    answeredAt: answer.answered_at,
-    ackedRev: answer.rev,
-    isWaiting: 0,
   }
 }
 

@@ -7,8 +7,8 @@ import type {
   SubmitReceipt,
 } from '#contract/assessments.ts'
 
-import { heldAnswer } from './answer-store.ts'
 import type { AnswerRow, CommandRow, OfflineDatabase } from './database.ts'
+import { heldAnswer } from './held-answer.ts'
 import { getGeneration } from './meta.ts'
 
 /** Under which owner and generation a drain works. */

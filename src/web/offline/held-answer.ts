@@ -1,0 +1,22 @@
+import type { StoredAnswer } from '#contract/assessments.ts'
+
+import type { AnswerRow } from './database.ts'
+
+/** A row for what the server holds already; this device counts on from its revision. */
+export function heldAnswer(given: {
+  answer: StoredAnswer
+  ownerId: number
+  attemptId: string
+}): AnswerRow {
+  const { answer, ownerId, attemptId } = given
+  return {
+    attemptId,
+    questionId: answer.question_id,
+    ownerId,
+    value: answer.value,
+    rev: answer.rev,
+    answeredAt: answer.answered_at,
+    ackedRev: answer.rev,
+    isWaiting: 0,
+  }
+}
