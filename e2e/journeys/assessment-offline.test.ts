@@ -12,6 +12,7 @@ import {
   keyFor,
   newCandidate,
   openPosition,
+  placesOnDisk,
   question,
   signInAs,
   signInIfAsked,
@@ -50,6 +51,9 @@ test('I1 I2 I3 a candidate loses network, page and browser, and no answer', asyn
   await expect(question(first, 11)).toBeVisible()
   await expect(badge(first)).toContainText('5 answers to send')
   await answer(first, { number: 11, key: keyFor(11) })
+  await expect(question(first, 12)).toBeVisible()
+  await expect(badge(first)).toContainText('6 answers to send')
+  await expect.poll(() => placesOnDisk(first)).toContain(11)
 
   const address = first.url()
   // Offline from its first moment: a new browser is online, so what it must not reach is shut instead.

@@ -127,6 +127,25 @@ export function badge(page: Page) {
   return page.locator('header').filter({ has: page.getByRole('progressbar') })
 }
 
+/** The questions, from 0, that the device would open its activities at: what a killed browser finds again. */
+export function placesOnDisk(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const db = await done(indexedDB.open('fairlead'))
+    const rows: { position: number }[] = await done(
+      db.transaction('places').objectStore('places').getAll(),
+    )
+    db.close()
+    return rows.map((row) => row.position)
+
+    function done<T>(request: IDBRequest<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('The database did not answer.')))
+      })
+    }
+  })
+}
+
 /** Signs in from the questions when the screen asks for it; does nothing when all is sent. */
 export async function signInIfAsked(page: Page, given: { email: string }): Promise<void> {
   const asked = page.getByRole('link', { name: 'Sign in' })

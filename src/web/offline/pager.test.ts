@@ -13,6 +13,7 @@ function opened(given: { kept?: Place; ownerId?: number; activity?: ActivityKey 
 
 function pagerOf(given: { from?: Place; store?: (place: Place) => Promise<void> } = {}) {
   const stored: Place[] = []
+  const painted = Promise.withResolvers<void>()
   const pager = new Pager({
     ownerId: OWNER,
     activity: ACTIVITY,
@@ -22,13 +23,18 @@ function pagerOf(given: { from?: Place; store?: (place: Place) => Promise<void> 
       (async (place) => {
         stored.push(place)
       }),
+    whenPainted: () => painted.promise,
   })
-  return { pager, stored }
+  /** The question is on screen, and what waited for that has happened. */
+  const paint = async () => {
+    painted.resolve()
+    await painted.promise
+  }
+  return { pager, stored, paint }
 }
 
 describe('the place in an assessment', () => {
   beforeEach(() => {
-    vi.useFakeTimers()
     const items = new Map<string, string>()
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => items.get(key) ?? null,
@@ -37,7 +43,6 @@ describe('the place in an assessment', () => {
     })
   })
   afterEach(() => {
-    vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
@@ -48,22 +53,22 @@ describe('the place in an assessment', () => {
     expect(opened()).toEqual({ position: 3, moves: 3 })
   })
 
-  it('reaches the database once the candidate stays', async () => {
-    const { pager, stored } = pagerOf()
+  it('reaches the database as soon as the question is on screen, and moves of one paint together', async () => {
+    const { pager, stored, paint } = pagerOf()
     pager.next()
     pager.next()
     expect(stored).toEqual([])
-    await vi.advanceTimersByTimeAsync(250)
+    await paint()
     expect(stored).toEqual([{ position: 2, moves: 2 }])
   })
 
   it('is kept at once when the page goes away, and only once', async () => {
-    const { pager, stored } = pagerOf()
+    const { pager, stored, paint } = pagerOf()
     pager.next()
     pager.keepNow()
     pager.keepNow()
     expect(opened()).toEqual({ position: 1, moves: 1 })
-    await vi.advanceTimersByTimeAsync(1000)
+    await paint()
     expect(stored).toEqual([{ position: 1, moves: 1 }])
   })
 

@@ -3,9 +3,6 @@
 import { recall, remember } from './browser-memory.ts'
 import type { ActivityKey } from './database.ts'
 
-/** Somebody who moves on sooner is not disturbed by a write to disk. */
-const SETTLED_MS = 250
-
 /** `position`: index of the question; `moves` counts how often it changed, so that the newer of two places is known. */
 export type Place = { readonly position: number; readonly moves: number }
 type Note = Place & ActivityKey & { ownerId: number }
@@ -37,6 +34,8 @@ type Deps = {
   readonly from: Place
   /** Writes a place to the database. */
   readonly store: (place: Place) => Promise<void>
+  /** When a place may be written: once the question is on screen. Every moment later is one that a kill can take. */
+  readonly whenPainted: () => Promise<void>
 }
 
 /** Knows which question is on screen, and keeps it. Its methods may be handed out without their object. */
@@ -44,7 +43,7 @@ export class Pager {
   readonly #deps: Deps
   readonly #listeners = new Set<() => void>()
   #place: Place
-  #settling: ReturnType<typeof setTimeout> | null = null
+  #isKept = true
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -68,15 +67,14 @@ export class Pager {
   readonly goTo = (position: number): void => {
     this.#place = { position, moves: this.#place.moves + 1 }
     for (const listener of this.#listeners) listener()
-    if (this.#settling !== null) clearTimeout(this.#settling)
-    this.#settling = setTimeout(this.keepNow, SETTLED_MS)
+    this.#isKept = false
+    void this.#deps.whenPainted().then(this.keepNow)
   }
 
   /** Keeps what has not been kept: the page may go away. */
   readonly keepNow = (): void => {
-    if (this.#settling === null) return
-    clearTimeout(this.#settling)
-    this.#settling = null
+    if (this.#isKept) return
+    this.#isKept = true
     const { ownerId, activity, store } = this.#deps
     const { refId, jobStepActivityId } = activity
     const note: Note = { ownerId, refId, jobStepActivityId, ...this.#place }

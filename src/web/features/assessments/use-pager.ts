@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { lastPlace, Pager, type Place } from '#web/offline/pager.ts'
+import { nextPaint } from '#web/ui/next-paint.ts'
 
 import type { OpenActivity } from './open-activity.ts'
 
@@ -11,7 +12,7 @@ export function usePager({ offline, activity, place, content }: OpenActivity): P
     const last = lastPlace({ ownerId, activity, kept: place })
     const from = { ...last, position: Math.min(last.position, content.questions.length) }
     const store = (next: Place) => offline.store.moveTo(activity, next)
-    return new Pager({ ownerId, activity, from, store })
+    return new Pager({ ownerId, activity, from, store, whenPainted: nextPaint })
   })
   useEffect(() => {
     const keepHidden = () => {
