@@ -86,6 +86,19 @@ export async function startAttempt(
   return reply.body.data.attempt_id
 }
 
+/** A new candidate who has started the competencies activity. */
+export async function beginAttempt(test: TestApp): Promise<{ client: Client; attemptId: string }> {
+  const candidate = await buildCandidate(test)
+  return { client: candidate.client, attemptId: await startAttempt(candidate) }
+}
+
+/** The ids of the competencies' questions: the same in every company. */
+export async function listCompetencyQuestionIds(test: TestApp): Promise<string[]> {
+  const { requisition } = await buildCandidate(test)
+  const { asmtId } = activityOf(requisition, 'competencies')
+  return (await listQuestions(test.database, asmtId)).map(({ question_id }) => question_id)
+}
+
 /** A revision given some minutes ago; the first one of its device unless `rev` says otherwise. */
 export function revision(
   questionId: string,

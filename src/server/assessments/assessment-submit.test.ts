@@ -4,11 +4,11 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { auditEvent, application, job } from '#server/db/schema/requisition.ts'
-import { buildCompany, buildRequisition, listQuestions, only } from '#testing/builders.ts'
+import { buildCompany, buildRequisition, only } from '#testing/builders.ts'
 import {
-  activityOf,
   buildCandidate,
   complete,
+  listCompetencyQuestionIds,
   revision,
   save,
   startAttempt,
@@ -22,12 +22,7 @@ const SUBMIT = '/user-response/v1/user-questions-submit/'
 
 const test = await openTestApp()
 const { database } = test
-const sample = await buildCandidate(test)
-const questions = await listQuestions(
-  database,
-  activityOf(sample.requisition, 'competencies').asmtId,
-)
-const [q1 = '', q2 = '', q3 = ''] = questions.map(({ question_id }) => question_id)
+const [q1 = '', q2 = '', q3 = ''] = await listCompetencyQuestionIds(test)
 
 async function answered() {
   const candidate = await buildCandidate(test)

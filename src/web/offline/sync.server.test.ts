@@ -2,9 +2,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { answerEvidence, attempt as attemptTable } from '#server/db/schema/assessment.ts'
+import { answerEvidence } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
-import { buildCandidate, heldBy, type Candidate } from '#testing/candidate.ts'
+import { heldBy, type Candidate } from '#testing/candidate.ts'
 import {
   arrive as arriveOn,
   openDevice,
@@ -13,11 +13,6 @@ import {
   type Fault,
 } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
-
-import { realTime } from './device-time.ts'
-import { listKeptWork } from './kept-work.ts'
-import { countUnsent, leaveDevice } from './leaving.ts'
-import { leaseLocks } from './locks.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
@@ -174,135 +169,6 @@ describe('submission', () => {
     await device.handIn()
     await expect(device.put(questions[0] ?? '', 1)).rejects.toThrow('')
     expect(await device.store.countWaiting((await device.attempt())?.attemptId ?? '')).toBe(0)
-  })
-})
-
-describe('two devices', () => {
-  it('I7 adopts the attempt that the other began, with everything answered here', async () => {
-    const { candidate, device, questions } = await arrive()
-    const other = await openDevice({ candidate })
-    const first = await device.begin()
-    await other.begin()
-    await other.put(questions[1] ?? '', 4)
-    await device.put(questions[0] ?? '', 2)
-    await device.engine.drain()
-    await other.engine.drain()
-
-    expect((await other.attempt())?.attemptId).toBe(first.attemptId)
-    expect(await other.waiting()).toEqual([])
-    expect(await heldBy(candidate.client, first.attemptId)).toEqual({
-      [questions[0] ?? '']: 2,
-      [questions[1] ?? '']: 4,
-    })
-    expect(await test.database.owner.$count(attemptTable)).toBeGreaterThan(0)
-  })
-
-  it('I4 sends an adopted attempt under its own lock, which another tab may hold', async () => {
-    const { candidate, device, questions } = await arrive()
-    const other = await openDevice({ candidate })
-    const { attemptId } = await device.begin()
-    await other.begin()
-    await other.put(questions[1] ?? '', 4)
-    await device.engine.drain()
-    const anotherTab = leaseLocks(other.db, realTime)
-    await anotherTab.tryExclusive(`fairlead-attempt-${attemptId}`, () => other.engine.drain())
-
-    expect(await other.waiting()).toEqual([attemptId])
-    expect(await heldBy(candidate.client, attemptId)).toEqual({})
-    await other.engine.drain()
-    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[1] ?? '']: 4 })
-  })
-
-  it('I7 lets the newest revision of a question win on both', async () => {
-    const { candidate, device, questions } = await arrive()
-    const other = await openDevice({ candidate })
-    const { attemptId } = await device.begin()
-    await device.engine.drain()
-    await other.begin()
-    await other.engine.drain()
-    await device.put(questions[0] ?? '', 1)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    await other.put(questions[0] ?? '', 5)
-    await other.engine.drain()
-    await device.engine.drain()
-    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 5 })
-    const [row] = await device.store.listAnswers(attemptId)
-    expect(row).toMatchObject({ value: 5, isWaiting: 0 })
-  })
-
-  it('I7 brings both together before it submits', async () => {
-    const { candidate, device, questions } = await arrive()
-    const other = await openDevice({ candidate })
-    const { attemptId } = await device.begin()
-    await device.put(questions[0] ?? '', 1)
-    await device.engine.drain()
-    await other.begin()
-    await other.put(questions[1] ?? '', 2)
-    await other.engine.drain()
-    await device.handIn()
-    await device.engine.drain()
-    expect((await device.attempt())?.submittedAt).not.toBeNull()
-    expect(await heldBy(candidate.client, attemptId)).toEqual({
-      [questions[0] ?? '']: 1,
-      [questions[1] ?? '']: 2,
-    })
-  })
-})
-
-describe('owners', () => {
-  it('I11 never sends one person’s work as another, and never shows it', async () => {
-    const { candidate, device, questions } = await arrive()
-    network.isOnline = false
-    const { attemptId } = await device.begin()
-    await device.put(questions[0] ?? '', 4)
-    const next = await buildCandidate(test, { requisition: candidate.requisition })
-    await leaveDevice(device.db, candidate.person.userId)
-    device.crash()
-
-    network.isOnline = true
-    await signInOnDevice(next)
-    const theirs = await openDevice({ candidate: next, storage: device.storage })
-    await theirs.engine.drain()
-    expect(await theirs.attempt()).toBeNull()
-    expect(await theirs.store.listAnswers(attemptId)).toEqual([])
-    expect(await theirs.store.countWaiting(attemptId)).toBe(0)
-    expect(await listKeptWork(theirs.db, next.person.userId)).toEqual([])
-    expect(network.sent.filter((one) => one.status !== null)).toEqual([])
-    theirs.crash()
-
-    await signInOnDevice(candidate)
-    const back = await openDevice({ candidate, storage: device.storage })
-    expect(await countUnsent(back.db, candidate.person.userId)).toMatchObject({ answers: 1 })
-    await back.engine.drain()
-    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 4 })
-  })
-
-  it('I11 sends nothing from a tab of somebody who signed out, under the next one’s cookies', async () => {
-    const { device, questions } = await arrive()
-    const next = await buildCandidate(test)
-    const { attemptId } = await device.begin()
-    await device.put(questions[0] ?? '', 4)
-    network.bearer = next.client.bearer
-    await device.engine.drain()
-    expect(device.engine.status).toBe('signed-out')
-    expect(await device.attempt()).toMatchObject({ attemptId, refusal: null })
-    expect(await device.store.countWaiting(attemptId)).toBe(1)
-  })
-
-  it('I11 a drain in flight does not bring wiped rows back', async () => {
-    const { candidate, device, questions } = await arrive()
-    await device.begin()
-    await device.engine.drain()
-    await device.put(questions[0] ?? '', 4)
-    await device.engine.drain()
-    await device.put(questions[0] ?? '', 5)
-    const draining = device.engine.drain()
-    await device.db.answers.clear()
-    await device.db.attempts.clear()
-    await leaveDevice(device.db, candidate.person.userId)
-    await draining
-    expect(await device.db.answers.count()).toBe(0)
-    expect(await device.db.attempts.count()).toBe(0)
   })
 })
 

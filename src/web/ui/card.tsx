@@ -32,3 +32,22 @@ export function Card({
     />
   )
 }
+
+/** Cards one below the other, as a list. */
+export function CardList(props: HTMLAttributes<HTMLUListElement>) {
+  // Without its marks, Safari would not call it a list.
+  return <ul role="list" {...props} className={classNames(styles.list, props.className)} />
+}
+
+type CardTitleProps = HTMLAttributes<HTMLHeadingElement> & { level: 2 | 3 }
+
+/** What a card is about. */
+export function CardTitle({ level, className, ...rest }: CardTitleProps) {
+  const Tag = `h${level}` as const
+  return <Tag {...rest} className={classNames(styles.title, className)} />
+}
+
+/** A line of short facts: a state, a count, a date. */
+export function CardFacts(props: HTMLAttributes<HTMLParagraphElement>) {
+  return <p {...props} className={classNames(styles.facts, props.className)} />
+}

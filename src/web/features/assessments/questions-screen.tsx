@@ -1,6 +1,6 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
 import { Trans } from '@lingui/react/macro'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
@@ -10,6 +10,7 @@ import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import { PlayerHead } from './player-head.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -110,7 +111,6 @@ const Troubles = memo(function Troubles({ open, writer }: TroublesProps) {
   /** An answer is on screen but not on disk for longer than it should take. */
   const isUnsaved = useSyncExternalStore(writer.subscribe, () => writer.current().isLate)
   const isSignedOut = useIsSignedOut(open.offline)
-  const here = useLocation({ select: (location) => location.href })
   return (
     <div className={styles.troubles} {...MOMENTARY}>
       {isUnsaved && (
@@ -123,10 +123,7 @@ const Troubles = memo(function Troubles({ open, writer }: TroublesProps) {
       )}
       {isSignedOut && (
         <Banner tone="warning" isLive title={<Trans>Sign in again to send your answers</Trans>}>
-          <Trans>They are safe on this device. You can go on answering.</Trans>{' '}
-          <a href={`/login?redirect=${encodeURIComponent(here)}`}>
-            <Trans>Sign in</Trans>
-          </a>
+          <Trans>They are safe on this device. You can go on answering.</Trans> <SignInAgainLink />
         </Banner>
       )}
     </div>

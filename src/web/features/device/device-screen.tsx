@@ -10,10 +10,12 @@ import { isWaiting, listKeptWork, type KeptWork } from '#web/offline/kept-work.t
 import type { Offline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { CardList } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import { KeptWorkCard } from './kept-work-card.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 
@@ -51,11 +53,11 @@ function Kept({ kept, offline }: { kept: KeptWork[]; offline: Offline }) {
   return (
     <>
       <Summary kept={kept} offline={offline} />
-      <ul role="list" className={styles.list}>
+      <CardList>
         {kept.map((work) => (
           <KeptWorkCard key={work.attempt.attemptId} work={work} offline={offline} />
         ))}
-      </ul>
+      </CardList>
     </>
   )
 }
@@ -89,13 +91,17 @@ function Summary({ kept, offline }: { kept: KeptWork[]; offline: Offline }) {
         )
       }
       action={
-        <Button
-          size="small"
-          isBusy={sending.isPending || status === 'sending'}
-          onClick={() => sending.mutate()}
-        >
-          <Trans>Send now</Trans>
-        </Button>
+        status === 'signed-out' ? (
+          <SignInAgainLink />
+        ) : (
+          <Button
+            size="small"
+            isBusy={sending.isPending || status === 'sending'}
+            onClick={() => sending.mutate()}
+          >
+            <Trans>Send now</Trans>
+          </Button>
+        )
       }
     >
       <NextStep status={status} />

@@ -7,7 +7,7 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { isWaiting, type KeptWork } from '#web/offline/kept-work.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
 
@@ -20,12 +20,12 @@ export function KeptWorkCard({ work, offline }: { work: KeptWork; offline: Offli
   const title = work.title?.[currentLocale()] ?? t`An assessment`
   return (
     <Card as="li" className={styles.work}>
-      <h2 className={styles.title}>
+      <CardTitle level={2}>
         <Link to="/user/progress-tracker" search={{ ref: attempt.refId }}>
           {title}
         </Link>
-      </h2>
-      <p className={styles.facts}>
+      </CardTitle>
+      <CardFacts>
         <WorkPill work={work} />
         <span>
           <Trans>
@@ -33,7 +33,7 @@ export function KeptWorkCard({ work, offline }: { work: KeptWork; offline: Offli
           </Trans>
         </span>
         {work.lastAnsweredAt !== null && <span>{format.dateTime(work.lastAnsweredAt)}</span>}
-      </p>
+      </CardFacts>
       <RefusalBanner attempt={attempt} offline={offline} />
     </Card>
   )

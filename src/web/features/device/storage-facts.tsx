@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Formatter } from '#web/i18n/format.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { readStorage } from '#web/offline/persist-storage.ts'
+import { CardTitle } from '#web/ui/card.tsx'
 
 import styles from './device.module.css'
 
@@ -19,9 +20,9 @@ export function StorageFacts() {
   const space = freeBytes === null ? null : spaceIn(format, freeBytes)
   return (
     <section className={styles.storage} aria-labelledby="device-storage">
-      <h2 id="device-storage" className={styles.title}>
+      <CardTitle level={2} id="device-storage">
         <Trans>Storage of this browser</Trans>
-      </h2>
+      </CardTitle>
       <p>
         {data.isPersistent ? (
           <Trans>The browser promised not to clear it by itself.</Trans>

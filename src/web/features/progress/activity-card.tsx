@@ -8,7 +8,7 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
@@ -26,8 +26,8 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
   return (
     <Card className={styles.activity}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{activity.title[currentLocale()]}</h3>
-        <p className={styles.facts}>
+        <CardTitle level={3}>{activity.title[currentLocale()]}</CardTitle>
+        <CardFacts>
           <StatePill state={state} />
           <span>
             <Plural value={activity.question_count} one="# question" other="# questions" />
@@ -44,7 +44,7 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
               />
             </span>
           )}
-        </p>
+        </CardFacts>
       </div>
       <EnterActivity activity={activity} state={state} />
       {attempt !== null && <RefusalBanner attempt={attempt} offline={offline} />}

@@ -9,7 +9,7 @@ import type { CurrentUser } from '#contract/session.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
+import { Card, CardFacts, CardList, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
@@ -66,7 +66,7 @@ function Trackers({ user }: { user: CurrentUser }) {
   const newest = newestOfEachJob(trackers.data)
   return (
     <>
-      <ul role="list" className={styles.list}>
+      <CardList>
         {trackers.data.map((tracker) => (
           <TrackerItem
             key={tracker.ref_id}
@@ -74,7 +74,7 @@ function Trackers({ user }: { user: CurrentUser }) {
             onRetake={newest.has(tracker.ref_id) ? setRetaking : null}
           />
         ))}
-      </ul>
+      </CardList>
       <InstallPrompt hasApplied />
       <RetakeDialog tracker={retaking} userId={user.user_id} onClose={() => setRetaking(null)} />
     </>
@@ -94,7 +94,7 @@ function TrackerItem({ tracker, onRetake }: ItemProps) {
         <p className={styles.kind}>
           <TrackerTitle tracker={tracker} />
         </p>
-        <h2 className={styles.title}>
+        <CardTitle level={2}>
           <Link
             className={styles.cover}
             to="/user/progress-tracker"
@@ -102,14 +102,14 @@ function TrackerItem({ tracker, onRetake }: ItemProps) {
           >
             {title}
           </Link>
-        </h2>
-        <p className={styles.facts}>
+        </CardTitle>
+        <CardFacts>
           <TrackerPlace tracker={tracker} />
-        </p>
-        <p className={styles.facts}>
+        </CardFacts>
+        <CardFacts>
           <CandidateStatusPill status={tracker.status} />
           <span>{format.date(tracker.created_at)}</span>
-        </p>
+        </CardFacts>
       </div>
       {onRetake !== null && <RetakeButton tracker={tracker} onRetake={onRetake} />}
     </Card>
@@ -155,7 +155,7 @@ function RetryButton({ onRetry }: { onRetry: () => void }) {
 function ListSkeleton() {
   return (
     <SkeletonGroup>
-      <div className={styles.list}>
+      <div className={styles.waiting}>
         <Skeleton shape="block" height="7rem" />
         <Skeleton shape="block" height="7rem" />
       </div>

@@ -7,6 +7,7 @@ import type { TrackerDetail } from '#contract/progress.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CardFacts } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
@@ -83,9 +84,9 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <li key={step.user_step_id} className={styles.step}>
             <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
             {step.activities.length === 0 && (
-              <p className={styles.facts}>
+              <CardFacts>
                 <Trans>The company takes this step with you.</Trans>
-              </p>
+              </CardFacts>
             )}
             {step.activities.map((activity) => (
               <ActivityCard

@@ -1,0 +1,87 @@
+// One person, two devices, one attempt: both go on, and both end at the same answers (I4, I7).
+import { describe, expect, it } from 'vitest'
+
+import { attempt as attemptTable } from '#server/db/schema/assessment.ts'
+import { heldBy } from '#testing/candidate.ts'
+import { arrive as arriveOn, openDevice, openNetwork } from '#testing/offline-device.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+import { realTime } from './device-time.ts'
+import { leaseLocks } from './locks.ts'
+
+const test = await openTestApp()
+const network = openNetwork(test)
+
+const arrive = () => arriveOn(test, network)
+
+describe('two devices', () => {
+  it('I7 adopts the attempt that the other began, with everything answered here', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const first = await device.begin()
+    await other.begin()
+    await other.put(questions[1] ?? '', 4)
+    await device.put(questions[0] ?? '', 2)
+    await device.engine.drain()
+    await other.engine.drain()
+
+    expect((await other.attempt())?.attemptId).toBe(first.attemptId)
+    expect(await other.waiting()).toEqual([])
+    expect(await heldBy(candidate.client, first.attemptId)).toEqual({
+      [questions[0] ?? '']: 2,
+      [questions[1] ?? '']: 4,
+    })
+    expect(await test.database.owner.$count(attemptTable)).toBeGreaterThan(0)
+  })
+
+  it('I4 sends an adopted attempt under its own lock, which another tab may hold', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await other.begin()
+    await other.put(questions[1] ?? '', 4)
+    await device.engine.drain()
+    const anotherTab = leaseLocks(other.db, realTime)
+    await anotherTab.tryExclusive(`fairlead-attempt-${attemptId}`, () => other.engine.drain())
+
+    expect(await other.waiting()).toEqual([attemptId])
+    expect(await heldBy(candidate.client, attemptId)).toEqual({})
+    await other.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[1] ?? '']: 4 })
+  })
+
+  it('I7 lets the newest revision of a question win on both', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await device.engine.drain()
+    await other.begin()
+    await other.engine.drain()
+    await device.put(questions[0] ?? '', 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await other.put(questions[0] ?? '', 5)
+    await other.engine.drain()
+    await device.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 5 })
+    const [row] = await device.store.listAnswers(attemptId)
+    expect(row).toMatchObject({ value: 5, isWaiting: 0 })
+  })
+
+  it('I7 brings both together before it submits', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 1)
+    await device.engine.drain()
+    await other.begin()
+    await other.put(questions[1] ?? '', 2)
+    await other.engine.drain()
+    await device.handIn()
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({
+      [questions[0] ?? '']: 1,
+      [questions[1] ?? '']: 2,
+    })
+  })
+})
