@@ -24,8 +24,15 @@ const responseOptionSchema = z.object({
 export const questionSchema = z.object({
   question_id: z.string().min(1).max(64),
   text: localizedTextSchema,
-  /** Which of the package's response sets the question takes. */
+  /** Which of the package's response sets the question takes; empty for one that is answered by a recording. */
   response_set: z.string(),
+  /** Answered by a recording: the answer's value is the recording's id (see `media.ts`). */
+  recording: z
+    .object({
+      kind: z.enum(['video', 'audio']),
+      max_seconds: z.number().int().min(1).max(3600),
+    })
+    .optional(),
 })
 export type Question = z.infer<typeof questionSchema>
 
@@ -34,7 +41,7 @@ export const assessmentPackageSchema = z.object({
   asmt_id: z.number(),
   slug: z.string(),
   version: z.number(),
-  kind: z.enum(['personality', 'competencies']),
+  kind: z.enum(['personality', 'competencies', 'recordings']),
   title: localizedTextSchema,
   instruction: localizedTextSchema,
   /** How long it takes most people, in minutes. */

@@ -48,6 +48,8 @@ export type Endpoint = {
   readonly tag: string
   readonly summary: string
   readonly policy: Policy
+  /** `in`: the request's body is a chunk of bytes, no JSON. `out`: the reply is a stream of bytes. */
+  readonly bytes?: 'in' | 'out'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

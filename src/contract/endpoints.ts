@@ -2,12 +2,13 @@
 import * as assessments from './assessments.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
+import * as media from './media.ts'
 import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
 import * as scorecards from './scorecards.ts'
 import * as session from './session.ts'
 
-const MODULES = [session, firstAdmin, progress, assessments, requisitions, scorecards]
+const MODULES = [session, firstAdmin, progress, assessments, media, requisitions, scorecards]
 
 /** True for what `endpoint()` declared. */
 export function isEndpoint(value: unknown): value is Endpoint {

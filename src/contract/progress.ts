@@ -24,6 +24,8 @@ export const activityStatusSchema = z.enum([
   'locked',
   'available',
   'in_progress',
+  /** Submitted, and not complete before the server verified every recording that the answers name. */
+  'awaiting_recordings',
   'submitted',
   'scoring',
   'scored',

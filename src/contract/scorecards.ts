@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { applicantRecordingSchema } from './media.ts'
 import { activityStatusSchema } from './progress.ts'
 import { applicantSchema } from './requisitions.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
@@ -39,6 +40,8 @@ export const scorecardSchema = z.object({
       submitted_at: instantSchema.nullable(),
       scored_at: instantSchema.nullable(),
       scores: z.array(attributeScoreSchema),
+      /** The recordings that the answers name, in the order of their questions. */
+      recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),
     }),
   ),
   history: z.array(

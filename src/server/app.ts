@@ -19,12 +19,14 @@ import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Storage } from './storage/storage.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
 
 export type AppOptions = {
   readonly database: Database
   readonly jobs: Jobs
+  readonly storage: Storage
   readonly secret: string
   readonly publicUrl?: string | undefined
   /** Where the built app lies; without it only the API is served. */

@@ -6,6 +6,8 @@ import { createAssessmentService } from './assessments/assessment-service.ts'
 import type { Database } from './db/database.ts'
 import { createAccessTokens } from './http/access-token.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { mediaRoutes } from './media/media-routes.ts'
+import { createMediaService } from './media/media-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
@@ -19,6 +21,7 @@ import { createFirstAdminService } from './session/first-admin-service.ts'
 import { createAuthenticate } from './session/session-cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessionService } from './session/session-service.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** /auth, /user, /user-response, /job and /smartreq so far. */
 export function registerFamilies(
@@ -26,6 +29,7 @@ export function registerFamilies(
   deps: {
     database: Database
     jobs: Jobs
+    storage: Storage
     secret: string
     publicUrl?: string | undefined
     now: () => Date
@@ -45,6 +49,11 @@ export function registerFamilies(
     authenticate,
   })
   assessmentRoutes(app, { assessments: createAssessmentService(deps), authenticate })
+  mediaRoutes(app, {
+    media: createMediaService({ ...deps, scopes }),
+    storage: deps.storage,
+    authenticate,
+  })
   requisitionRoutes(app, {
     requisitions: createRequisitionService({ scopes }),
     applicants: createApplicantService({ scopes }),

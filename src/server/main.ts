@@ -14,7 +14,9 @@ import { openDatabase } from './db/open.ts'
 import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { verifyRecording } from './media/verify-recording.ts'
 import { hashPassword } from './session/password-hash.ts'
+import { createFolderStorage } from './storage/folder-storage.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
@@ -33,16 +35,20 @@ async function start(): Promise<void> {
     database,
     onError: (error) => app.log.error({ err: error }, 'job queue'),
   })
+  const storage = createFolderStorage(path.join(env.dataDir, 'files'))
   const app = await buildApp({
     database,
     jobs,
+    storage,
     secret: env.secret,
     publicUrl: env.publicUrl,
     webRoot: WEB_ROOT,
     logLevel: env.logLevel,
   })
+  const now = () => new Date()
   await jobs.start({
-    'score-attempt': (job) => scoreAttempt({ database, now: () => new Date() }, job),
+    'score-attempt': (job) => scoreAttempt({ database, now }, job),
+    'verify-recording': (job) => verifyRecording({ database, storage, jobs, now }, job),
   })
   await listen(app, env)
   stopOnSignals({ app, jobs, database })

@@ -1,4 +1,6 @@
 // Prints the OpenAPI document without listening, storing or connecting to anything.
+import { Readable } from 'node:stream'
+
 import { buildApp } from './app.ts'
 import type { Database } from './db/database.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -20,6 +22,7 @@ const database: Database = {
 const app = await buildApp({
   database,
   jobs: createJobs({ database, onError: () => {} }),
+  storage: { write: unused, read: () => new Readable(), size: unused, remove: unused },
   secret: 'x'.repeat(32),
 })
 await app.ready()

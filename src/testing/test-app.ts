@@ -1,5 +1,8 @@
 // The whole app on a database of the test file's own, with a clock that can be moved and callers of any role.
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
@@ -9,6 +12,9 @@ import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import type { Database } from '#server/db/database.ts'
 import { createAccessTokens } from '#server/http/access-token.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { verifyRecording } from '#server/media/verify-recording.ts'
+import { createFolderStorage } from '#server/storage/folder-storage.ts'
+import type { Storage } from '#server/storage/storage.ts'
 
 import { createClient, type Client } from './test-client.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
@@ -30,6 +36,9 @@ export type TestApp = {
   /** Jobs that committed transactions and rolled-back ones alike ordered, unless the queue is the real one. */
   readonly recordedJobs: RecordedJob[]
   readonly secret: string
+  readonly storage: Storage
+  /** Does now what the queue would do with a recording. */
+  verifyRecording(recordingId: string, accountId: number): Promise<void>
   /** Somebody who is not signed in. */
   client(): Client
   /** Somebody who just created an account: a client with cookies. */
@@ -54,9 +63,12 @@ export async function openTestApp(
   const clock = createClock()
   const secret = randomBytes(32).toString('hex')
   const recordedJobs: RecordedJob[] = []
+  const storage = await openStorage()
   const jobs =
-    options.queue === 'real' ? await startJobs(database, clock) : recordJobs(recordedJobs)
-  const app = await buildApp({ database, jobs, secret, now: clock.now, ...options })
+    options.queue === 'real'
+      ? await startJobs({ database, clock, storage })
+      : recordJobs(recordedJobs)
+  const app = await buildApp({ database, jobs, storage, secret, now: clock.now, ...options })
   await app.ready()
   // Hooks run last first: the app ends before its queue, and both before their database.
   afterAll(() => app.close())
@@ -68,6 +80,9 @@ export async function openTestApp(
     clock,
     recordedJobs,
     secret,
+    storage,
+    verifyRecording: (recordingId, accountId) =>
+      verifyRecording({ database, storage, jobs, now: clock.now }, { accountId, recordingId }),
     client: () => createClient(app),
     signUp: (given) => signUp(app, given),
     signIn: (email, password) => signIn(app, { email, password }),
@@ -99,14 +114,29 @@ function recordJobs(recorded: RecordedJob[]): Jobs {
   }
 }
 
-async function startJobs(database: Database, clock: Clock): Promise<Jobs> {
+async function openStorage(): Promise<Storage> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fairlead-files-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return createFolderStorage(folder)
+}
+
+async function startJobs(given: {
+  database: Database
+  clock: Clock
+  storage: Storage
+}): Promise<Jobs> {
+  const { database, clock, storage } = given
   const jobs = createJobs({
     database,
     onError: (error) => {
       throw error
     },
   })
-  await jobs.start({ 'score-attempt': (job) => scoreAttempt({ database, now: clock.now }, job) })
+  const { now } = clock
+  await jobs.start({
+    'score-attempt': (job) => scoreAttempt({ database, now }, job),
+    'verify-recording': (job) => verifyRecording({ database, storage, jobs, now }, job),
+  })
   afterAll(() => jobs.stop())
   return jobs
 }

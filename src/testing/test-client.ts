@@ -17,7 +17,7 @@ export type Reply = {
 export type RequestOptions = {
   readonly body?: unknown
   /** Sent as it is, to try what is not JSON. */
-  readonly payload?: string
+  readonly payload?: string | Buffer
   readonly headers?: Readonly<Record<string, string>>
   /** Idempotency-Key; a fresh one is sent when left out, none when null. */
   readonly key?: string | null

@@ -16,7 +16,15 @@ import {
   type Person,
   type Requisition,
 } from './builders.ts'
-import { activityOf, revision, startAttempt, startBody, submitBody } from './candidate.ts'
+import { activityOf, revision, save, startAttempt, startBody, submitBody } from './candidate.ts'
+import {
+  makeRecording,
+  manifestOf,
+  recordingBody,
+  VIDEO_QUESTIONS,
+  VIDEO_SLUG,
+  webmChunks,
+} from './recordings.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
 
 const NO_ID = 999_999_999
@@ -29,6 +37,9 @@ export type Target = {
   readonly refId: number
   readonly userSmartreqId: number
   readonly attemptId: string
+  /** An attempt that is answered by recordings, and one of them, ready to be played. */
+  readonly recordedAttemptId: string
+  readonly recordingId: string
   readonly jobUuid: string
 }
 
@@ -64,8 +75,9 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const team = staff.flatMap(({ preset, person }) =>
     preset === 'Hiring manager' ? [person.userId] : [],
   )
-  const requisition = await buildRequisition(database, { company, team })
-  const elsewhere = await buildRequisition(database, { company: other })
+  const instruments = ['competencies', VIDEO_SLUG]
+  const requisition = await buildRequisition(database, { company, team, instruments })
+  const elsewhere = await buildRequisition(database, { company: other, instruments })
   const own = (person: Person) => buildTarget(test, { person, requisition })
   const candidate = await buildPerson(database)
   const stranger = await buildPerson(database)
@@ -109,8 +121,24 @@ async function buildTarget(
   const application = await buildApplication(test.database, given)
   const client = await test.as(person)
   const attemptId = await startAttempt({ client, application, ...given })
+  const recordedAttemptId = await startAttempt(
+    { client, application, ...given },
+    { slug: VIDEO_SLUG },
+  )
+  const recordingId = await makeRecording(test, { client, accountId, attemptId: recordedAttemptId })
+  await save(client, {
+    attemptId: recordedAttemptId,
+    answers: [revision(VIDEO_QUESTIONS[0], { value: recordingId })],
+  })
   const open = await buildRequisition(test.database, { company: { accountId } })
-  return { ...application, requisition, attemptId, jobUuid: open.uuid }
+  return {
+    ...application,
+    requisition,
+    attemptId,
+    recordedAttemptId,
+    recordingId,
+    jobUuid: open.uuid,
+  }
 }
 
 function missingTarget(some: Target): Target {
@@ -122,7 +150,14 @@ function missingTarget(some: Target): Target {
     activities: some.requisition.activities.map((one) => ({ ...one, jobStepActivityId: NO_ID })),
   }
   const ids = { accountId: NO_ID, userId: NO_ID, refId: NO_ID, userSmartreqId: NO_ID }
-  return { ...ids, requisition, attemptId: randomUUID(), jobUuid: randomUUID() }
+  return {
+    ...ids,
+    requisition,
+    attemptId: randomUUID(),
+    recordedAttemptId: randomUUID(),
+    recordingId: randomUUID(),
+    jobUuid: randomUUID(),
+  }
 }
 
 export type Example = {
@@ -171,6 +206,7 @@ function idsOf(target: Target): Record<string, string | number> {
     ref_id: target.refId,
     user_smartreq_id: target.userSmartreqId,
     attempt_id: target.attemptId,
+    recording_id: target.recordingId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -204,6 +240,10 @@ async function exampleBody(
       const answers = [revision('customer-focus-1')]
       return { payload_version: 1, attempt_id: attemptId, device_id: randomUUID(), answers }
     }
+    case 'createRecording':
+      return recordingBody({ attemptId: target.recordedAttemptId })
+    case 'closeRecording':
+      return manifestOf(webmChunks())
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
     default:

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { job } from '#server/db/schema/requisition.ts'
+import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { activityOf, buildCandidate, save, startAttempt, startBody } from '#testing/candidate.ts'
 import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -16,7 +17,10 @@ const { database } = test
 
 describe('the package of an activity', () => {
   it.each(INSTRUMENTS)('of $slug holds its questions and nothing that scores them', async (one) => {
-    const { client, requisition, application } = await buildCandidate(test)
+    const company = await buildCompany(database)
+    const { client, requisition, application } = await buildCandidate(test, {
+      requisition: await buildRequisition(database, { company, instruments: [one.slug] }),
+    })
     const { jobStepActivityId } = activityOf(requisition, one.slug)
     const reply = await client.get(
       `/user-response/v1/job-questions/${requisition.jobId}/?job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`,

@@ -1,9 +1,11 @@
 // SQL of attempts and of the activities that they are at. Runs in the person's scope.
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
+
+const COMPLETE = ['submitted', 'scoring', 'scored']
 
 const activityColumns = {
   accountId: application.accountId,
@@ -147,8 +149,6 @@ export async function markSubmitted(
   tx: Tx,
   given: {
     attemptId: string
-    accountId: number
-    userStepActivityId: number
     digest: string
     at: Date
     deviceAt: Date
@@ -158,15 +158,29 @@ export async function markSubmitted(
     .update(attempt)
     .set({ submittedAt: given.at, deviceSubmittedAt: given.deviceAt, digest: given.digest })
     .where(eq(attempt.attemptId, given.attemptId))
-  await tx.db
+}
+
+/** Moves an activity whose attempt is submitted on; false when that is where it is, or it is further. */
+export async function moveActivity(
+  tx: Tx,
+  given: {
+    accountId: number
+    userStepActivityId: number
+    status: 'scoring' | 'awaiting_recordings'
+  },
+): Promise<boolean> {
+  const moved = await tx.db
     .update(userStepActivity)
-    .set({ status: 'scoring' })
+    .set({ status: given.status })
     .where(
       and(
         eq(userStepActivity.accountId, given.accountId),
         eq(userStepActivity.userStepActivityId, given.userStepActivityId),
+        notInArray(userStepActivity.status, [...COMPLETE, given.status]),
       ),
     )
+    .returning({ status: userStepActivity.status })
+  return moved.length > 0
 }
 
 /** How much of the open part of an application is done: locked activities of later steps do not count. */
@@ -177,8 +191,8 @@ export async function countActivities(
   const [row] = await tx.db
     .select({
       total: sql<number>`count(*)::int`,
-      done: sql<number>`count(*) filter (where ${inArray(userStepActivity.status, ['submitted', 'scoring', 'scored', 'waived'])})::int`,
-      requiredLeft: sql<number>`count(*) filter (where ${jobStepActivity.isRequired} and ${userStepActivity.status} in ('available', 'in_progress'))::int`,
+      done: sql<number>`count(*) filter (where ${inArray(userStepActivity.status, [...COMPLETE, 'waived'])})::int`,
+      requiredLeft: sql<number>`count(*) filter (where ${jobStepActivity.isRequired} and ${userStepActivity.status} in ('available', 'in_progress', 'awaiting_recordings'))::int`,
     })
     .from(userStepActivity)
     .innerJoin(

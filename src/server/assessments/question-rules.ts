@@ -3,17 +3,21 @@ import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 
 import { AppError } from '../http/app-error.ts'
 
-/** Allowed values by question id. */
-export type QuestionRules = ReadonlyMap<string, ReadonlySet<AnswerValue>>
+const RECORDING_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Allowed values by question id, or that its answer is the id of a recording, which may still be on its way. */
+export type QuestionRules = ReadonlyMap<string, ReadonlySet<AnswerValue> | 'recording'>
 
 /** Derives the rules of a package. */
 export function questionRules(content: Omit<AssessmentPackage, 'asmt_id'>): QuestionRules {
   return new Map(
     content.questions.map((question) => [
       question.question_id,
-      new Set<AnswerValue>(
-        (content.response_sets[question.response_set] ?? []).map((option) => option.value),
-      ),
+      question.recording === undefined
+        ? new Set<AnswerValue>(
+            (content.response_sets[question.response_set] ?? []).map((option) => option.value),
+          )
+        : 'recording',
     ]),
   )
 }
@@ -30,7 +34,7 @@ export function assertAnswersFit(
     const allowed = rules.get(id)
     if (allowed === undefined) {
       fields[`answers.${index}.question_id`] = 'This assessment has no such question.'
-    } else if (!allowed.has(value)) {
+    } else if (!isAllowed(allowed, value)) {
       fields[`answers.${index}.value`] = 'This is not one of the choices.'
     } else if (seen.has(id)) {
       // Which of two revisions is meant would be a guess.
@@ -39,4 +43,9 @@ export function assertAnswersFit(
     seen.add(id)
   }
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
+}
+
+function isAllowed(allowed: ReadonlySet<AnswerValue> | 'recording', value: AnswerValue): boolean {
+  if (allowed !== 'recording') return allowed.has(value)
+  return typeof value === 'string' && RECORDING_ID.test(value)
 }

@@ -71,6 +71,8 @@ async function storeScores(
   tx: Tx,
   given: ScoresGiven & { userSmartreqId: number; scores: readonly ScaleScore[] },
 ): Promise<void> {
+  // What is answered by recordings alone measures nothing by itself.
+  if (given.scores.length === 0) return
   const idOf = await attributeIds(tx)
   const rows = given.scores.map((score) => {
     const attributeTypeId = idOf.get(score.attribute)
@@ -121,10 +123,16 @@ async function attributeIds(tx: Tx): Promise<Map<string, number>> {
   return new Map(types.map((type) => [type.slug, type.id]))
 }
 
-async function markScored(tx: Tx, given: ScoresGiven): Promise<void> {
+async function markScored(
+  tx: Tx,
+  given: ScoresGiven & { scores: readonly ScaleScore[] },
+): Promise<void> {
+  // Without a scale nothing was scored: people watch it, and it stays what it is, submitted.
+  const values =
+    given.scores.length === 0 ? { status: 'submitted' } : { status: 'scored', scoredAt: given.at }
   await tx.db
     .update(userStepActivity)
-    .set({ status: 'scored', scoredAt: given.at })
+    .set(values)
     .where(
       and(
         eq(userStepActivity.accountId, given.accountId),

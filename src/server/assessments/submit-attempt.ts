@@ -1,22 +1,20 @@
-// Submitting an attempt: the fence, the application's next state, and the order to score.
+// Submitting an attempt: the fence. What follows from it is in complete-attempt.ts.
 import type { z } from 'zod'
 
 import { answerDigest } from '#contract/answer-digest.ts'
-import { applicationStatusSchema } from '#contract/application.ts'
 import type { submitQuestions, SubmitReceipt } from '#contract/assessments.ts'
 
-import { recordAudit } from '../audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { applyAction, canApply } from '../requisitions/application-machine.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
+import { completeAttempt } from './complete-attempt.ts'
 
 export type SubmitBody = z.output<typeof submitQuestions.body>
 
 /**
- * Fences the attempt, moves the application on and orders the scoring, all in the caller's transaction.
+ * Fences the attempt, and completes it unless recordings are awaited, all in the caller's transaction.
  * @throws AppError `not_found`, or `answers_differ` with `question_ids` unless the server holds exactly these answers.
  */
 export async function submitAttempt(
@@ -27,7 +25,7 @@ export async function submitAttempt(
   const found = await attempts.findAttempt(tx, { attemptId: body.attempt_id, userId, lock: true })
   if (found === null) throw new AppError('not_found')
   const { attempt } = found
-  const { accountId, attemptId } = attempt
+  const { attemptId } = attempt
   const held = await answers.listAnswers(tx, attemptId)
   const receipt = {
     attempt_id: attemptId,
@@ -50,42 +48,8 @@ export async function submitAttempt(
     at,
     deviceAt: new Date(body.submitted_at),
   })
-  await moveApplication(tx, { userId, application: found.application, at })
-  await given.jobs.send(tx, 'score-attempt', { accountId, attemptId })
+  await completeAttempt(tx, { attemptId, userId, at, jobs: given.jobs })
   return { ...receipt, submitted_at: at.toISOString(), digest }
-}
-
-type ApplicationRow = attempts.AttemptRow['application']
-
-// With the last required activity of what is open, the application is handed in.
-async function moveApplication(
-  tx: Tx,
-  given: { userId: number; application: ApplicationRow; at: Date },
-): Promise<void> {
-  const { application } = given
-  const counts = await attempts.countActivities(tx, application)
-  const status = applicationStatusSchema.parse(application.status)
-  const isHandedIn = counts.requiredLeft === 0 && canApply(status, 'submit')
-  const next = isHandedIn ? applyAction(status, 'submit') : status
-  await attempts.updateApplication(tx, {
-    ...application,
-    values: {
-      pctComplete: counts.total === 0 ? 100 : Math.floor((100 * counts.done) / counts.total),
-      ...(isHandedIn
-        ? { status: next, stepStatus: 'awaiting_decision', submittedAt: given.at }
-        : {}),
-    },
-  })
-  if (!isHandedIn) return
-  await recordAudit(tx, {
-    accountId: application.accountId,
-    actorId: given.userId,
-    entity: 'application',
-    entityId: application.userSmartreqId,
-    action: 'submit',
-    fromState: status,
-    toState: next,
-  })
 }
 
 type Answered = { readonly question_id: string; readonly value: unknown }

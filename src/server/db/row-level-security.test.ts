@@ -12,7 +12,7 @@ import { APP_ROLE } from './scope.ts'
 
 /** Tables with a company's or a person's rows that are known by something else than `account_id`. */
 const PERSONAL = ['app_user', 'login_session', 'refresh_token', 'command_receipt']
-const APPEND_ONLY = ['audit_event', 'answer_evidence']
+const APPEND_ONLY = ['audit_event', 'answer_evidence', 'recording_chunk']
 /** Open positions are public; the rows that tell whose they are come with them. */
 const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity']
 const UNDEFINED_PRIVILEGE = '42501'
@@ -137,6 +137,10 @@ async function fillCompany(name: string): Promise<Filled> {
         values (${accountId}, ${attemptId}, 'q', ${userId}, '1', now(), ${attemptId}, 1)`,
     sql`insert into answer_evidence (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)
         values (${accountId}, ${attemptId}, 'q', ${userId}, '1', now(), ${attemptId}, 1)`,
+    sql`insert into recording (account_id, recording_id, attempt_id, question_id, user_id, user_smartreq_id, device_id, mime)
+        values (${accountId}, ${attemptId}, ${attemptId}, 'q', ${userId}, ${made.userSmartreqId}, ${attemptId}, 'video/webm')`,
+    sql`insert into recording_chunk (account_id, recording_id, round, index, user_id, size, sha256)
+        values (${accountId}, ${attemptId}, 1, 0, ${userId}, 1, 'h')`,
     sql`insert into attribute_score (account_id, user_smartreq_id, attribute_type_id, user_step_activity_id, raw, answered, items, metric, scoring_version)
         select ${accountId}, ${made.userSmartreqId}, attribute_type_id, ${activity}, 1, 1, 1, 'pomp', '1' from attribute_type limit 1`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { errorReplySchema } from '#contract/error.ts'
+import { CHUNK_CONTENT_TYPE, MAX_CHUNK_BYTES } from '#contract/media.ts'
 import { only } from '#testing/builders.ts'
 import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -70,7 +71,23 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
     30_000,
   )
 
-  it.runIf(endpoint.method !== 'GET')(
+  it.runIf(endpoint.bytes === 'in')('takes only bytes, and not too many of them', async () => {
+    const url = addressOf(await goodExample({ name, endpoint }))
+    const before = await countRows(test.database)
+    const send = async (type: string, payload: string) =>
+      (await callerOf(endpoint)).send({
+        method: endpoint.method,
+        url,
+        payload,
+        headers: { 'content-type': type },
+      })
+    for (const type of ['application/json', 'text/plain', 'application/octet-stream'])
+      expect(refusalOf(await send(type, '{"a":1}'))).toBe(415)
+    expect(refusalOf(await send(CHUNK_CONTENT_TYPE, 'x'.repeat(MAX_CHUNK_BYTES + 1)))).toBe(413)
+    expect(await countRows(test.database)).toEqual(before)
+  })
+
+  it.runIf(endpoint.method !== 'GET' && endpoint.bytes === undefined)(
     'takes only JSON, whole, and not too much of it',
     async () => {
       const url = addressOf(await goodExample({ name, endpoint }))

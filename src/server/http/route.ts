@@ -8,7 +8,8 @@ import type { Caller } from './access-token.ts'
 import { AppError } from './app-error.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
-type Reply<E extends Endpoint> = {
+type Reply<E extends Endpoint> = E['bytes'] extends 'out' ? FastifyReply : JsonReply<E>
+type JsonReply<E extends Endpoint> = {
   [Status in keyof E['responses']]: E['responses'][Status] extends z.ZodType
     ? z.output<E['responses'][Status]>
     : never
@@ -37,7 +38,7 @@ declare module 'fastify' {
 
 const headerSchema = z.uuid()
 
-/** Registers one endpoint. The handler's result is the reply's body. */
+/** Registers one endpoint. The handler's result is the reply's body, or the reply itself when it sent bytes. */
 export function route<const E extends Endpoint>(
   options: { app: FastifyInstance; authenticate: Authenticate; endpoint: E },
   handle: (call: Call<E>) => Promise<Reply<E>>,
@@ -56,7 +57,8 @@ export function route<const E extends Endpoint>(
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
-      response: endpoint.responses,
+      // A stream of bytes has no schema that it could be checked by.
+      ...(endpoint.bytes === 'out' ? {} : { response: endpoint.responses }),
     },
     handler: async (request, reply) => {
       const caller = await callerOf(request, { authenticate, endpoint })
@@ -72,6 +74,7 @@ export function route<const E extends Endpoint>(
         reply,
       } as unknown as Call<E>
       const result = await handle(call)
+      if (result === reply) return reply
       return reply.status(successStatus(endpoint)).send(result)
     },
   })

@@ -3,7 +3,15 @@ import { z } from 'zod'
 
 export const jobPayloads = {
   'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),
+  'verify-recording': z.object({
+    accountId: z.number(),
+    attemptId: z.uuid(),
+    recordingId: z.uuid(),
+  }),
 } as const
 
-export const JOB_NAMES = ['score-attempt'] as const satisfies readonly (keyof typeof jobPayloads)[]
+export const JOB_NAMES = [
+  'score-attempt',
+  'verify-recording',
+] as const satisfies readonly (keyof typeof jobPayloads)[]
 export type JobName = keyof typeof jobPayloads

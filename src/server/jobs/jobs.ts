@@ -32,11 +32,10 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
   boss.on('error', deps.onError)
   const workers = new Map<JobName, string>()
 
-  async function work(name: JobName, handlers: JobHandlers): Promise<void> {
-    const schema = jobPayloads[name]
+  async function work(name: JobName, handle: (data: unknown) => Promise<void>): Promise<void> {
     await boss.createQueue(name, RETRY)
     const id = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-      for (const job of jobs) await handlers[name](schema.parse(job.data))
+      for (const job of jobs) await handle(job.data)
     })
     workers.set(name, id)
   }
@@ -51,7 +50,8 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
     },
     async start(handlers) {
       await boss.start()
-      for (const name of JOB_NAMES) await work(name, handlers)
+      const parsing = parsingHandlers(handlers)
+      for (const name of JOB_NAMES) await work(name, parsing[name])
       // Requests order jobs as the app's role.
       await deps.database.owner.execute(sql.raw(`GRANT USAGE ON SCHEMA pgboss TO ${APP_ROLE}`))
       await deps.database.owner.execute(
@@ -64,5 +64,14 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
     },
+  }
+}
+
+function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown) => Promise<void>> {
+  const score = jobPayloads['score-attempt']
+  const verify = jobPayloads['verify-recording']
+  return {
+    'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
+    'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
   }
 }

@@ -22,6 +22,7 @@ const activityColumns = {
   title: jobStepActivity.title,
   status: userStepActivity.status,
   scoredAt: userStepActivity.scoredAt,
+  attemptId: attempt.attemptId,
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
 }

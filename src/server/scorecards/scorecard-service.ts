@@ -4,6 +4,7 @@ import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { listAnsweredRecordings } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './scorecard-repository.ts'
@@ -21,23 +22,12 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         if (requisition === null) throw new AppError('not_found')
         const scores = await repository.listScores(tx, key)
         const activities = await repository.listActivities(tx, key)
+        const recordings = await listAnsweredRecordings(tx, key)
         const history = await repository.listHistory(tx, key)
         return {
           applicant,
           requisition,
-          activities: activities.map((activity) => ({
-            user_step_activity_id: activity.userStepActivityId,
-            step_title: activity.stepTitle,
-            step_standard_title: activity.standardTitle,
-            title: activity.title,
-            status: activityStatusSchema.parse(activity.status),
-            started_at: activity.startedAt?.toISOString() ?? null,
-            submitted_at: activity.submittedAt?.toISOString() ?? null,
-            scored_at: activity.scoredAt?.toISOString() ?? null,
-            scores: scores
-              .filter((score) => score.userStepActivityId === activity.userStepActivityId)
-              .map(describeScore),
-          })),
+          activities: activities.map((row) => describeActivity(row, { scores, recordings })),
           history: history.map((entry) => ({
             ...entry,
             at: entry.at.toISOString(),
@@ -46,6 +36,33 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         }
       })
     },
+  }
+}
+
+type ActivityRow = Awaited<ReturnType<typeof repository.listActivities>>[number]
+
+function describeActivity(
+  row: ActivityRow,
+  of: {
+    scores: readonly ScoreRow[]
+    recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
+  },
+): Scorecard['activities'][number] {
+  return {
+    user_step_activity_id: row.userStepActivityId,
+    step_title: row.stepTitle,
+    step_standard_title: row.standardTitle,
+    title: row.title,
+    status: activityStatusSchema.parse(row.status),
+    started_at: row.startedAt?.toISOString() ?? null,
+    submitted_at: row.submittedAt?.toISOString() ?? null,
+    scored_at: row.scoredAt?.toISOString() ?? null,
+    scores: of.scores
+      .filter((score) => score.userStepActivityId === row.userStepActivityId)
+      .map(describeScore),
+    recordings: of.recordings
+      .filter((recording) => recording.attemptId === row.attemptId)
+      .map((recording) => recording.described),
   }
 }
 

@@ -15,6 +15,7 @@ import type { Database } from '#server/db/database.ts'
 import { MIGRATIONS_FOLDER } from '#server/db/open.ts'
 import { ACCESS_TOKEN_SECONDS } from '#server/http/access-token.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import { createFolderStorage } from '#server/storage/folder-storage.ts'
 
 import { createFastDatabase } from './fast-database.ts'
 import { createStatements, type Statements } from './named-statements.ts'
@@ -87,7 +88,7 @@ export async function openServer(
     afterCommit: () => die(true),
   })
   const start = async () => {
-    const app = await buildApp({ database, jobs: noteJobs(), secret, now })
+    const app = await buildApp({ database, jobs: noteJobs(), storage: NO_FILES, secret, now })
     await app.ready()
     return app
   }
@@ -154,6 +155,9 @@ async function openDatabase(dump: Blob | undefined): Promise<PGlite> {
   await syncInstruments(db)
   return client
 }
+
+// Nobody records anything in these schedules.
+const NO_FILES = createFolderStorage('/nonexistent')
 
 // A job is there when its transaction commits, as in the real queue.
 function noteJobs(): Jobs {

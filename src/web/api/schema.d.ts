@@ -609,7 +609,7 @@ export interface paths {
                                         minutes: number;
                                         is_required: boolean;
                                         /** @enum {string} */
-                                        status: "locked" | "available" | "in_progress" | "submitted" | "scoring" | "scored" | "expired" | "waived";
+                                        status: "locked" | "available" | "in_progress" | "awaiting_recordings" | "submitted" | "scoring" | "scored" | "expired" | "waived";
                                         is_completed: boolean;
                                         attempt_id: string | null;
                                         answered_count: number;
@@ -663,7 +663,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies";
+                                kind: "personality" | "competencies" | "recordings";
                                 title: {
                                     en: string;
                                     es: string;
@@ -693,6 +693,11 @@ export interface paths {
                                         fr: string;
                                     };
                                     response_set: string;
+                                    recording?: {
+                                        /** @enum {string} */
+                                        kind: "video" | "audio";
+                                        max_seconds: number;
+                                    };
                                 }[];
                             };
                         };
@@ -977,6 +982,300 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/recordings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a recording, while it is still being made; its bytes follow by tus at Location */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        recording_id: string;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        question_id: string;
+                        /** Format: uuid */
+                        device_id: string;
+                        mime: string;
+                        round: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                recording_id: string;
+                                /** Format: uuid */
+                                attempt_id: string;
+                                question_id: string;
+                                /** @enum {string} */
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                /** @enum {string} */
+                                status: "uploading" | "processing" | "ready" | "failed";
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                progress: number;
+                                round: number;
+                                received_bytes: number;
+                                received_chunks: number;
+                                total_bytes: number | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/recordings/{recording_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a recording is; by HEAD as well, with the offset to go on from in Upload-Offset */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recording_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                recording_id: string;
+                                /** Format: uuid */
+                                attempt_id: string;
+                                question_id: string;
+                                /** @enum {string} */
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                /** @enum {string} */
+                                status: "uploading" | "processing" | "ready" | "failed";
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                progress: number;
+                                round: number;
+                                received_bytes: number;
+                                received_chunks: number;
+                                total_bytes: number | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Append one whole chunk of at most 4 MiB at Upload-Offset, with its SHA-256 in Upload-Checksum */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recording_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/user-response/v1/recordings/{recording_id}/manifest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what the recording consists of. Refused while chunks are missing; after that it is verified, and final */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    recording_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        chunks: {
+                            index: number;
+                            size: number;
+                            sha256: string;
+                        }[];
+                        total_size: number;
+                        digest: string;
+                        duration_ms: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                recording_id: string;
+                                /** Format: uuid */
+                                attempt_id: string;
+                                question_id: string;
+                                /** @enum {string} */
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                /** @enum {string} */
+                                status: "uploading" | "processing" | "ready" | "failed";
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                progress: number;
+                                round: number;
+                                received_bytes: number;
+                                received_chunks: number;
+                                total_bytes: number | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/recordings/{recording_id}/media/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Play back a recording of one’s own once it is ready; ranges are served */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recording_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/recordings/{recording_id}/media/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Play back a recording that an applicant gave as an answer; ranges are served */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recording_id: string;
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1357,7 +1656,7 @@ export interface paths {
                                         fr: string;
                                     };
                                     /** @enum {string} */
-                                    status: "locked" | "available" | "in_progress" | "submitted" | "scoring" | "scored" | "expired" | "waived";
+                                    status: "locked" | "available" | "in_progress" | "awaiting_recordings" | "submitted" | "scoring" | "scored" | "expired" | "waived";
                                     started_at: string | null;
                                     submitted_at: string | null;
                                     scored_at: string | null;
@@ -1376,6 +1675,22 @@ export interface paths {
                                         /** @enum {string} */
                                         metric: "percentile" | "pomp";
                                         scoring_version: string;
+                                    }[];
+                                    recordings: {
+                                        /** Format: uuid */
+                                        recording_id: string;
+                                        question_id: string;
+                                        /** @enum {string} */
+                                        mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                        /** @enum {string} */
+                                        status: "uploading" | "processing" | "ready" | "failed";
+                                        duration_ms: number | null;
+                                        received_at: string | null;
+                                        question: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
                                     }[];
                                 }[];
                                 history: {

@@ -2,5 +2,6 @@
 import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { personality } from './personality/personality.ts'
+import { videoIntroduction } from './video-introduction/video-introduction.ts'
 
-export const INSTRUMENTS: readonly Instrument[] = [personality, competencies]
+export const INSTRUMENTS: readonly Instrument[] = [personality, competencies, videoIntroduction]

@@ -29,6 +29,7 @@ describe('syncInstruments', () => {
     expect(before.map(({ slug, questionCount }) => [slug, questionCount])).toEqual([
       ['competencies', 36],
       ['personality', 120],
+      ['video-introduction', 2],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
     expect(await db.$count(attributeType)).toBe(41)

@@ -1,6 +1,7 @@
+// The whole demo as plain data: who applied to what, what they answered, how it went. Knows no database.
+import type { AssessmentPackage } from '#contract/assessments.ts'
 import { competencies } from '#server/assessments/instruments/competencies/competencies.ts'
 import { personality } from '#server/assessments/instruments/personality/personality.ts'
-// The whole demo as plain data: who applied to what, what they answered, how it went. Knows no database.
 import { fitOf } from '#server/assessments/scoring/fit.ts'
 import type { ScaleScore } from '#server/assessments/scoring/score-scales.ts'
 import { scoreScales } from '#server/assessments/scoring/score-scales.ts'
@@ -17,7 +18,7 @@ import type { Journey, Openings } from './simulate-journey.ts'
 import { simulateJourney } from './simulate-journey.ts'
 
 export type PlannedActivity = {
-  readonly slug: 'personality' | 'competencies'
+  readonly slug: AssessmentPackage['kind']
   readonly startedAt: Date | null
   readonly submittedAt: Date | null
   /** In the order in which they were given. */

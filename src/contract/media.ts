@@ -1,0 +1,200 @@
+// Recorded answers: how a recording comes to the server in chunks, what the server says of it, and how it is played.
+//
+// When is an answer that names a recording complete? When the server verified all of the recording: every chunk by its
+// size and hash, the whole by its size and digest, and its type by its content. An attempt may be submitted before
+// that, since the fence covers the answers; its activity is then `awaiting_recordings`, which is not complete: it is
+// not scored and does not hand the application in. The verification of the last recording that the answers name
+// completes it. A recording that failed keeps it waiting, and may be sent anew, as another round; a recording that no
+// answer names delays nothing.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { dataOf, deviceBornIdSchema, idSchema, instantSchema } from './shape.ts'
+import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
+
+const TAG = 'Recordings'
+
+/** The largest chunk, and the most that one request carries. */
+export const MAX_CHUNK_BYTES = 4 * 1024 * 1024
+export const MAX_RECORDING_BYTES = 512 * 1024 * 1024
+const MAX_CHUNKS = 2000
+const MAX_ROUNDS = 20
+const MINUTE_SECONDS = 60
+
+/** What a recording may be, without the codecs behind it. */
+export const RECORDING_TYPES = [
+  'video/mp4',
+  'video/webm',
+  'video/ogg',
+  'audio/webm',
+  'audio/mp4',
+  'audio/ogg',
+] as const
+export type RecordingType = (typeof RECORDING_TYPES)[number]
+
+/** How the upload speaks: tus 1.0 (https://tus.io/protocols/resumable-upload), one chunk with each PATCH. */
+export const TUS_VERSION = '1.0.0'
+export const TUS_EXTENSIONS = 'creation,creation-defer-length,checksum'
+export const CHUNK_CONTENT_TYPE = 'application/offset+octet-stream'
+
+const recordingStatusSchema = z.enum(['uploading', 'processing', 'ready', 'failed'])
+export type RecordingStatus = z.infer<typeof recordingStatusSchema>
+
+/** Why a recording did not hold what its manifest says. */
+const recordingFailureSchema = z.enum([
+  'chunk_missing',
+  'size_differs',
+  'hash_differs',
+  'digest_differs',
+  'not_media',
+])
+export type RecordingFailure = z.infer<typeof recordingFailureSchema>
+
+/** Where the bytes end and the server's work begins, and how much each poll adds while it lasts. */
+const PROGRESS = { bytes: 60, step: 3, below: 99, ready: 100 }
+/** How often to ask while the server works on a recording, in ms. */
+export const RECORDING_POLL_MS = 5000
+
+/** Percentage while bytes travel: the first part of the bar is theirs. */
+export function progressOfBytes({ sent, total }: { sent: number; total: number }): number {
+  return total === 0 ? 0 : Math.floor((PROGRESS.bytes * Math.min(sent, total)) / total)
+}
+
+/** Percentage after another poll: it rises by 3 below 99 until the recording is ready, then it is 100. */
+export function progressAfterPoll(before: number, status: RecordingStatus): number {
+  if (status === 'ready') return PROGRESS.ready
+  const from = Math.max(before, PROGRESS.bytes)
+  return from + PROGRESS.step < PROGRESS.below ? from + PROGRESS.step : from
+}
+
+const hashSchema = z.string().regex(/^[0-9a-f]{64}$/)
+
+const manifestChunkSchema = z.object({
+  index: z.number().int().min(0).max(MAX_CHUNKS),
+  size: z.number().int().min(1).max(MAX_CHUNK_BYTES),
+  /** SHA-256 of the chunk's bytes, hexadecimal. */
+  sha256: hashSchema,
+})
+export type ManifestChunk = z.infer<typeof manifestChunkSchema>
+
+export const recordingStateSchema = z.object({
+  recording_id: z.uuid(),
+  attempt_id: z.uuid(),
+  question_id: z.string(),
+  mime: z.enum(RECORDING_TYPES),
+  status: recordingStatusSchema,
+  reason: recordingFailureSchema.nullable(),
+  /** 0–100; 100 only when it is ready. */
+  progress: z.number().int(),
+  /** Counts the goes at sending it, from 1: one that failed verification may be sent anew. */
+  round: z.number().int(),
+  received_bytes: z.number().int(),
+  received_chunks: z.number().int(),
+  /** Null until the manifest came. */
+  total_bytes: z.number().int().nullable(),
+})
+export type RecordingState = z.infer<typeof recordingStateSchema>
+
+const payloadVersionSchema = z.number().int().min(OLDEST_PAYLOAD_VERSION).max(PAYLOAD_VERSION)
+const recordingParamsSchema = z.object({ recording_id: deviceBornIdSchema })
+
+export const createRecording = endpoint({
+  method: 'POST',
+  url: '/user-response/v1/recordings/',
+  tag: TAG,
+  summary: 'Begin a recording, while it is still being made; its bytes follow by tus at Location',
+  policy: {
+    level: 1,
+    scope: 'person',
+    isIdempotent: true,
+    rateLimit: { max: 120, windowSeconds: MINUTE_SECONDS },
+  },
+  body: z.object({
+    payload_version: payloadVersionSchema,
+    recording_id: deviceBornIdSchema.refine((id) => id === id.toLowerCase(), {
+      message: 'In small letters.',
+    }),
+    attempt_id: deviceBornIdSchema,
+    question_id: z.string().min(1).max(64),
+    device_id: z.uuid(),
+    /** Any text here: one that is not allowed has an answer of its own. */
+    mime: z.string().max(100),
+    round: z.number().int().min(1).max(MAX_ROUNDS),
+  }),
+  responses: { 201: dataOf(recordingStateSchema) },
+})
+
+export const getRecording = endpoint({
+  method: 'GET',
+  url: '/user-response/v1/recordings/:recording_id/',
+  tag: TAG,
+  summary:
+    'How far a recording is; by HEAD as well, with the offset to go on from in Upload-Offset',
+  policy: { level: 1, scope: 'person' },
+  params: recordingParamsSchema,
+  responses: { 200: dataOf(recordingStateSchema) },
+})
+
+export const appendChunk = endpoint({
+  method: 'PATCH',
+  url: '/user-response/v1/recordings/:recording_id/',
+  tag: TAG,
+  summary:
+    'Append one whole chunk of at most 4 MiB at Upload-Offset, with its SHA-256 in Upload-Checksum',
+  policy: { level: 1, scope: 'person', rateLimit: { max: 1200, windowSeconds: MINUTE_SECONDS } },
+  bytes: 'in',
+  params: recordingParamsSchema,
+  responses: { 204: z.null() },
+})
+
+export const closeRecording = endpoint({
+  method: 'POST',
+  url: '/user-response/v1/recordings/:recording_id/manifest/',
+  tag: TAG,
+  summary:
+    'Say what the recording consists of. Refused while chunks are missing; after that it is verified, and final',
+  policy: { level: 1, scope: 'person', isIdempotent: true },
+  params: recordingParamsSchema,
+  body: z.object({
+    payload_version: payloadVersionSchema,
+    chunks: z.array(manifestChunkSchema).min(1).max(MAX_CHUNKS),
+    total_size: z.number().int().min(1).max(MAX_RECORDING_BYTES),
+    /** SHA-256 over the hashes of the chunks in order (`recording-digest.ts`): stands for the whole. */
+    digest: hashSchema,
+    duration_ms: z.number().int().min(0).max(86_400_000),
+  }),
+  responses: { 200: dataOf(recordingStateSchema) },
+})
+
+export const playRecording = endpoint({
+  method: 'GET',
+  url: '/user-response/v1/recordings/:recording_id/media/',
+  tag: TAG,
+  summary: 'Play back a recording of one’s own once it is ready; ranges are served',
+  policy: { level: 1, scope: 'person' },
+  bytes: 'out',
+  params: recordingParamsSchema,
+  responses: { 200: z.string() },
+})
+
+export const playApplicantRecording = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/recordings/:recording_id/media/',
+  tag: TAG,
+  summary: 'Play back a recording that an applicant gave as an answer; ranges are served',
+  policy: { level: 2, scope: 'job' },
+  bytes: 'out',
+  params: recordingParamsSchema.extend({ user_smartreq_id: idSchema }),
+  responses: { 200: z.string() },
+})
+
+/** A recording that an applicant gave as an answer, as staff see it. */
+export const applicantRecordingSchema = z.object({
+  recording_id: z.uuid(),
+  question_id: z.string(),
+  mime: z.enum(RECORDING_TYPES),
+  /** `ready` is what can be played. */
+  status: recordingStatusSchema,
+  duration_ms: z.number().int().nullable(),
+  received_at: instantSchema.nullable(),
+})

@@ -1,0 +1,75 @@
+// Completing what was submitted: at once, or as soon as the server verified the recordings that the answers name.
+import { applicationStatusSchema } from '#contract/application.ts'
+
+import { recordAudit } from '../audit/audit-trail.ts'
+import type { Tx } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { areAllVerified } from '../media/awaited-recordings.ts'
+import { applyAction, canApply } from '../requisitions/application-machine.ts'
+import * as answers from './answer-repository.ts'
+import * as attempts from './attempt-repository.ts'
+import { listRecordingQuestions } from './recording-questions.ts'
+
+type Given = { attemptId: string; userId: number; at: Date; jobs: Jobs }
+
+/**
+ * Completes a submitted attempt, unless it waits for a recording: moves the application on and orders the scoring. Safe
+ * to repeat. Whoever submits and whoever verifies hold the attempt's lock, so that one of them sees both.
+ */
+export async function completeAttempt(tx: Tx, given: Given): Promise<void> {
+  const found = await attempts.findAttempt(tx, { ...given, lock: true })
+  if (found === null || found.attempt.submittedAt === null) return
+  const { attempt, application } = found
+  const { accountId, attemptId, userStepActivityId } = attempt
+  const isComplete = await hasAllRecordings(tx, attempt)
+  const status = isComplete ? 'scoring' : 'awaiting_recordings'
+  const hasMoved = await attempts.moveActivity(tx, { accountId, userStepActivityId, status })
+  if (!hasMoved || !isComplete) return
+  await moveApplication(tx, { userId: given.userId, application, at: given.at })
+  await given.jobs.send(tx, 'score-attempt', { accountId, attemptId })
+}
+
+async function hasAllRecordings(
+  tx: Tx,
+  { attemptId, asmtId }: attempts.AttemptRow['attempt'],
+): Promise<boolean> {
+  const questions = await listRecordingQuestions(tx, asmtId)
+  if (questions.length === 0) return true
+  const ids = new Set(questions.map((question) => question.question_id))
+  const held = await answers.listAnswers(tx, attemptId)
+  const values = held.filter((one) => ids.has(one.question_id)).map((one) => one.value)
+  return areAllVerified(tx, { attemptId, values })
+}
+
+type ApplicationRow = attempts.AttemptRow['application']
+
+// With the last required activity of what is open, the application is handed in.
+async function moveApplication(
+  tx: Tx,
+  given: { userId: number; application: ApplicationRow; at: Date },
+): Promise<void> {
+  const { application } = given
+  const counts = await attempts.countActivities(tx, application)
+  const status = applicationStatusSchema.parse(application.status)
+  const isHandedIn = counts.requiredLeft === 0 && canApply(status, 'submit')
+  const next = isHandedIn ? applyAction(status, 'submit') : status
+  await attempts.updateApplication(tx, {
+    ...application,
+    values: {
+      pctComplete: counts.total === 0 ? 100 : Math.floor((100 * counts.done) / counts.total),
+      ...(isHandedIn
+        ? { status: next, stepStatus: 'awaiting_decision', submittedAt: given.at }
+        : {}),
+    },
+  })
+  if (!isHandedIn) return
+  await recordAudit(tx, {
+    accountId: application.accountId,
+    actorId: given.userId,
+    entity: 'application',
+    entityId: application.userSmartreqId,
+    action: 'submit',
+    fromState: status,
+    toState: next,
+  })
+}

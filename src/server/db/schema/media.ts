@@ -1,0 +1,77 @@
+// Recorded answers, and the chunks that they came in.
+import {
+  bigint,
+  char,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import type {
+  ManifestChunk,
+  RecordingFailure,
+  RecordingStatus,
+  RecordingType,
+} from '#contract/media.ts'
+
+import { attempt } from './assessment.ts'
+
+/** One recording of one person, named by the device that makes it. */
+export const recording = pgTable(
+  'recording',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    recordingId: uuid('recording_id').primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempt.attemptId),
+    questionId: text('question_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    deviceId: uuid('device_id').notNull(),
+    mime: text('mime').$type<RecordingType>().notNull(),
+    status: text('status').$type<RecordingStatus>().notNull().default('uploading'),
+    reason: text('reason').$type<RecordingFailure>(),
+    /** The go at sending it, from 1. The chunks of those that failed stay as evidence. */
+    round: smallint('round').notNull().default(1),
+    receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    receivedChunks: integer('received_chunks').notNull().default(0),
+    /** What the device says that the recording consists of; null while it may still grow. */
+    manifest: jsonb('manifest').$type<ManifestChunk[]>(),
+    totalBytes: bigint('total_bytes', { mode: 'number' }),
+    digest: char('digest', { length: 64 }),
+    durationMs: integer('duration_ms'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    verifiedAt: timestamp('verified_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('recording_question').on(table.attemptId, table.questionId),
+    index('recording_application').on(table.accountId, table.userSmartreqId),
+    index('recording_user').on(table.userId),
+  ],
+)
+
+/** A chunk that is in the storage, with the hash that it arrived with. */
+export const recordingChunk = pgTable(
+  'recording_chunk',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    recordingId: uuid('recording_id')
+      .notNull()
+      .references(() => recording.recordingId),
+    round: smallint('round').notNull(),
+    index: integer('index').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    size: integer('size').notNull(),
+    sha256: char('sha256', { length: 64 }).notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.recordingId, table.round, table.index] })],
+)

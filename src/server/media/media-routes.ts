@@ -1,0 +1,171 @@
+// Routes of recorded answers: creation, the tus upload, the manifest, and play-back.
+//
+// The upload is tus 1.0 (core, creation, creation-defer-length, checksum) written here over the storage port, and not
+// @tus/server: that one answers on node's own request and reply, past the contract's policies, error envelope and
+// sweeps, and keeps its state in a store of its own, where row-level security, the lock of the row and the commit
+// together with the chunk's hash would not reach.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import * as contract from '#contract/media.ts'
+
+import { AppError } from '../http/app-error.ts'
+import { parseByteRange } from '../http/byte-range.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { MediaService, Playable } from './media-service.ts'
+
+type Deps = { media: MediaService; storage: Storage; authenticate: Authenticate }
+
+const SHA256_BYTES = 32
+
+const appendHeadersSchema = z.object({
+  'upload-offset': z.coerce.number().int().min(0).max(contract.MAX_RECORDING_BYTES),
+  'upload-checksum': z.string().regex(/^sha256 [A-Za-z0-9+/]{43}=$/),
+})
+
+export function mediaRoutes(app: FastifyInstance, deps: Deps): void {
+  const { media, authenticate } = deps
+
+  route(
+    { app, authenticate, endpoint: contract.createRecording },
+    async ({ caller, body, idempotencyKey, reply }) => {
+      const state = await media.create({ userId: caller.userId, idempotencyKey }, body)
+      describeUpload(reply, state)
+      reply.header('Location', addressOf(state.recording_id))
+      return { data: state }
+    },
+  )
+
+  route(
+    { app, authenticate, endpoint: contract.getRecording },
+    async ({ caller, params, reply }) => {
+      const state = await media.get(caller.userId, params.recording_id)
+      describeUpload(reply, state)
+      return { data: state }
+    },
+  )
+
+  route(
+    { app, authenticate, endpoint: contract.closeRecording },
+    async ({ caller, params, body, idempotencyKey }) => {
+      const given = { recordingId: params.recording_id, body }
+      return { data: await media.close({ userId: caller.userId, idempotencyKey }, given) }
+    },
+  )
+
+  playRoutes(app, deps)
+  app.register((bytes, _, done) => {
+    appendRoute(bytes, deps)
+    done()
+  })
+}
+
+// In a scope of its own: here, and nowhere else, a body is bytes.
+function appendRoute(app: FastifyInstance, { media, authenticate }: Deps): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    contract.CHUNK_CONTENT_TYPE,
+    { parseAs: 'buffer', bodyLimit: contract.MAX_CHUNK_BYTES },
+    (_, body, done) => done(null, body),
+  )
+  // Nobody's bytes are taken in before it is known whose they are.
+  app.addHook('onRequest', async (request) => {
+    if ((await authenticate(request)) === null) throw new AppError('unauthenticated')
+  })
+  route(
+    { app, authenticate, endpoint: contract.appendChunk },
+    async ({ caller, params, request, reply }) => {
+      const recordingId = params.recording_id
+      // Who asks for what is not theirs is told nothing else about the request.
+      await media.assertUploading(caller.userId, recordingId)
+      const offset = await media.append(caller.userId, { recordingId, ...chunkOf(request) })
+      reply.header('Tus-Resumable', contract.TUS_VERSION).header('Upload-Offset', offset)
+      return null
+    },
+  )
+}
+
+function chunkOf(request: FastifyRequest): {
+  offset: number
+  sha256: string
+  bytes: Uint8Array<ArrayBuffer>
+} {
+  if (request.headers['tus-resumable'] !== contract.TUS_VERSION)
+    throw new AppError('unsupported_upload_protocol')
+  const headers = appendHeadersSchema.safeParse(request.headers)
+  if (!headers.success || !(request.body instanceof Uint8Array) || request.body.byteLength === 0)
+    throw new AppError('validation_failed', {
+      fields: { request: 'Send one chunk of bytes with Upload-Offset and Upload-Checksum.' },
+    })
+  const hash = Buffer.from(headers.data['upload-checksum'].slice('sha256 '.length), 'base64')
+  return {
+    offset: headers.data['upload-offset'],
+    sha256: hash.subarray(0, SHA256_BYTES).toString('hex'),
+    bytes: new Uint8Array(request.body),
+  }
+}
+
+function describeUpload(reply: FastifyReply, state: contract.RecordingState): void {
+  reply
+    .header('Tus-Resumable', contract.TUS_VERSION)
+    .header('Tus-Extension', contract.TUS_EXTENSIONS)
+    .header('Tus-Checksum-Algorithm', 'sha256')
+    .header('Cache-Control', 'no-store')
+    .header('Upload-Offset', state.received_bytes)
+  if (state.total_bytes === null) reply.header('Upload-Defer-Length', '1')
+  else reply.header('Upload-Length', state.total_bytes)
+}
+
+function addressOf(recordingId: string): string {
+  return contract.getRecording.url.replace(':recording_id', recordingId)
+}
+
+function playRoutes(app: FastifyInstance, { media, storage, authenticate }: Deps): void {
+  route(
+    { app, authenticate, endpoint: contract.playRecording },
+    async ({ caller, params, request, reply }) => {
+      const playable = await media.find(caller.userId, params.recording_id)
+      return play({ playable, storage, request, reply })
+    },
+  )
+
+  route(
+    { app, authenticate, endpoint: contract.playApplicantRecording },
+    async ({ caller, params, request, reply }) => {
+      const playable = await media.findOfApplicant(caller, {
+        userSmartreqId: params.user_smartreq_id,
+        recordingId: params.recording_id,
+      })
+      return play({ playable, storage, request, reply })
+    },
+  )
+}
+
+/** The type is one of a closed list and was found in the file's own bytes: never a page of the app's origin. */
+function play(given: {
+  playable: Playable
+  storage: Storage
+  request: FastifyRequest
+  reply: FastifyReply
+}): FastifyReply {
+  const { playable, storage, request, reply } = given
+  const { key, size, mime, recordingId } = playable
+  const extension = mime.slice(mime.indexOf('/') + 1)
+  const range = parseByteRange(request.headers.range, size)
+  reply.header('Accept-Ranges', 'bytes')
+  if (range === 'unsatisfiable') {
+    reply.header('Content-Range', `bytes */${size}`)
+    throw new AppError('range_not_satisfiable')
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  if (range !== null) reply.status(206).header('Content-Range', `bytes ${start}-${end}/${size}`)
+  reply
+    .header('Content-Type', mime)
+    .header('Content-Length', end - start + 1)
+    .header('Content-Disposition', `inline; filename="recording-${recordingId}.${extension}"`)
+    .header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Cache-Control', 'private, no-store')
+  return request.method === 'HEAD' ? reply.send() : reply.send(storage.read(key, { start, end }))
+}
