@@ -148,7 +148,8 @@ export function placesOnDisk(page: Page): Promise<number[]> {
 
 /** Signs in from the questions when the screen asks for it; does nothing when all is sent. */
 export async function signInIfAsked(page: Page, given: { email: string }): Promise<void> {
-  const asked = page.getByRole('link', { name: 'Sign in' })
+  // A recording that waits asks for it as well.
+  const asked = page.getByRole('link', { name: 'Sign in' }).first()
   await expect(asked.or(page.getByText('Saved', { exact: true })).first()).toBeVisible()
   if (!(await asked.isVisible())) return
   await asked.click()

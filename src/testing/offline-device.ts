@@ -62,22 +62,29 @@ async function carry(
   if (fault === 'drop') throw new TypeError('Failed to fetch')
   if (fault === 'fail-500') return new Response('{}', { status: 500 })
   if (fault === 'too-many') return new Response('{}', { status: 429 })
-  const body = request.method === 'GET' ? null : await request.text()
+  const body = request.method === 'GET' ? null : Buffer.from(await request.arrayBuffer())
   const reply = await test.app.inject({
-    method: request.method === 'GET' ? 'GET' : 'POST',
+    method: methodOf(request),
     url: pathname + search,
     headers: {
       ...Object.fromEntries(request.headers),
       ...(network.bearer === null ? {} : { authorization: `Bearer ${network.bearer}` }),
     },
-    ...(body === null || body === '' ? {} : { payload: body }),
+    ...(body === null || body.length === 0 ? {} : { payload: body }),
   })
   entry.status = reply.statusCode
   if (fault === 'lose-reply') throw new TypeError('Failed to fetch')
   return new Response(reply.body === '' ? null : reply.body, {
     status: reply.statusCode,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'upload-offset': String(reply.headers['upload-offset'] ?? ''),
+    },
   })
+}
+
+function methodOf({ method }: Request): 'GET' | 'POST' | 'PATCH' {
+  return method === 'GET' || method === 'PATCH' ? method : 'POST'
 }
 
 /** Signs a person in on the device under test: cookies and page alike. */

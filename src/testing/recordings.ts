@@ -1,8 +1,8 @@
 // Recordings as a device sends them, request by request: begins them, appends chunks, closes them. Decides nothing.
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
-import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/media.ts'
 import { recordingDigest } from '#contract/recording-digest.ts'
+import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import { buildCompany, buildRequisition } from './builders.ts'

@@ -74,7 +74,8 @@ export function route<const E extends Endpoint>(
         reply,
       } as unknown as Call<E>
       const result = await handle(call)
-      if (result === reply) return reply
+      // A reply can be awaited: by now all of its bytes are sent.
+      if (endpoint.bytes === 'out') return reply
       return reply.status(successStatus(endpoint)).send(result)
     },
   })

@@ -1,6 +1,6 @@
-// Appending a chunk: only whole, only in order, only as it left the device.
-import { MAX_RECORDING_BYTES } from '#contract/media.ts'
 import { sha256Of } from '#contract/recording-digest.ts'
+// Appending a chunk: only whole, only in order, only as it left the device.
+import { MAX_RECORDING_BYTES } from '#contract/recording-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

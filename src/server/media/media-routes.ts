@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 import * as contract from '#contract/media.ts'
+import * as rules from '#contract/recording-rules.ts'
 
 import { AppError } from '../http/app-error.ts'
 import { parseByteRange } from '../http/byte-range.ts'
@@ -20,7 +21,7 @@ type Deps = { media: MediaService; storage: Storage; authenticate: Authenticate 
 const SHA256_BYTES = 32
 
 const appendHeadersSchema = z.object({
-  'upload-offset': z.coerce.number().int().min(0).max(contract.MAX_RECORDING_BYTES),
+  'upload-offset': z.coerce.number().int().min(0).max(rules.MAX_RECORDING_BYTES),
   'upload-checksum': z.string().regex(/^sha256 [A-Za-z0-9+/]{43}=$/),
 })
 
@@ -65,8 +66,8 @@ export function mediaRoutes(app: FastifyInstance, deps: Deps): void {
 function appendRoute(app: FastifyInstance, { media, authenticate }: Deps): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
-    contract.CHUNK_CONTENT_TYPE,
-    { parseAs: 'buffer', bodyLimit: contract.MAX_CHUNK_BYTES },
+    rules.CHUNK_CONTENT_TYPE,
+    { parseAs: 'buffer', bodyLimit: rules.MAX_CHUNK_BYTES },
     (_, body, done) => done(null, body),
   )
   // Nobody's bytes are taken in before it is known whose they are.
@@ -80,7 +81,7 @@ function appendRoute(app: FastifyInstance, { media, authenticate }: Deps): void 
       // Who asks for what is not theirs is told nothing else about the request.
       await media.assertUploading(caller.userId, recordingId)
       const offset = await media.append(caller.userId, { recordingId, ...chunkOf(request) })
-      reply.header('Tus-Resumable', contract.TUS_VERSION).header('Upload-Offset', offset)
+      reply.header('Tus-Resumable', rules.TUS_VERSION).header('Upload-Offset', offset)
       return null
     },
   )
@@ -91,7 +92,7 @@ function chunkOf(request: FastifyRequest): {
   sha256: string
   bytes: Uint8Array<ArrayBuffer>
 } {
-  if (request.headers['tus-resumable'] !== contract.TUS_VERSION)
+  if (request.headers['tus-resumable'] !== rules.TUS_VERSION)
     throw new AppError('unsupported_upload_protocol')
   const headers = appendHeadersSchema.safeParse(request.headers)
   if (!headers.success || !(request.body instanceof Uint8Array) || request.body.byteLength === 0)
@@ -108,8 +109,8 @@ function chunkOf(request: FastifyRequest): {
 
 function describeUpload(reply: FastifyReply, state: contract.RecordingState): void {
   reply
-    .header('Tus-Resumable', contract.TUS_VERSION)
-    .header('Tus-Extension', contract.TUS_EXTENSIONS)
+    .header('Tus-Resumable', rules.TUS_VERSION)
+    .header('Tus-Extension', rules.TUS_EXTENSIONS)
     .header('Tus-Checksum-Algorithm', 'sha256')
     .header('Cache-Control', 'no-store')
     .header('Upload-Offset', state.received_bytes)

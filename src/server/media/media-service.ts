@@ -2,14 +2,13 @@
 import type { z } from 'zod'
 
 import {
-  progressOfBytes,
-  RECORDING_TYPES,
   recordingStateSchema,
   type closeRecording as closeEndpoint,
   type createRecording as createEndpoint,
   type ManifestChunk,
   type RecordingState,
 } from '#contract/media.ts'
+import { progressOfBytes, RECORDING_TYPES } from '#contract/recording-rules.ts'
 
 import { getRecordingPlace } from '../assessments/recording-questions.ts'
 import type { Database, Tx } from '../db/database.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { describe, expect, it } from 'vitest'
 
-import { MAX_CHUNK_BYTES } from '#contract/media.ts'
+import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import { recording, recordingChunk } from '#server/db/schema/media.ts'
 import { buildCandidate } from '#testing/candidate.ts'
 import {

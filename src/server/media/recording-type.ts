@@ -1,5 +1,5 @@
 // What a file is, by its first bytes: what a device says of it is not trusted when it is played.
-import type { RecordingType } from '#contract/media.ts'
+import type { RecordingType } from '#contract/recording-rules.ts'
 
 /** How many of the first bytes are looked at. */
 export const SIGNATURE_BYTES = 64

@@ -9,6 +9,8 @@ export type Offline = {
   readonly db: OfflineDatabase
   readonly store: AnswerStore
   readonly engine: Engine
+  /** Aborts when the owner leaves, for what else runs in their name. */
+  readonly closed: AbortSignal
   close(): void
 }
 
@@ -55,15 +57,18 @@ async function start(
 ): Promise<Offline> {
   const { store, engine } = await assembleEngine(host, ownerId)
   const stopListening = listen(engine)
+  const closing = new AbortController()
   engine.wake()
   return {
     ownerId,
     db: host.db,
     store,
     engine,
+    closed: closing.signal,
     close() {
       stopListening()
       engine.stop()
+      closing.abort()
     },
   }
 }

@@ -1,13 +1,24 @@
 // Decides when to drain: after an answer, when the network or the page comes back, and again and again after failures.
 // It never decides what is sent; that is sync.ts.
+import { RECORDING_POLL_MS } from '#contract/recording-rules.ts'
+
 import { realTime, type DeviceTime } from './device-time.ts'
 import { drainAttempt, listWaiting, type DrainResult, type SyncDeps } from './sync.ts'
 
 /** How sending goes, for the badge and the banners. */
 export type SyncStatus = 'idle' | 'sending' | 'unreachable' | 'signed-out'
 
-/** `interrupted`: this device's own storage failed in the middle; what was sent and not noted is sent again. */
-type Outcome = DrainResult | 'interrupted'
+/**
+ * `interrupted`: this device's own storage failed in the middle; what was sent and not noted is sent again. `polling`:
+ * all is sent, and the server works on it.
+ */
+type Outcome = DrainResult | 'interrupted' | 'polling'
+
+/** What there is to send, one thing at a time: attempts, unless the engine is given something else. */
+export type Work = {
+  list(): Promise<string[]>
+  drain(id: string): Promise<DrainResult | 'polling'>
+}
 
 /** First wait after a failure, and the longest: short, since "back within 5 s" is promised and requests are small. */
 const BACKOFF_MS = { first: 500, longest: 4000 }
@@ -26,12 +37,14 @@ export class Engine {
   #isStopped = false
   #failures = 0
   readonly #listeners = new Set<() => void>()
-  readonly #deps: SyncDeps
+  readonly #work: Work
   readonly #time: DeviceTime
   readonly #random: () => number
 
-  constructor(deps: SyncDeps & { time?: DeviceTime; random?: () => number }) {
-    this.#deps = deps
+  constructor(
+    deps: (SyncDeps | { readonly work: Work }) & { time?: DeviceTime; random?: () => number },
+  ) {
+    this.#work = 'work' in deps ? deps.work : attemptsOf(deps)
     this.#time = deps.time ?? realTime
     this.#random = deps.random ?? Math.random
   }
@@ -99,9 +112,9 @@ export class Engine {
   // One attempt that is refused or busy does not hold up the others (I5); a network that is gone holds up all.
   async #drainAll(): Promise<Outcome[]> {
     const results: Outcome[] = []
-    for (const attemptId of await listWaiting(this.#deps.db, this.#deps.ownerId)) {
+    for (const id of await this.#work.list()) {
       this.#setStatus('sending')
-      const result = await drainAttempt(this.#deps, attemptId).catch(() => 'interrupted' as const)
+      const result = await this.#work.drain(id).catch(() => 'interrupted' as const)
       results.push(result)
       if (result === 'unreachable' || result === 'signed-out' || this.#isStopped) break
     }
@@ -123,6 +136,7 @@ export class Engine {
     this.#failures = 0
     this.#setStatus('idle')
     if (results.includes('busy')) this.wake(BUSY_MS)
+    if (results.includes('polling')) this.wake(RECORDING_POLL_MS)
     return true
   }
 
@@ -135,6 +149,13 @@ export class Engine {
   #clearTimer(): void {
     this.#timer?.cancel()
     this.#timer = null
+  }
+}
+
+function attemptsOf(deps: SyncDeps): Work {
+  return {
+    list: () => listWaiting(deps.db, deps.ownerId),
+    drain: (attemptId) => drainAttempt(deps, attemptId),
   }
 }
 

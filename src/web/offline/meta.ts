@@ -79,3 +79,15 @@ export async function getOwner(db: OfflineDatabase): Promise<number | null> {
   if (typeof value !== 'object' || value === null || !('ownerId' in value)) return null
   return typeof value.ownerId === 'number' ? value.ownerId : null
 }
+
+const RECORDINGS = 'has-recordings'
+
+/** Notes that this device made recordings; written before the first of them, so that every start looks for them. */
+export async function noteRecordings(db: OfflineDatabase): Promise<void> {
+  await db.meta.put({ key: RECORDINGS, value: true })
+}
+
+/** True when somebody recorded something on this device: others need neither that database nor its code. */
+export async function hasRecordings(db: OfflineDatabase): Promise<boolean> {
+  return (await db.meta.get(RECORDINGS))?.value === true
+}

@@ -6,6 +6,7 @@ import { createEngineOfPage, type Offline } from './engine-of-page.ts'
 import type { Engine } from './engine.ts'
 import type { Host } from './host.ts'
 import { availableLocks } from './locks.ts'
+import { hasRecordings } from './meta.ts'
 import { requestBackgroundSync } from './service-worker.ts'
 import { apiTransport } from './transport.ts'
 
@@ -14,8 +15,27 @@ export type { Offline } from './engine-of-page.ts'
 const page = createEngineOfPage(hostOfPage, listen)
 
 /** Opens the engine for an owner; the same one while the owner stays. */
-export function openOffline(ownerId: number): Promise<Offline> {
-  return page.open(ownerId)
+export async function openOffline(ownerId: number): Promise<Offline> {
+  const offline = await page.open(ownerId)
+  if (offline !== resumed) {
+    resumed = offline
+    void resumeRecordings(offline)
+  }
+  return offline
+}
+
+let resumed: Offline | null = null
+
+// Only where there are any: a phone that records nothing does not load what sends recordings.
+async function resumeRecordings(offline: Offline): Promise<void> {
+  try {
+    if (!(await hasRecordings(offline.db))) return
+    const { openMedia } = await import('./media-of-page.ts')
+    openMedia(offline)
+  } catch {
+    // Looked for again at the next start; until then they stay on this device.
+    resumed = null
+  }
 }
 
 /** Ends whatever engine runs on this page. */

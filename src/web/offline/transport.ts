@@ -81,11 +81,11 @@ export function apiTransport(api: Api, ownerId: number): Transport {
   }
 }
 
-function keyed(key: string) {
+export function keyed(key: string) {
   return { header: { 'Idempotency-Key': key } }
 }
 
-async function outcomeOf<T>(call: () => Promise<{ data: T }>): Promise<Outcome<T>> {
+export async function outcomeOf<T>(call: () => Promise<{ data: T }>): Promise<Outcome<T>> {
   try {
     return { kind: 'ok', data: (await call()).data }
   } catch (error) {

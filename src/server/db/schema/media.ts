@@ -13,12 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type {
-  ManifestChunk,
-  RecordingFailure,
-  RecordingStatus,
-  RecordingType,
-} from '#contract/media.ts'
+import type { ManifestChunk, RecordingFailure, RecordingStatus } from '#contract/media.ts'
+import type { RecordingType } from '#contract/recording-rules.ts'
 
 import { attempt } from './assessment.ts'
 

@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CloudUpload } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -10,7 +11,13 @@ import { State } from '#web/ui/state.tsx'
 
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
 
-export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offline: Offline }) {
+const RecordingsSent = lazy(() =>
+  import('./recordings-sent.tsx').then((module) => ({ default: module.RecordingsSent })),
+)
+
+type HandedInProps = { attempt: AttemptRow; offline: Offline; hasRecordings: boolean }
+
+export function HandedInPanel({ attempt, offline, hasRecordings }: HandedInProps) {
   const isSent = attempt.submittedAt !== null
   return (
     <State
@@ -30,6 +37,11 @@ export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offli
         </Link>
       }
     >
+      {hasRecordings && (
+        <Suspense>
+          <RecordingsSent attempt={attempt} offline={offline} />
+        </Suspense>
+      )}
       {isSent ? (
         <p>
           <Trans>The server has all of your answers.</Trans>

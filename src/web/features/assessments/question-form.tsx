@@ -1,6 +1,14 @@
 // One question with its choices. Number keys choose, Enter goes on, and going back loses nothing.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useMemo, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type FormEvent,
+  type RefObject,
+} from 'react'
 
 import type { AssessmentPackage, Question } from '#contract/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -14,7 +22,7 @@ import styles from './assessments.module.css'
 
 type QuestionFormProps = {
   question: Question
-  options: AssessmentPackage['response_sets'][string]
+  options: readonly AssessmentPackage['response_sets'][string][number][]
   number: number
   total: number
   sheet: AnswerSheet
@@ -36,13 +44,7 @@ export function QuestionForm(props: QuestionFormProps) {
     [options, locale],
   )
   const value = sheet.all().get(question.question_id)
-  const form = useRef<HTMLFormElement>(null)
-  const focused = useRef<number | null>(null)
-  useEffect(() => {
-    if (!takesFocus || focused.current === number) return
-    focused.current = number
-    form.current?.focus()
-  }, [number, takesFocus])
+  const form = useFocusOnMove({ number, takesFocus })
   useEnterKey(onNext)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
@@ -71,10 +73,26 @@ export function QuestionForm(props: QuestionFormProps) {
   )
 }
 
+/** For the form of a question: the one that the candidate moved to is read from its beginning. */
+export function useFocusOnMove(at: {
+  number: number
+  takesFocus: boolean
+}): RefObject<HTMLFormElement | null> {
+  const { number, takesFocus } = at
+  const form = useRef<HTMLFormElement>(null)
+  const focused = useRef<number | null>(null)
+  useEffect(() => {
+    if (!takesFocus || focused.current === number) return
+    focused.current = number
+    form.current?.focus()
+  }, [number, takesFocus])
+  return form
+}
+
 type PagingProps = { isFirst: boolean; isLast: boolean; onBack: () => void }
 
-// The same at nearly every question, and then not drawn again.
-const Paging = memo(function Paging({ isFirst, isLast, onBack }: PagingProps) {
+/** The way back and on. The same at nearly every question, and then not drawn again. */
+export const Paging = memo(function Paging({ isFirst, isLast, onBack }: PagingProps) {
   return (
     <div className={styles.paging}>
       <Button onClick={onBack} disabled={isFirst}>

@@ -1,14 +1,24 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+} from 'react'
 
+import type { AnswerValue } from '#contract/assessments.ts'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
@@ -21,6 +31,11 @@ import { useLastPicture } from './use-last-picture.ts'
 import { usePager } from './use-pager.ts'
 
 import styles from './assessments.module.css'
+
+// Most questionnaires record nothing: what records is in a file of its own, which is kept on the device all the same.
+const RecordingQuestion = lazy(() =>
+  import('./recording-question.tsx').then((module) => ({ default: module.RecordingQuestion })),
+)
 
 export function QuestionsScreen({
   open,
@@ -66,9 +81,11 @@ export function QuestionsScreen({
           onGoTo={pager.goTo}
         />
       ) : (
-        <QuestionForm
+        <AnyQuestion
+          key={question.recording === undefined ? 'choices' : question.question_id}
           question={question}
-          options={content.response_sets[question.response_set] ?? []}
+          open={open}
+          attempt={attempt}
           number={index + 1}
           total={content.questions.length}
           sheet={player.sheet}
@@ -82,6 +99,25 @@ export function QuestionsScreen({
     </div>
   )
 }
+
+type AnyQuestionProps = Omit<ComponentProps<typeof QuestionForm>, 'options' | 'onChoose'> & {
+  open: OpenActivity
+  attempt: AttemptRow
+  onChoose: (value: AnswerValue) => void
+}
+
+function AnyQuestion({ open, attempt, ...props }: AnyQuestionProps) {
+  const { recording, response_set } = props.question
+  if (recording === undefined)
+    return <QuestionForm {...props} options={open.content.response_sets[response_set] ?? NONE} />
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+      <RecordingQuestion {...props} open={open} attempt={attempt} recording={recording} />
+    </Suspense>
+  )
+}
+
+const NONE: readonly never[] = []
 
 // A new version of the app waits while questions are being answered (I12).
 function useUpdateGate(isInProgress: boolean): void {

@@ -45,7 +45,10 @@ export function ReviewPanel(props: ReviewProps) {
       offline.engine.wake()
     },
   })
-  if (attempt.handedInAt !== null) return <HandedInPanel attempt={attempt} offline={offline} />
+  if (attempt.handedInAt !== null) {
+    const hasRecordings = content.questions.some((one) => one.recording !== undefined)
+    return <HandedInPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
+  }
   const left = openQuestions.length
   return (
     <Card className={styles.review}>

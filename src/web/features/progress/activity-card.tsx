@@ -65,6 +65,13 @@ function EnterActivity({ activity, state }: { activity: TrackerActivity; state: 
       </Link>
     )
   }
+  if (state === 'awaiting-recordings') {
+    return (
+      <Link className={linkButton()} to="/user/assessment-questions" search={search}>
+        <Trans>See the upload</Trans>
+      </Link>
+    )
+  }
   if (state !== 'in-progress') return null
   return (
     <Link
@@ -101,6 +108,12 @@ function StatePill({ state }: { state: ActivityState }) {
       return (
         <StatusPill tone="amber">
           <Trans>Waiting to be sent</Trans>
+        </StatusPill>
+      )
+    case 'awaiting-recordings':
+      return (
+        <StatusPill tone="amber">
+          <Trans>Waiting for recordings</Trans>
         </StatusPill>
       )
     case 'done':

@@ -7,6 +7,7 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { activityStatusTones, activityStatusWords, noScoresWords } from './activity-words.ts'
+import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { ScaleScores } from './scale-scores.tsx'
 import { answeredOf, scalesOf } from './score-tree.ts'
 import { timeParts, timeTaken } from './time-taken.ts'
@@ -16,11 +17,17 @@ import styles from './scorecards.module.css'
 type Activity = Scorecard['activities'][number]
 
 /** One assessment: how it went, and what it measured. */
-export function ActivityCard({ activity }: { activity: Activity }) {
+export function ActivityCard({
+  activity,
+  userSmartreqId,
+}: {
+  activity: Activity
+  userSmartreqId: number
+}) {
   const { i18n } = useLingui()
   const { locale } = useFormatter()
   const stepTitle = useStepTitle()
-  const { status, scores } = activity
+  const { status, scores, recordings } = activity
   return (
     <Card as="section" className={styles.activity}>
       <header className={styles.activityHead}>
@@ -35,9 +42,13 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         </StatusPill>
       </header>
       <Times activity={activity} />
-      {scores.length === 0 ? (
+      {recordings.length > 0 && (
+        <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
+      )}
+      {scores.length === 0 && !(status === 'submitted' && recordings.length > 0) && (
         <p className={styles.explanation}>{i18n._(noScoresWords[status])}</p>
-      ) : (
+      )}
+      {scores.length > 0 && (
         <>
           <div className={styles.scales}>
             {scalesOf(scores).map((scale) => (

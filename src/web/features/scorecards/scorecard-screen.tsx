@@ -64,7 +64,11 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
           <FitCard score={applicant.score} />
           <MetricNote activities={activities} />
           {activities.map((activity) => (
-            <ActivityCard key={activity.user_step_activity_id} activity={activity} />
+            <ActivityCard
+              key={activity.user_step_activity_id}
+              activity={activity}
+              userSmartreqId={userSmartreqId}
+            />
           ))}
           {activities.length === 0 && (
             <EmptyState title={<Trans>No activities</Trans>}>

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
-import { exportUnsent, type Unsent } from '#web/offline/leaving.ts'
+import { exportUnsent } from '#web/offline/leaving.ts'
 import { openOffline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,9 +13,11 @@ import { Card } from '#web/ui/card.tsx'
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
-import { findUnsent, sendNow, signOut } from './sign-out.ts'
+import { copyRecordings, findUnsent, sendNow, signOut, type UnsentWork } from './sign-out.ts'
 
 import styles from './session.module.css'
+
+const NOTHING: UnsentWork = { attempts: 0, answers: 0, submissions: 0, recordings: 0 }
 
 type LogoutProps = { user: CurrentUser | null; redirect?: string | undefined }
 
@@ -23,11 +25,10 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const userId = user?.user_id ?? null
-  const [left, setLeft] = useState<Unsent | null>(null)
+  const [left, setLeft] = useState<UnsentWork | null>(null)
   const unsent = useQuery({
     queryKey: ['unsent', userId],
-    queryFn: () =>
-      userId === null ? { attempts: 0, answers: 0, submissions: 0 } : findUnsent(userId),
+    queryFn: () => (userId === null ? NOTHING : findUnsent(userId)),
     staleTime: 0,
   })
   const leaving = useMutation({
@@ -40,7 +41,7 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
       }),
   })
   const current = left ?? unsent.data
-  const isAllSent = current !== undefined && current.attempts === 0
+  const isAllSent = current !== undefined && current.attempts + current.recordings === 0
   const { mutate: leave } = leaving
   useEffect(() => {
     if (isAllSent) leave()
@@ -67,9 +68,9 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
 }
 
 type ChoiceProps = {
-  unsent: Unsent
+  unsent: UnsentWork
   userId: number
-  onSent: (left: Unsent) => void
+  onSent: (left: UnsentWork) => void
   onLeave: () => void
   isLeaving: boolean
 }
@@ -77,24 +78,13 @@ type ChoiceProps = {
 function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProps) {
   const sending = useMutation({ mutationFn: () => sendNow(userId), onSuccess: onSent })
   const exporting = useMutation({ mutationFn: () => saveCopy(userId) })
-  const answers = unsent.answers
   return (
     <div className={styles.door}>
       <Card className={styles.form}>
         <PageTitle className={styles.title}>
           <Trans>Some of your work is only on this device</Trans>
         </PageTitle>
-        <p>
-          {answers > 0 ? (
-            <Plural
-              value={answers}
-              one="# answer has not been sent yet."
-              other="# answers have not been sent yet."
-            />
-          ) : (
-            <Trans>Your submission has not been sent yet.</Trans>
-          )}
-        </p>
+        <UnsentWords unsent={unsent} />
         {sending.isSuccess && (
           <Banner tone="warning" isLive>
             <Trans>
@@ -127,12 +117,48 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
   )
 }
 
+function UnsentWords({ unsent }: { unsent: UnsentWork }) {
+  const { answers, recordings, submissions } = unsent
+  return (
+    <>
+      {answers > 0 && (
+        <p>
+          <Plural
+            value={answers}
+            one="# answer has not been sent yet."
+            other="# answers have not been sent yet."
+          />
+        </p>
+      )}
+      {recordings > 0 && (
+        <p>
+          <Plural
+            value={recordings}
+            one="# recording has not been sent yet."
+            other="# recordings have not been sent yet."
+          />
+        </p>
+      )}
+      {answers === 0 && submissions > 0 && (
+        <p>
+          <Trans>Your submission has not been sent yet.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
 async function saveCopy(userId: number): Promise<void> {
   const { db } = await openOffline(userId)
-  const file = new Blob([await exportUnsent(db, userId)], { type: 'application/json' })
+  const answers = new Blob([await exportUnsent(db, userId)], { type: 'application/json' })
+  saveFile({ name: 'fairlead-unsent.json', file: answers })
+  for (const recording of await copyRecordings(userId)) saveFile(recording)
+}
+
+function saveFile({ name, file }: { name: string; file: Blob }): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
-  link.download = 'fairlead-unsent.json'
+  link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
 }

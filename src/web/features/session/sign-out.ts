@@ -4,29 +4,55 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
 import { dropPicture } from '#web/offline/last-picture.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
-import { closeOffline, openOffline } from '#web/offline/offline.ts'
+import { hasRecordings } from '#web/offline/meta.ts'
+import { closeOffline, openOffline, type Offline } from '#web/offline/offline.ts'
 import { dropQueries } from '#web/offline/query-persistence.ts'
 
 import { setCurrentUser } from './session-queries.ts'
 
+/** What of a person's work the server does not have yet. */
+export type UnsentWork = Unsent & { recordings: number }
+
 /** What of a person the server does not have yet. */
-export async function findUnsent(userId: number): Promise<Unsent> {
-  const { db } = await openOffline(userId)
-  return countUnsent(db, userId)
+export async function findUnsent(userId: number): Promise<UnsentWork> {
+  return countAll(await openOffline(userId))
 }
 
 /** Sends what can be sent now, and tells what is left. */
-export async function sendNow(userId: number): Promise<Unsent> {
-  const { db, engine } = await openOffline(userId)
-  await engine.drain()
-  return countUnsent(db, userId)
+export async function sendNow(userId: number): Promise<UnsentWork> {
+  const offline = await openOffline(userId)
+  await offline.engine.drain()
+  const recordings = await recordingsOf(offline)
+  await recordings?.send()
+  return countAll(offline)
+}
+
+/** The recordings that only this device has, as files with a name for each. */
+export async function copyRecordings(userId: number): Promise<{ name: string; file: Blob }[]> {
+  const recordings = await recordingsOf(await openOffline(userId))
+  return recordings === null ? [] : recordings.copy()
+}
+
+async function countAll(offline: Offline): Promise<UnsentWork> {
+  const recordings = await recordingsOf(offline)
+  const unsent = await countUnsent(offline.db, offline.ownerId)
+  return { ...unsent, recordings: recordings === null ? 0 : await recordings.count() }
+}
+
+// Who never recorded anything here needs none of its code.
+async function recordingsOf(offline: Offline) {
+  if (!(await hasRecordings(offline.db))) return null
+  const { recordingsToLeave } = await import('#web/offline/media-leaving.ts')
+  return recordingsToLeave(offline)
 }
 
 /** Ends the session here and on the server. Without network the server's session ends by its own age. */
 export async function signOut(queryClient: QueryClient, userId: number | null): Promise<void> {
   if (userId !== null) {
-    const { db } = await openOffline(userId)
-    await leaveDevice(db, userId)
+    const offline = await openOffline(userId)
+    // First: a recording must know its attempt, which may leave with its answers.
+    await (await recordingsOf(offline))?.leave()
+    await leaveDevice(offline.db, userId)
     await closeOffline()
     dropQueries(userId)
     dropPicture()

@@ -22,6 +22,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   retake_too_early: msg`You applied to this position a short while ago.`,
   activity_locked: msg`This activity is not open.`,
   answers_differ: msg`Another device has other answers. They are being brought together.`,
+  unsupported_recording_type: msg`Only MP4, WebM, and Ogg video formats are supported.`,
   email_taken: msg`An account with this email exists already. Sign in instead.`,
   conflict: msg`This changed meanwhile. Load it again.`,
   rate_limited: msg`Too many tries. Wait a little and try again.`,

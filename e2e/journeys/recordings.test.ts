@@ -1,0 +1,139 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
+/**
+ * A candidate answers on camera, the browser is killed in the middle, what was recorded is still there and becomes the
+ * answer, the server verifies it, and a recruiter watches it.
+ */
+import { openDevice, type Device } from '../fixtures/browser.ts'
+import { expect, test } from '../fixtures/test.ts'
+import {
+  activityCard,
+  applyAsNew,
+  newCandidate,
+  openPosition,
+  question,
+  signInAs,
+  signInIfAsked,
+  start,
+} from '../pages/candidate.ts'
+
+const DEMO_PASSWORD = 'Fairlead-demo-1'
+const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+let device: Device
+
+test.beforeEach(async () => {
+  device = await openDevice({ flags: FAKE_CAMERA })
+})
+test.afterEach(() => device.remove())
+
+test('I10 a recording outlives the browser, is verified, and is watched by a recruiter', async ({
+  sharedApp,
+  page: office,
+}) => {
+  test.setTimeout(240_000)
+  const candidate = newCandidate()
+  const first = device.page()
+  await applyAsNew(first, { url: sharedApp.url, candidate })
+  await start(first, 'Video introduction')
+  await first.getByRole('button', { name: 'Prepare the recording' }).click()
+  await first.getByRole('button', { name: 'Start recording' }).click()
+  await expect(first.getByText('Recording. It is kept on this device as you speak.')).toBeVisible()
+  await expectAccessible(first, 'recording')
+  await expectNoSidewaysScroll(first, 'recording')
+  await expect.poll(() => chunksOnDisk(first), { timeout: 30_000 }).toBeGreaterThan(1)
+
+  const address = first.url()
+  const page = await device.killAndReopen(address)
+  await expect(question(page, 1)).toBeVisible()
+  await expect(page.getByText('A recording was interrupted')).toBeVisible()
+  await page.getByRole('button', { name: 'Use it as my answer' }).click()
+  await expect(page.getByLabel('Your recording')).toBeVisible()
+  // A browser that dies may take its newest cookies with it.
+  await signInIfRecordingsAsk(page, candidate)
+  await expect(page.getByText('The server has your recording.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('100%')).toBeVisible()
+  expect(await chunksOnDisk(page)).toBe(0)
+
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(question(page, 2)).toBeVisible()
+  await page.getByRole('button', { name: 'Prepare the recording' }).click()
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(0)
+  await device.context().setOffline(true)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByText('Safe on this device.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Waiting for recordings', { exact: false })).toBeVisible()
+
+  await device.context().setOffline(false)
+  await expect(page.getByText('The server has checked all of your recordings.')).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the application' }).click()
+  await expect(activityCard(page, 'Video introduction')).toContainText('Submitted')
+
+  await signInAs(office, {
+    url: sharedApp.url,
+    email: 'recruiter@harborpine.example.com',
+    password: DEMO_PASSWORD,
+  })
+  await office.getByRole('link', { name: openPosition().title }).first().click()
+  await expect(office).toHaveURL(/smartreq-detail\/applicants/)
+  await office.getByRole('searchbox', { name: 'Search applicants' }).fill(candidate.email)
+  await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
+  await office
+    .getByRole('row')
+    .filter({ hasText: candidate.lastName })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(office.getByRole('heading', { level: 1 })).toContainText(candidate.lastName)
+  const played = office.getByLabel(/^Recorded answer: Who are you/)
+  await expect(played).toBeVisible()
+  await expectAccessible(office, 'scorecard with recordings')
+  const seconds = await played.evaluate(playFor)
+  expect(seconds).toBeGreaterThan(0.5)
+})
+
+/** Plays until it has shown something, and tells how far it came. */
+function playFor(element: HTMLElement | SVGElement): Promise<number> {
+  const video = element as HTMLVideoElement
+  video.muted = true
+  return new Promise((resolve, reject) => {
+    video.addEventListener('timeupdate', () => {
+      if (video.currentTime > 0.5) resolve(video.currentTime)
+    })
+    video.addEventListener('error', () => reject(new Error(video.error?.message ?? 'no video')))
+    void video.play()
+  })
+}
+
+async function signInIfRecordingsAsk(
+  page: Parameters<typeof signInIfAsked>[0],
+  { email }: { email: string },
+): Promise<void> {
+  await signInIfAsked(page, { email })
+  await expect(question(page, 1)).toBeVisible()
+}
+
+/** How many chunks the device holds: what a killed browser finds again. */
+function chunksOnDisk(page: Parameters<typeof signInIfAsked>[0]): Promise<number> {
+  return page.evaluate(async () => {
+    const db = await done(indexedDB.open('media'))
+    const count = db.objectStoreNames.contains('chunks')
+      ? await done(db.transaction('chunks').objectStore('chunks').count())
+      : 0
+    db.close()
+    return count
+
+    function done<T>(request: IDBRequest<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('The database did not answer.')))
+      })
+    }
+  })
+}

@@ -1,0 +1,117 @@
+// The camera's picture and the buttons of a take, with the time that is left and what is in the way.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Circle, Square, Video } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+
+import { watchLevel } from './recording-level.ts'
+import { RecordingProblemBanner } from './recording-problem-banner.tsx'
+import type { RecordingSession } from './recording-session.ts'
+
+import styles from './recording.module.css'
+
+type ControlsProps = {
+  session: RecordingSession
+  kind: 'video' | 'audio'
+  maxSeconds: number
+  takesLeft: number
+  hasTake: boolean
+}
+
+export function RecordingControls(props: ControlsProps) {
+  const { session, kind, maxSeconds, takesLeft, hasTake } = props
+  const state = useSyncExternalStore(session.subscribe, session.current)
+  const { phase, stream, problem, secondsLeft } = state
+  const isRecording = phase === 'recording'
+  return (
+    <div className={styles.controls}>
+      {stream !== null && kind === 'video' && <Preview stream={stream} />}
+      {stream !== null && <Level stream={stream} />}
+      <p className={styles.hint}>
+        {isRecording ? (
+          <strong>
+            <Plural value={secondsLeft} one="# second left" other="# seconds left" />
+          </strong>
+        ) : (
+          <Plural
+            value={maxSeconds}
+            one="You have up to # second."
+            other="You have up to # seconds."
+          />
+        )}{' '}
+        <Plural value={takesLeft} one="# recording left." other="# recordings left." />
+      </p>
+      <p className={styles.spoken} role="status">
+        {isRecording && <Trans>Recording. It is kept on this device as you speak.</Trans>}
+        {phase === 'keeping' && <Trans>Keeping the recording on this device</Trans>}
+      </p>
+      {problem !== null && <RecordingProblemBanner problem={problem} />}
+      <Buttons {...{ session, phase, takesLeft, hasTake }} />
+    </div>
+  )
+}
+
+type ButtonsProps = Pick<ControlsProps, 'session' | 'takesLeft' | 'hasTake'> & {
+  phase: ReturnType<RecordingSession['current']>['phase']
+}
+
+function Buttons({ session, phase, takesLeft, hasTake }: ButtonsProps) {
+  if (phase === 'recording') {
+    return (
+      <Button variant="primary" size="large" icon={<Square size={18} />} onClick={session.stop}>
+        <Trans>Stop recording</Trans>
+      </Button>
+    )
+  }
+  if (takesLeft <= 0) return null
+  if (phase === 'ready' || phase === 'keeping') {
+    return (
+      <Button
+        variant={hasTake ? 'secondary' : 'primary'}
+        size="large"
+        icon={<Circle size={18} />}
+        isBusy={phase === 'keeping'}
+        onClick={() => void session.start()}
+      >
+        {hasTake ? <Trans>Record again</Trans> : <Trans>Start recording</Trans>}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant={hasTake ? 'secondary' : 'primary'}
+      size="large"
+      icon={<Video size={18} />}
+      isBusy={phase === 'asking'}
+      onClick={() => void session.open()}
+    >
+      {hasTake ? <Trans>Prepare another recording</Trans> : <Trans>Prepare the recording</Trans>}
+    </Button>
+  )
+}
+
+function Preview({ stream }: { stream: MediaStream }) {
+  const { t } = useLingui()
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (video.current !== null) video.current.srcObject = stream
+  }, [stream])
+  return (
+    <video
+      ref={video}
+      className={styles.picture}
+      aria-label={t`What your camera sees`}
+      autoPlay
+      muted
+      playsInline
+    />
+  )
+}
+
+function Level({ stream }: { stream: MediaStream }) {
+  const { t } = useLingui()
+  const [level, setLevel] = useState(0)
+  useEffect(() => watchLevel(stream, setLevel), [stream])
+  return <meter className={styles.level} aria-label={t`Sound`} min={0} max={1} value={level} />
+}

@@ -1,0 +1,79 @@
+// A take whose page was killed in the middle: what came to disk is kept, and may be the answer.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { realTime } from '#web/offline/device-time.ts'
+import { availableLocks } from '#web/offline/locks.ts'
+import type { TakeRow } from '#web/offline/media-database.ts'
+import type { Offline } from '#web/offline/offline.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { recordingLock, type RecordingSession } from './recording-session.ts'
+
+const SECOND_MS = 1000
+
+type KeptProps = {
+  /** The newest take, unless it is the answer. */
+  take: TakeRow | null
+  offline: Offline
+  session: RecordingSession
+  onUse: (recordingId: string) => Promise<void>
+}
+
+/** Nothing while the take is being recorded, here or in another tab, or holds no byte. */
+export function RecordingKept({ take, offline, session, onUse }: KeptProps) {
+  const { phase } = useSyncExternalStore(session.subscribe, session.current)
+  const isBusyHere = phase === 'recording' || phase === 'keeping'
+  const isLeft = useIsLeft({ recordingId: take?.recordingId ?? null, offline, isBusyHere })
+  const using = useMutation({ mutationFn: onUse })
+  if (take === null || !isLeft || isBusyHere || take.bytes === 0) return null
+  const seconds = Math.max(1, Math.round(take.durationMs / SECOND_MS))
+  return (
+    <Banner
+      tone="info"
+      isLive
+      title={<Trans>A recording was interrupted</Trans>}
+      action={
+        <Button
+          size="small"
+          isBusy={using.isPending}
+          onClick={() => using.mutate(take.recordingId)}
+        >
+          <Trans>Use it as my answer</Trans>
+        </Button>
+      }
+    >
+      <Plural
+        value={seconds}
+        one="# second of it is safe on this device."
+        other="# seconds of it are safe on this device."
+      />
+    </Banner>
+  )
+}
+
+// Whoever records a take holds its lock; a killed tab has let go.
+function useIsLeft(of: {
+  recordingId: string | null
+  offline: Offline
+  isBusyHere: boolean
+}): boolean {
+  const { recordingId, offline, isBusyHere } = of
+  const [left, setLeft] = useState<string | null>(null)
+  useEffect(() => {
+    if (recordingId === null || isBusyHere) return
+    let isGone = false
+    const look = async () => {
+      const locks = availableLocks(offline.db, realTime)
+      const held = await locks.tryExclusive(recordingLock(recordingId), async () => 'free' as const)
+      if (!isGone && held === 'free') setLeft(recordingId)
+    }
+    void look()
+    return () => {
+      isGone = true
+    }
+  }, [recordingId, offline, isBusyHere])
+  return left !== null && left === recordingId
+}

@@ -1,0 +1,53 @@
+// Why a recording cannot be made, and what helps.
+import { Trans } from '@lingui/react/macro'
+
+import { Banner } from '#web/ui/banner.tsx'
+
+import type { RecordingProblem } from './recording-session.ts'
+
+export function RecordingProblemBanner({ problem }: { problem: RecordingProblem }) {
+  return (
+    <Banner tone="danger" isLive>
+      <ProblemWords problem={problem} />
+    </Banner>
+  )
+}
+
+function ProblemWords({ problem }: { problem: RecordingProblem }) {
+  switch (problem) {
+    case 'denied':
+      return (
+        <Trans>
+          This browser may not use your camera and microphone. Allow both in the address bar or in
+          your device’s settings, then try again.
+        </Trans>
+      )
+    case 'no-device':
+      return (
+        <Trans>
+          No camera or microphone answers. Close other apps that use them, or plug one in, then try
+          again.
+        </Trans>
+      )
+    case 'unsupported':
+      return <Trans>This browser cannot record. Open this page in another browser or phone.</Trans>
+    case 'no-room':
+      return (
+        <Trans>There is too little free space on this device to record. Free some space.</Trans>
+      )
+    case 'silent':
+      return (
+        <Trans>
+          Nothing is being recorded: your camera and microphone give no data. Stop, check them, and
+          record again.
+        </Trans>
+      )
+    case 'not-kept':
+      return (
+        <Trans>
+          This device could not store the rest of the recording. What was stored is kept. Free some
+          space and record again.
+        </Trans>
+      )
+  }
+}

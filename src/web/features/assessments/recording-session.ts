@@ -1,0 +1,236 @@
+// One take, from the camera to the disk: asks for the devices, records in short pieces, and keeps each before the next.
+// It must not send anything, and draws nothing.
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import { RECORDING_TYPES, type RecordingType } from '#contract/recording-rules.ts'
+import { realTime } from '#web/offline/device-time.ts'
+import { availableLocks } from '#web/offline/locks.ts'
+import type { Media } from '#web/offline/media-of-page.ts'
+import { noteRecordings } from '#web/offline/meta.ts'
+import type { Offline } from '#web/offline/offline.ts'
+import { askToPersist, readStorage } from '#web/offline/persist-storage.ts'
+
+import type { Activity } from './package-queries.ts'
+
+type Wanted = NonNullable<AssessmentPackage['questions'][number]['recording']>
+
+/**
+ * What keeps a take from being made. `silent`: the devices give no byte. `no-room`: less than twice of what it may need
+ * is free. `not-kept`: this device does not store it.
+ */
+export type RecordingProblem =
+  | 'denied'
+  | 'no-device'
+  | 'unsupported'
+  | 'no-room'
+  | 'silent'
+  | 'not-kept'
+
+export type SessionState = {
+  readonly phase: 'idle' | 'asking' | 'ready' | 'recording' | 'keeping'
+  readonly stream: MediaStream | null
+  readonly problem: RecordingProblem | null
+  readonly secondsLeft: number
+}
+
+type Given = {
+  readonly offline: Offline
+  readonly media: Media
+  readonly activity: Activity
+  readonly questionId: string
+  readonly wanted: Wanted
+}
+
+/** What may change while a take is made: the attempt's id, and who hears of a take that is whole and on disk. */
+type Around = { readonly attemptId: string; readonly onTaken: (recordingId: string) => void }
+
+/** At most this much is lost when the battery dies. */
+const PIECE_MS = 2000
+/** Devices that gave nothing for so long will give nothing. */
+const SILENT_AFTER_MS = 5000
+const BITS_PER_SECOND = { video: 1_000_000, audio: 64_000 }
+const SECOND_MS = 1000
+
+/** The name of the lock that a page holds while it records a take. */
+export function recordingLock(recordingId: string): string {
+  return `fairlead-take-${recordingId}`
+}
+
+export class RecordingSession {
+  readonly #given: Given
+  readonly #listeners = new Set<() => void>()
+  #state: SessionState
+  #recorder: MediaRecorder | null = null
+  #kept: Promise<void> = Promise.resolve()
+  #received = 0
+  #around: Around = { attemptId: '', onTaken: () => undefined }
+
+  constructor(given: Given) {
+    this.#given = given
+    const secondsLeft = given.wanted.max_seconds
+    this.#state = { phase: 'idle', stream: null, problem: null, secondsLeft }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly current = (): SessionState => this.#state
+
+  /** Takes what is around it by now; a take may end long after the drawing that began it. */
+  readonly follow = (around: Around): void => {
+    this.#around = around
+  }
+
+  /** Asks for the camera and the microphone, and shows what they see. */
+  readonly open = async (): Promise<void> => {
+    const { wanted } = this.#given
+    if (pickType(wanted.kind) === null) return this.#fail('unsupported')
+    this.#set({ phase: 'asking', problem: null })
+    if (!(await hasRoom(wanted))) return this.#fail('no-room')
+    const video = wanted.kind === 'video' && { width: { ideal: 640 }, height: { ideal: 480 } }
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video })
+      this.#set({ phase: 'ready', stream, secondsLeft: wanted.max_seconds })
+    } catch (error) {
+      this.#fail(isRefusal(error) ? 'denied' : 'no-device')
+    }
+  }
+
+  /** Begins a take with the devices that are open. */
+  readonly start = async (): Promise<void> => {
+    const { offline, media, activity, questionId, wanted } = this.#given
+    const mimeType = pickType(wanted.kind)
+    const { stream } = this.#state
+    if (stream === null || mimeType === null || this.#recorder !== null) return
+    const recorder = new MediaRecorder(stream, {
+      mimeType,
+      videoBitsPerSecond: BITS_PER_SECOND.video,
+      audioBitsPerSecond: BITS_PER_SECOND.audio,
+    })
+    this.#recorder = recorder
+    try {
+      await noteRecordings(offline.db)
+      const { attemptId } = this.#around
+      const mime = baseType(recorder.mimeType === '' ? mimeType : recorder.mimeType)
+      if (mime === null) return this.#fail('unsupported')
+      const { recordingId } = await media.store.begin({ activity, questionId, attemptId, mime })
+      void askToPersist()
+      this.#run(recorder, recordingId)
+    } catch {
+      this.#fail('not-kept')
+    }
+  }
+
+  /** Ends the take. */
+  readonly stop = (): void => {
+    if (this.#recorder?.state === 'recording') this.#recorder.stop()
+  }
+
+  /** Ends everything; a take under way is kept as it is. */
+  readonly close = (): void => {
+    this.stop()
+    for (const track of this.#state.stream?.getTracks() ?? []) track.stop()
+  }
+
+  #run(recorder: MediaRecorder, recordingId: string): void {
+    const startedAt = performance.now()
+    const { wanted, offline } = this.#given
+    const ended = new Promise<void>((resolve) => {
+      recorder.addEventListener('stop', () => resolve())
+    })
+    // Held while it is recorded: other tabs can tell a take that lives from one whose tab was killed.
+    const locks = availableLocks(offline.db, realTime)
+    void locks.tryExclusive(recordingLock(recordingId), () => ended)
+    this.#received = 0
+    recorder.addEventListener('dataavailable', ({ data }) =>
+      this.#keep(recordingId, { data, durationMs: Math.round(performance.now() - startedAt) }),
+    )
+    recorder.start(PIECE_MS)
+    this.#set({ phase: 'recording', problem: null })
+    const ticking = setInterval(() => {
+      const passed = performance.now() - startedAt
+      const secondsLeft = Math.max(0, Math.ceil(wanted.max_seconds - passed / SECOND_MS))
+      this.#set({ secondsLeft })
+      if (this.#received === 0 && passed > SILENT_AFTER_MS) this.#set({ problem: 'silent' })
+      if (secondsLeft === 0) this.stop()
+    }, SECOND_MS / 4)
+    void ended.then(() => {
+      clearInterval(ticking)
+      return this.#finish(recordingId)
+    })
+  }
+
+  // One piece after the other, each on disk and read back before the next is touched.
+  #keep(recordingId: string, { data, durationMs }: { data: Blob; durationMs: number }): void {
+    this.#received += data.size
+    if (data.size === 0) {
+      if (this.#received === 0) this.#set({ problem: 'silent' })
+      return
+    }
+    const { store, engine } = this.#given.media
+    const keep = async () => {
+      await store.append(recordingId, { bytes: await data.arrayBuffer(), durationMs })
+      engine.wake()
+    }
+    this.#kept = this.#kept.then(keep)
+    this.#kept.catch(() => {
+      this.#set({ problem: 'not-kept' })
+      this.stop()
+    })
+  }
+
+  async #finish(recordingId: string): Promise<void> {
+    const { media, wanted } = this.#given
+    this.#recorder = null
+    this.#set({ phase: 'keeping' })
+    try {
+      // What came to disk before a piece that did not is kept, and still an answer.
+      await this.#kept.catch(() => undefined)
+      this.#kept = Promise.resolve()
+      if (this.#received === 0) {
+        await media.store.discard([recordingId])
+        return this.#fail('silent')
+      }
+      await media.store.finish(recordingId)
+      this.#around.onTaken(recordingId)
+      media.engine.wake()
+      this.#set({ phase: 'ready', secondsLeft: wanted.max_seconds })
+    } catch {
+      this.#fail('not-kept')
+    }
+  }
+
+  #fail(problem: RecordingProblem): void {
+    this.#recorder = null
+    const phase = this.#state.stream === null ? 'idle' : 'ready'
+    this.#set({ phase, problem })
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function pickType(kind: Wanted['kind']): RecordingType | null {
+  if (!('MediaRecorder' in globalThis) || navigator.mediaDevices === undefined) return null
+  const types = RECORDING_TYPES.filter((type) => type.startsWith(kind))
+  return types.toReversed().find((type) => MediaRecorder.isTypeSupported(type)) ?? null
+}
+
+function baseType(mimeType: string): RecordingType | null {
+  const base = mimeType.split(';')[0]?.trim()
+  return RECORDING_TYPES.find((type) => type === base) ?? null
+}
+
+// A browser that gives no estimate is believed: a write that fails says so by itself.
+async function hasRoom({ kind, max_seconds: seconds }: Wanted): Promise<boolean> {
+  const bits = BITS_PER_SECOND.audio + (kind === 'video' ? BITS_PER_SECOND.video : 0)
+  const { freeBytes } = await readStorage()
+  return freeBytes === null || freeBytes >= (2 * seconds * bits) / 8
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name)
+}

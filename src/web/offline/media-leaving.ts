@@ -1,0 +1,66 @@
+// What becomes of a person's recordings when they sign out (I11): nothing unsent is deleted without their word.
+import type { OfflineDatabase } from './database.ts'
+import type { Offline } from './engine-of-page.ts'
+import type { MediaDatabase } from './media-database.ts'
+import { openMedia } from './media-of-page.ts'
+import { findAttemptId } from './media-sync.ts'
+
+type Owner = {
+  readonly db: MediaDatabase
+  readonly offline: OfflineDatabase
+  readonly ownerId: number
+}
+
+/** An owner's recordings at sign-out: how many are unsent, to send them now, to copy them, and to leave. */
+export function recordingsToLeave(offline: Offline) {
+  const { db, store, engine } = openMedia(offline)
+  const owner = { db, offline: offline.db, ownerId: offline.ownerId }
+  return {
+    count: () => countUnsentRecordings(owner),
+    send: engine.drain,
+    copy: async () => {
+      const rows = await db.recordings
+        .where('[ownerId+isWaiting]')
+        .equals([owner.ownerId, 1])
+        .toArray()
+      const files = await Promise.all(rows.map((row) => store.read(row.recordingId)))
+      return files.flatMap((file, index) => {
+        const row = rows[index]
+        if (file === null || row === undefined) return []
+        const extension = row.mime.slice(row.mime.indexOf('/') + 1)
+        return [{ name: `${row.questionId}.${extension}`, file }]
+      })
+    },
+    leave: () => leaveMedia(owner),
+  }
+}
+
+/** How many recordings of an owner are not wholly with the server, or were refused. */
+export function countUnsentRecordings({
+  db,
+  ownerId,
+}: Pick<Owner, 'db' | 'ownerId'>): Promise<number> {
+  return db.recordings
+    .where('[ownerId+isWaiting]')
+    .equals([ownerId, 1])
+    .filter((row) => row.state !== 'closed' || row.refusal !== null)
+    .count()
+}
+
+/**
+ * Removes an owner's recordings that the server verified, and keeps the others for their next sign-in here. Call it
+ * before the answers leave: an attempt whose answers are all sent goes with them, and a recording must still know its
+ * id then.
+ */
+export async function leaveMedia({ db, offline, ownerId }: Owner): Promise<void> {
+  const rows = await db.recordings.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray()
+  for (const row of rows) {
+    const attemptId = await findAttemptId({ offline, ownerId }, row)
+    if (attemptId !== null) await db.recordings.update(row.recordingId, { attemptId })
+  }
+  await db.transaction('rw', [db.recordings, db.chunks], async () => {
+    const sent = await db.recordings.where('[ownerId+isWaiting]').equals([ownerId, 0]).primaryKeys()
+    await db.recordings.bulkDelete(sent)
+    await db.chunks.where('recordingId').anyOf(sent).delete()
+  })
+}

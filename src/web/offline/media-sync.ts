@@ -1,0 +1,224 @@
+// Sends one recording: begins it, appends its chunks one by one, closes it, and asks until the server verified it. The
+// one uploader of page and worker. Only the server's word moves a row on (I2), and nothing is deleted before that word
+// is "ready" (I10).
+import type { RecordingState } from '#contract/media.ts'
+import { recordingDigest } from '#contract/recording-digest.ts'
+import { progressAfterPoll } from '#contract/recording-rules.ts'
+import { PAYLOAD_VERSION } from '#contract/version.ts'
+
+import type { Locks } from './locks.ts'
+import type { TakeRow } from './media-database.ts'
+import {
+  change,
+  changed,
+  ended,
+  park,
+  sentUpTo,
+  settle,
+  type Applying,
+  type MediaResult,
+  type Refused,
+  type Step,
+  type Uploading,
+} from './media-receipts.ts'
+import type { MediaTransport } from './media-transport.ts'
+import { getGeneration } from './meta.ts'
+import { uuidOf } from './uuid.ts'
+
+export type MediaDeps = Applying & {
+  readonly transport: MediaTransport
+  readonly locks: Locks
+  readonly deviceId: string
+}
+
+/** The same chunk refused for its bytes this often is no accident of the network. */
+const MAX_BENT = 2
+
+/** Sends what it can of a recording, holding its lock. Safe to call at any time, any number of times (I3). */
+export async function drainRecording(deps: MediaDeps, recordingId: string): Promise<MediaResult> {
+  return deps.locks.tryExclusive(`fairlead-recording-${recordingId}`, () =>
+    drainLocked(deps, recordingId),
+  )
+}
+
+/** The recordings of an owner that are not verified and not refused, oldest first. */
+export async function listUnsentRecordings({
+  db,
+  ownerId,
+}: Pick<MediaDeps, 'db' | 'ownerId'>): Promise<string[]> {
+  const rows = await db.recordings.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray()
+  return rows
+    .filter((row) => row.refusal === null)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .map((row) => row.recordingId)
+}
+
+async function drainLocked(deps: MediaDeps, recordingId: string): Promise<MediaResult> {
+  const generation = await getGeneration(deps.offline, deps.ownerId)
+  let bent = 0
+  let isFirst = true
+  for (;;) {
+    const row = await deps.db.recordings.get(recordingId)
+    if (row?.ownerId !== deps.ownerId) return 'wiped'
+    if (row.refusal !== null) return 'parked'
+    const step = await nextStep(deps, { row, generation, isFirst })
+    isFirst = false
+    if (step.kind === 'ended') return step.result
+    if (step.kind === 'on') continue
+    bent += 1
+    if (bent >= MAX_BENT) return park(deps, { row, generation, outcome: step.outcome })
+  }
+}
+
+async function nextStep(
+  deps: MediaDeps,
+  uploading: Uploading & { isFirst: boolean },
+): Promise<Step | { kind: 'bent'; outcome: Refused }> {
+  const { row, isFirst } = uploading
+  if (row.state === 'closed') return poll(deps, uploading)
+  if (!row.isBegun) return begin(deps, uploading)
+  // Whatever was sent before a reload, a kill or a lost reply: the server says where to go on.
+  if (isFirst) return align(deps, uploading)
+  if (row.sentChunks < row.parts.length) return append(deps, uploading)
+  if (row.state === 'recording') return { kind: 'ended', result: 'done' }
+  return close(deps, uploading)
+}
+
+async function begin(deps: MediaDeps, uploading: Uploading): Promise<Step> {
+  const attemptId = await findAttemptId(deps, uploading.row)
+  // The start of its attempt travels with the answers; this one is asked again after it.
+  if (attemptId === null) return { kind: 'ended', result: 'busy' }
+  const { row } = uploading
+  const body = {
+    payload_version: PAYLOAD_VERSION,
+    recording_id: row.recordingId,
+    attempt_id: attemptId,
+    question_id: row.questionId,
+    device_id: deps.deviceId,
+    mime: row.mime,
+    round: row.round,
+  }
+  const outcome = await deps.transport.create(await uuidOf(JSON.stringify(body)), body)
+  if (outcome.kind !== 'ok') return ended(deps, { ...uploading, outcome })
+  await change(deps, { ...uploading, values: { isBegun: true, attemptId } })
+  // The receipt of a repeat is that of the first: what the server holds by now is asked apart.
+  return align(deps, uploading)
+}
+
+/** The attempt that a take belongs to, once the server knows of it; it may have been adopted under another id. */
+export async function findAttemptId(
+  { offline, ownerId }: Pick<MediaDeps, 'offline' | 'ownerId'>,
+  row: TakeRow,
+): Promise<string | null> {
+  const attempt = await offline.attempts
+    .where('[ownerId+refId+jobStepActivityId]')
+    .equals([ownerId, row.refId, row.jobStepActivityId])
+    .first()
+  // Gone from here means done: only what the server has is ever removed.
+  if (attempt === undefined) return row.attemptId
+  return attempt.startedAt === null ? null : attempt.attemptId
+}
+
+async function align(deps: MediaDeps, uploading: Uploading): Promise<Step> {
+  const outcome = await deps.transport.fetchState(uploading.row.recordingId)
+  if (outcome.kind !== 'ok') return ended(deps, { ...uploading, outcome })
+  return takeOver(deps, { ...uploading, state: outcome.data })
+}
+
+async function takeOver(
+  deps: MediaDeps,
+  given: Uploading & { state: RecordingState },
+): Promise<Step> {
+  const { row, state } = given
+  if (state.status !== 'uploading') return changed(deps, { ...given, values: { state: 'closed' } })
+  const held = row.parts.slice(0, state.received_chunks)
+  const sentBytes = held.reduce((sum, part) => sum + part.size, 0)
+  if (held.length !== state.received_chunks || sentBytes !== state.received_bytes) {
+    const message = 'The server holds other chunks than this device.'
+    const outcome = {
+      kind: 'refused',
+      code: 'upload_offset_differs',
+      message,
+      details: {},
+    } as const
+    return ended(deps, { ...given, outcome })
+  }
+  const values = sentUpTo(row, { sentChunks: held.length, sentBytes })
+  // Closed here and open there: the server's word holds.
+  const known = row.state === 'closed' ? ({ state: 'recorded' } as const) : {}
+  return changed(deps, { ...given, values: { ...values, ...known } })
+}
+
+async function append(
+  deps: MediaDeps,
+  uploading: Uploading,
+): Promise<Step | { kind: 'bent'; outcome: Refused }> {
+  const { row } = uploading
+  const part = row.parts[row.sentChunks]
+  const chunk = await deps.db.chunks.get([row.recordingId, row.sentChunks])
+  if (part === undefined || chunk === undefined) {
+    const message = 'A part of this recording is missing on this device.'
+    const outcome = { kind: 'refused', code: 'chunk_missing', message, details: {} } as const
+    return ended(deps, { ...uploading, outcome })
+  }
+  const outcome = await deps.transport.append(row.recordingId, {
+    offset: row.sentBytes,
+    sha256: part.sha256,
+    bytes: chunk.bytes,
+  })
+  if (outcome.kind === 'ok') {
+    const values = sentUpTo(row, { sentChunks: part.index + 1, sentBytes: outcome.data })
+    return changed(deps, { ...uploading, values })
+  }
+  if (outcome.kind === 'refused' && outcome.code === 'checksum_differs')
+    return { kind: 'bent', outcome }
+  // The reply to an earlier try was lost, or another page was quicker: what the server holds decides.
+  if (outcome.kind === 'refused' && isOvertaken(outcome.code)) return align(deps, uploading)
+  return ended(deps, { ...uploading, outcome })
+}
+
+async function close(
+  deps: MediaDeps,
+  uploading: Uploading,
+): Promise<Step | { kind: 'bent'; outcome: Refused }> {
+  const { row } = uploading
+  const body = {
+    payload_version: PAYLOAD_VERSION,
+    chunks: row.parts,
+    total_size: row.bytes,
+    digest: await recordingDigest(row.parts),
+    duration_ms: row.durationMs,
+  }
+  const { recordingId, round } = row
+  const key = await uuidOf(JSON.stringify({ recordingId, round, body }))
+  const outcome = await deps.transport.close(key, { recordingId, body })
+  if (outcome.kind === 'ok') return changed(deps, { ...uploading, values: { state: 'closed' } })
+  if (outcome.kind === 'refused' && outcome.code === 'recording_incomplete') {
+    const aligned = await align(deps, uploading)
+    return aligned.kind === 'on' ? { kind: 'bent', outcome } : aligned
+  }
+  return ended(deps, { ...uploading, outcome })
+}
+
+async function poll(deps: MediaDeps, uploading: Uploading): Promise<Step> {
+  const { row } = uploading
+  const outcome = await deps.transport.fetchState(row.recordingId)
+  if (outcome.kind !== 'ok') return ended(deps, { ...uploading, outcome })
+  const { status, reason } = outcome.data
+  if (status === 'failed') {
+    const code = reason ?? 'recording_failed'
+    const message = 'The server could not use this recording as it arrived.'
+    return ended(deps, { ...uploading, outcome: { kind: 'refused', code, message, details: {} } })
+  }
+  if (status === 'ready') return settle(deps, uploading)
+  if (status === 'uploading') return takeOver(deps, { ...uploading, state: outcome.data })
+  await change(deps, {
+    ...uploading,
+    values: { progress: progressAfterPoll(row.progress, { isReady: false }) },
+  })
+  return { kind: 'ended', result: 'polling' }
+}
+
+function isOvertaken(code: string): boolean {
+  return code === 'upload_offset_differs' || code === 'recording_closed'
+}

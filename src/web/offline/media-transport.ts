@@ -1,0 +1,97 @@
+// The requests of a recording's upload, in the name of one owner.
+import type { z } from 'zod'
+
+import type { closeRecording, createRecording, RecordingState } from '#contract/media.ts'
+import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
+
+import { toApiError } from '../api/api-error.ts'
+import { unwrap, type Api } from '../api/client.ts'
+import { API_ORIGIN, USER_HEADER, type SessionFetch } from '../api/session-fetch.ts'
+import { keyed, outcomeOf, type Outcome } from './transport.ts'
+
+export type CreateRequest = z.output<typeof createRecording.body>
+export type CloseRequest = z.output<typeof closeRecording.body>
+export type SentChunk = {
+  readonly offset: number
+  readonly sha256: string
+  readonly bytes: ArrayBuffer
+}
+
+export type MediaTransport = {
+  create(key: string, body: CreateRequest): Promise<Outcome<RecordingState>>
+  fetchState(recordingId: string): Promise<Outcome<RecordingState>>
+  /** Tells the offset after the chunk. */
+  append(recordingId: string, chunk: SentChunk): Promise<Outcome<number>>
+  close(
+    key: string,
+    given: { recordingId: string; body: CloseRequest },
+  ): Promise<Outcome<RecordingState>>
+}
+
+/** The transport of one owner; each request says whose it is (I11). */
+export function apiMediaTransport(
+  { api, session }: { api: Api; session: Pick<SessionFetch, 'fetch'> },
+  ownerId: number,
+): MediaTransport {
+  const headers = { [USER_HEADER]: String(ownerId) }
+  const path = (recordingId: string) => ({ path: { recording_id: recordingId } })
+  return {
+    create: (key, body) =>
+      outcomeOf(() =>
+        unwrap(api.POST('/user-response/v1/recordings/', { params: keyed(key), headers, body })),
+      ),
+    fetchState: (recordingId) =>
+      outcomeOf(() =>
+        unwrap(
+          api.GET('/user-response/v1/recordings/{recording_id}/', {
+            params: path(recordingId),
+            headers,
+          }),
+        ),
+      ),
+    append: (recordingId, chunk) =>
+      outcomeOf(async () => {
+        const response = await session.fetch(chunkRequest(recordingId, { chunk, headers }))
+        if (!response.ok)
+          throw toApiError({ status: response.status, body: await bodyOf(response) })
+        return { data: Number(response.headers.get('Upload-Offset')) }
+      }),
+    close: (key, { recordingId, body }) =>
+      outcomeOf(() =>
+        unwrap(
+          api.POST('/user-response/v1/recordings/{recording_id}/manifest/', {
+            params: { ...keyed(key), ...path(recordingId) },
+            headers,
+            body,
+          }),
+        ),
+      ),
+  }
+}
+
+// By hand: the typed client knows JSON bodies only.
+function chunkRequest(
+  recordingId: string,
+  { chunk, headers }: { chunk: SentChunk; headers: Record<string, string> },
+): Request {
+  const address = `/user-response/v1/recordings/${encodeURIComponent(recordingId)}/`
+  return new Request(new URL(address, API_ORIGIN), {
+    method: 'PATCH',
+    headers: {
+      ...headers,
+      'Content-Type': CHUNK_CONTENT_TYPE,
+      'Tus-Resumable': TUS_VERSION,
+      'Upload-Offset': String(chunk.offset),
+      'Upload-Checksum': `sha256 ${base64Of(chunk.sha256)}`,
+    },
+    body: chunk.bytes,
+  })
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  return response.json().catch(() => null)
+}
+
+function base64Of(hex: string): string {
+  return btoa(hex.replaceAll(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16))))
+}
