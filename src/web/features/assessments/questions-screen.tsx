@@ -91,6 +91,7 @@ export function QuestionsScreen({
           sheet={player.sheet}
           takesFocus={pager.hasMoved()}
           onChoose={(value) => player.choose(question.question_id, value)}
+          whenStored={player.writer.writeAll}
           onBack={pager.back}
           onNext={pager.next}
         />
@@ -104,15 +105,17 @@ type AnyQuestionProps = Omit<ComponentProps<typeof QuestionForm>, 'options' | 'o
   open: OpenActivity
   attempt: AttemptRow
   onChoose: (value: AnswerValue) => void
+  /** Resolves once what was chosen is on disk. */
+  whenStored: () => Promise<void>
 }
 
-function AnyQuestion({ open, attempt, ...props }: AnyQuestionProps) {
+function AnyQuestion({ open, attempt, whenStored, ...props }: AnyQuestionProps) {
   const { recording, response_set } = props.question
   if (recording === undefined)
     return <QuestionForm {...props} options={open.content.response_sets[response_set] ?? NONE} />
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-      <RecordingQuestion {...props} open={open} attempt={attempt} recording={recording} />
+      <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
     </Suspense>
   )
 }

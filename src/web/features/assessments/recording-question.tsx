@@ -31,6 +31,8 @@ type RecordingQuestionProps = {
   sheet: AnswerSheet
   takesFocus: boolean
   onChoose: (recordingId: string) => void
+  /** Resolves once what was chosen is on disk. */
+  whenStored: () => Promise<void>
   onBack: () => void
   onNext: () => void
 }
@@ -50,8 +52,11 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
   const choose = (recordingId: string) => {
     props.onChoose(recordingId)
     const others = (takes ?? []).filter((take) => take.recordingId !== recordingId)
-    // Their owner replaced them, and nobody is to watch them.
-    void media.store.discard(others.map((take) => take.recordingId))
+    // Their owner replaced them; but not before the answer that names this one is on disk. Where it is not, they stay.
+    void props
+      .whenStored()
+      .then(() => media.store.discard(others.map((take) => take.recordingId)))
+      .catch(() => undefined)
     media.engine.wake()
   }
   const session = useSession({ ...props, media, choose })
