@@ -6,8 +6,9 @@ import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
 import * as scorecards from './scorecards.ts'
 import * as session from './session.ts'
+import * as timing from './timing.ts'
 
-const MODULES = [session, firstAdmin, progress, assessments, requisitions, scorecards]
+const MODULES = [session, firstAdmin, progress, assessments, timing, requisitions, scorecards]
 
 /** True for what `endpoint()` declared. */
 export function isEndpoint(value: unknown): value is Endpoint {

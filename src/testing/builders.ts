@@ -1,7 +1,7 @@
 // Companies, staff, requisitions and applicants as rows, for tests that are about what happens to them afterwards.
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 
 import type { Database, Drizzle } from '#server/db/database.ts'
 import { account, role, userRole } from '#server/db/schema/account.ts'
@@ -36,7 +36,7 @@ export type Requisition = {
   readonly jobId: number
   readonly uuid: string
   readonly stepIds: readonly number[]
-  /** The instruments of the first step: personality, competencies. */
+  /** The activities of the first step: personality and competencies, unless others were asked for. */
   readonly activities: readonly Activity[]
 }
 export type Application = {
@@ -106,6 +106,7 @@ export async function buildRequisition(
     values?: Partial<typeof job.$inferInsert>
     team?: readonly number[]
     optional?: readonly string[]
+    instruments?: readonly string[]
   },
 ): Promise<Requisition> {
   const { owner } = database
@@ -129,6 +130,7 @@ export async function buildRequisition(
     accountId,
     jobStepId: steps[0]?.jobStepId ?? 0,
     optional: given.optional ?? [],
+    slugs: given.instruments ?? ['personality', 'competencies'],
   })
   for (const userId of given.team ?? []) {
     await owner.insert(jobTeam).values({ accountId, jobId, userId, teamRole: 'hiring_manager' })
@@ -138,10 +140,19 @@ export async function buildRequisition(
 
 async function insertActivities(
   owner: Drizzle,
-  given: { accountId: number; jobStepId: number; optional: readonly string[] },
+  given: {
+    accountId: number
+    jobStepId: number
+    optional: readonly string[]
+    slugs: readonly string[]
+  },
 ): Promise<Activity[]> {
-  const { accountId, jobStepId } = given
-  const instruments = await owner.select().from(assessment).orderBy(assessment.asmtId)
+  const { accountId, jobStepId, slugs } = given
+  const instruments = await owner
+    .select()
+    .from(assessment)
+    .where(inArray(assessment.slug, [...slugs]))
+    .orderBy(assessment.asmtId)
   const rows = await owner
     .insert(jobStepActivity)
     .values(

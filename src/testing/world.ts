@@ -18,6 +18,7 @@ import {
 } from './builders.ts'
 import { activityOf, revision, startAttempt, startBody, submitBody } from './candidate.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
+import { journalBody, journalOf, startTimerBody } from './timing.ts'
 
 const NO_ID = 999_999_999
 
@@ -29,6 +30,8 @@ export type Target = {
   readonly refId: number
   readonly userSmartreqId: number
   readonly attemptId: string
+  /** An attempt with limits of time. */
+  readonly timedAttemptId: string
   readonly jobUuid: string
 }
 
@@ -64,8 +67,9 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const team = staff.flatMap(({ preset, person }) =>
     preset === 'Hiring manager' ? [person.userId] : [],
   )
-  const requisition = await buildRequisition(database, { company, team })
-  const elsewhere = await buildRequisition(database, { company: other })
+  const instruments = ['personality', 'competencies', 'numerical']
+  const requisition = await buildRequisition(database, { company, team, instruments })
+  const elsewhere = await buildRequisition(database, { company: other, instruments })
   const own = (person: Person) => buildTarget(test, { person, requisition })
   const candidate = await buildPerson(database)
   const stranger = await buildPerson(database)
@@ -108,9 +112,11 @@ async function buildTarget(
   const { accountId } = requisition
   const application = await buildApplication(test.database, given)
   const client = await test.as(person)
-  const attemptId = await startAttempt({ client, application, ...given })
+  const candidate = { client, application, ...given }
+  const attemptId = await startAttempt(candidate)
+  const timedAttemptId = await startAttempt(candidate, { slug: 'numerical' })
   const open = await buildRequisition(test.database, { company: { accountId } })
-  return { ...application, requisition, attemptId, jobUuid: open.uuid }
+  return { ...application, requisition, attemptId, timedAttemptId, jobUuid: open.uuid }
 }
 
 function missingTarget(some: Target): Target {
@@ -122,7 +128,8 @@ function missingTarget(some: Target): Target {
     activities: some.requisition.activities.map((one) => ({ ...one, jobStepActivityId: NO_ID })),
   }
   const ids = { accountId: NO_ID, userId: NO_ID, refId: NO_ID, userSmartreqId: NO_ID }
-  return { ...ids, requisition, attemptId: randomUUID(), jobUuid: randomUUID() }
+  const [attemptId, timedAttemptId, jobUuid] = [randomUUID(), randomUUID(), randomUUID()]
+  return { ...ids, requisition, attemptId, timedAttemptId, jobUuid }
 }
 
 export type Example = {
@@ -180,7 +187,7 @@ async function exampleBody(
   given: { test: TestApp; world: World; target: Target },
 ): Promise<Record<string, unknown>> {
   const { test, world, target } = given
-  const { attemptId, requisition, refId } = target
+  const { attemptId, timedAttemptId, requisition, refId } = target
   const person = { password: TEST_PASSWORD, first_name: 'Ada', last_name: 'Lovelace' }
   switch (name) {
     case 'login':
@@ -204,6 +211,13 @@ async function exampleBody(
       const answers = [revision('customer-focus-1')]
       return { payload_version: 1, attempt_id: attemptId, device_id: randomUUID(), answers }
     }
+    case 'startTimer':
+      return startTimerBody({ attemptId: timedAttemptId })
+    case 'saveJournal':
+      return journalBody({
+        attemptId: timedAttemptId,
+        entries: await journalOf([{ kind: 'page' }]),
+      })
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
     default:

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { job } from '#server/db/schema/requisition.ts'
+import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import { activityOf, buildCandidate, save, startAttempt, startBody } from '#testing/candidate.ts'
 import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -16,7 +17,9 @@ const { database } = test
 
 describe('the package of an activity', () => {
   it.each(INSTRUMENTS)('of $slug holds its questions and nothing that scores them', async (one) => {
-    const { client, requisition, application } = await buildCandidate(test)
+    const company = await buildCompany(database)
+    const requisition = await buildRequisition(database, { company, instruments: [one.slug] })
+    const { client, application } = await buildCandidate(test, { requisition })
     const { jobStepActivityId } = activityOf(requisition, one.slug)
     const reply = await client.get(
       `/user-response/v1/job-questions/${requisition.jobId}/?job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`,
@@ -26,7 +29,9 @@ describe('the package of an activity', () => {
     expect(reply.body.data.questions).toHaveLength(one.content.questions.length)
     const text = JSON.stringify(reply.body)
     expect(
-      wordsOf(reply.body).filter((word) => /revers|norm|scor|scale|keyed|weight|facet/i.test(word)),
+      wordsOf(reply.body).filter((word) =>
+        /revers|norm|scor|scale|keyed|weight|facet|right/i.test(word),
+      ),
     ).toEqual([])
     // A scale's slug may also be an everyday word of a question; as a value of its own it would be a key.
     for (const { attribute } of one.scoring.scales) expect(text).not.toContain(`"${attribute}"`)

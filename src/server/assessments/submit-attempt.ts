@@ -12,6 +12,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { applyAction, canApply } from '../requisitions/application-machine.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
+import type { TimingService } from './timing/timing-service.ts'
 
 export type SubmitBody = z.output<typeof submitQuestions.body>
 
@@ -21,7 +22,7 @@ export type SubmitBody = z.output<typeof submitQuestions.body>
  */
 export async function submitAttempt(
   tx: Tx,
-  given: { userId: number; body: SubmitBody; at: Date; jobs: Jobs },
+  given: { userId: number; body: SubmitBody; at: Date; jobs: Jobs; timing: TimingService },
 ): Promise<SubmitReceipt> {
   const { body, at, userId } = given
   const found = await attempts.findAttempt(tx, { attemptId: body.attempt_id, userId, lock: true })
@@ -51,6 +52,7 @@ export async function submitAttempt(
     deviceAt: new Date(body.submitted_at),
   })
   await moveApplication(tx, { userId, application: found.application, at })
+  await given.timing.judge(tx, attempt)
   await given.jobs.send(tx, 'score-attempt', { accountId, attemptId })
   return { ...receipt, submitted_at: at.toISOString(), digest }
 }

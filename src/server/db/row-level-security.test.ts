@@ -12,7 +12,7 @@ import { APP_ROLE } from './scope.ts'
 
 /** Tables with a company's or a person's rows that are known by something else than `account_id`. */
 const PERSONAL = ['app_user', 'login_session', 'refresh_token', 'command_receipt']
-const APPEND_ONLY = ['audit_event', 'answer_evidence']
+const APPEND_ONLY = ['audit_event', 'answer_evidence', 'attempt_timer', 'attempt_journal']
 /** Open positions are public; the rows that tell whose they are come with them. */
 const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity']
 const UNDEFINED_PRIVILEGE = '42501'
@@ -137,6 +137,9 @@ async function fillCompany(name: string): Promise<Filled> {
         values (${accountId}, ${attemptId}, 'q', ${userId}, '1', now(), ${attemptId}, 1)`,
     sql`insert into answer_evidence (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)
         values (${accountId}, ${attemptId}, 'q', ${userId}, '1', now(), ${attemptId}, 1)`,
+    sql`insert into attempt_timer values (${accountId}, ${attemptId}, 'activity', ${userId}, ${attemptId}, now(), now())`,
+    sql`insert into attempt_journal values (${accountId}, ${attemptId}, ${attemptId}, 1, 'h', 'p', ${userId}, 'page', 0, 0, 0, ${attemptId}, '')`,
+    sql`insert into attempt_timing values (${accountId}, ${attemptId}, ${userId}, 'verified', '[]', now())`,
     sql`insert into attribute_score (account_id, user_smartreq_id, attribute_type_id, user_step_activity_id, raw, answered, items, metric, scoring_version)
         select ${accountId}, ${made.userSmartreqId}, attribute_type_id, ${activity}, 1, 1, 1, 'pomp', '1' from attribute_type limit 1`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,

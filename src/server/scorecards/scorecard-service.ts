@@ -1,6 +1,7 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
 import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
+import type { Timing } from '#contract/timing.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -34,6 +35,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
             started_at: activity.startedAt?.toISOString() ?? null,
             submitted_at: activity.submittedAt?.toISOString() ?? null,
             scored_at: activity.scoredAt?.toISOString() ?? null,
+            timing: timingOf(activity),
             scores: scores
               .filter((score) => score.userStepActivityId === activity.userStepActivityId)
               .map(describeScore),
@@ -47,6 +49,12 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
       })
     },
   }
+}
+
+type ActivityRow = Awaited<ReturnType<typeof repository.listActivities>>[number]
+
+function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {
+  return verdict === null || reasons === null ? null : { verdict, reasons }
 }
 
 type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]

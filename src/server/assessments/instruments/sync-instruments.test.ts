@@ -29,9 +29,10 @@ describe('syncInstruments', () => {
     expect(before.map(({ slug, questionCount }) => [slug, questionCount])).toEqual([
       ['competencies', 36],
       ['personality', 120],
+      ['numerical', 12],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(41)
+    expect(await db.$count(attributeType)).toBe(42)
   })
 
   it('refuses a version that was changed in the code, and changes nothing', async () => {

@@ -41,6 +41,8 @@ export type DemoRequisition = {
   /** Its own town first. */
   readonly places: readonly Place[]
   readonly weights: readonly (readonly [attribute: string, weight: number])[]
+  /** What else it offers to applicants of today, beside the questionnaires that all took. */
+  readonly optionalActivities?: readonly string[]
   /** Whom of the staff its team has beside the recruiter. */
   readonly team: readonly RolePresetName[]
 }
@@ -113,6 +115,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         openedDaysAgo: 300,
         stoppedDaysAgo: null,
         places: SAN_ANTONIO,
+        optionalActivities: ['numerical'],
         weights: [
           ['customer-focus', 3],
           ['handling-pressure', 2],
@@ -201,6 +204,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         openedDaysAgo: 280,
         stoppedDaysAgo: null,
         places: PROVIDENCE,
+        optionalActivities: ['numerical'],
         weights: [
           ['reliability', 3],
           ['customer-focus', 2],

@@ -17,7 +17,7 @@ import type { Journey, Openings } from './simulate-journey.ts'
 import { simulateJourney } from './simulate-journey.ts'
 
 export type PlannedActivity = {
-  readonly slug: 'personality' | 'competencies'
+  readonly slug: string
   readonly startedAt: Date | null
   readonly submittedAt: Date | null
   /** In the order in which they were given. */

@@ -35,6 +35,9 @@ export type SeededRequisitions = SeededCompanies & {
   readonly asmtId: IdLookup
 }
 
+/** What the applicants of the past have taken. */
+const TAKEN_BY_ALL = ['personality', 'competencies']
+
 const STEPS = [
   { title: 'Application & assessments', standardTitle: 'assessments' },
   { title: 'Interview', standardTitle: 'interview' },
@@ -206,13 +209,18 @@ async function insertActivities(
   { accountId, stepId, asmtId }: Scope & Pick<SeededRequisitions, 'stepId' | 'asmtId'>,
 ): Promise<IdLookup> {
   const rows = everyRequisition().flatMap(({ company, requisition }) =>
-    INSTRUMENTS.map(({ slug, content }, index) => ({
-      accountId: accountId(company.uuid),
-      jobStepId: stepId(requisition.uuid, 0),
-      asmtId: asmtId(slug),
-      title: content.title,
-      sortOrder: index + 1,
-    })),
+    INSTRUMENTS.flatMap(({ slug, content }, index) => {
+      const isOptional = requisition.optionalActivities?.includes(slug) ?? false
+      if (!isOptional && !TAKEN_BY_ALL.includes(slug)) return []
+      return {
+        accountId: accountId(company.uuid),
+        jobStepId: stepId(requisition.uuid, 0),
+        asmtId: asmtId(slug),
+        title: content.title,
+        sortOrder: index + 1,
+        isRequired: !isOptional,
+      }
+    }),
   )
   const activities = await db.insert(jobStepActivity).values(rows).returning()
   const ids = new Map(activities.map((a) => [keyOf(a.jobStepId, a.asmtId), a.jobStepActivityId]))

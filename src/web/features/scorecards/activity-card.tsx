@@ -10,6 +10,7 @@ import { activityStatusTones, activityStatusWords, noScoresWords } from './activ
 import { ScaleScores } from './scale-scores.tsx'
 import { answeredOf, scalesOf } from './score-tree.ts'
 import { timeParts, timeTaken } from './time-taken.ts'
+import { TimingNote } from './timing-note.tsx'
 
 import styles from './scorecards.module.css'
 
@@ -35,6 +36,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         </StatusPill>
       </header>
       <Times activity={activity} />
+      {activity.timing !== null && <TimingNote timing={activity.timing} />}
       {scores.length === 0 ? (
         <p className={styles.explanation}>{i18n._(noScoresWords[status])}</p>
       ) : (
