@@ -1,7 +1,8 @@
 // Decides when to drain: after an answer, when the network or the page comes back, and again and again after failures.
 // It never decides what is sent; that is sync.ts.
-import { realTime, type DeviceTime } from './device-time.ts'
-import { drainAttempt, listWaiting, type DrainResult, type SyncDeps } from './sync.ts'
+import type { DeviceTime } from './device-time.ts'
+import type { DrainResult, SyncDeps } from './drain-step.ts'
+import { drainAttempt, listWaiting } from './sync.ts'
 
 /** How sending goes, for the badge and the banners. */
 export type SyncStatus = 'idle' | 'sending' | 'unreachable' | 'signed-out'
@@ -30,9 +31,9 @@ export class Engine {
   readonly #time: DeviceTime
   readonly #random: () => number
 
-  constructor(deps: SyncDeps & { time?: DeviceTime; random?: () => number }) {
+  constructor(deps: SyncDeps & { time: DeviceTime; random?: () => number }) {
     this.#deps = deps
-    this.#time = deps.time ?? realTime
+    this.#time = deps.time
     this.#random = deps.random ?? Math.random
   }
 

@@ -24,7 +24,17 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
 export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
   await db.transaction(
     'rw',
-    [db.packages, db.places, db.attempts, db.answers, db.outbox, db.kept, db.meta],
+    [
+      db.packages,
+      db.places,
+      db.attempts,
+      db.answers,
+      db.outbox,
+      db.timers,
+      db.journal,
+      db.kept,
+      db.meta,
+    ],
     async () => {
       await bumpGeneration(db, ownerId)
       const [answers, commands] = await Promise.all([
@@ -37,6 +47,8 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       await noteWipedRevs(db, { ownerId, revs: wiped.map((row) => row.rev) })
       await db.attempts.where({ ownerId }).filter(isDone).delete()
       await db.answers.where({ ownerId }).filter(isDone).delete()
+      await db.timers.where({ ownerId }).filter(isDone).delete()
+      await db.journal.where({ ownerId }).filter(isDone).delete()
       if (kept.size === 0) {
         await db.packages.where({ ownerId }).delete()
         await db.places.where({ ownerId }).delete()

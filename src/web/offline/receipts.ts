@@ -54,6 +54,7 @@ export function adoptAttempt(
       merges: attempt.merges + 1,
     })
     await db.answers.bulkPut(answers.map((row) => ({ ...row, attemptId })))
+    await moveTimes(db, { from, attemptId })
     await db.outbox.bulkAdd(
       commands.flatMap((one) => (one.seq === command.seq ? [] : [withAttempt(one, attemptId)])),
     )
@@ -140,11 +141,13 @@ export function park(
   })
 }
 
-function unlessWiped(
+/** Applies in one transaction, unless the owner's rows were wiped since the drain began. Returns whether it did. */
+export function unlessWiped(
   { attemptId, db, ownerId, generation }: Applying & { attemptId: string },
   apply: (db: OfflineDatabase) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction('rw', [db.attempts, db.answers, db.outbox, db.meta], async () => {
+  const tables = [db.attempts, db.answers, db.outbox, db.timers, db.journal, db.meta]
+  return db.transaction('rw', tables, async () => {
     const [current, attempt] = await Promise.all([
       getGeneration(db, ownerId),
       db.attempts.get(attemptId),
@@ -212,6 +215,16 @@ function isHeld(row: AnswerRow, held: readonly StoredAnswer[]): boolean {
 function withAttempt(command: CommandRow, attemptId: string): CommandRow {
   const { seq: _, ...rest } = command
   return { ...rest, attemptId }
+}
+
+async function moveTimes(
+  db: OfflineDatabase,
+  { from, attemptId }: { from: string; attemptId: string },
+): Promise<void> {
+  const timers = await db.timers.where({ attemptId: from }).toArray()
+  await db.timers.where({ attemptId: from }).delete()
+  await db.timers.bulkPut(timers.map((row) => ({ ...row, attemptId })))
+  await db.journal.where({ attemptId: from }).modify({ attemptId })
 }
 
 // Another device has submitted (I6): nothing is edited here any more. It counts as submitted once the server has all.
