@@ -26,6 +26,8 @@ export type AttemptRow = ActivityKey & {
   position: number
   /** When the candidate handed it in on this device; from then on nothing is edited. */
   handedInAt: string | null
+  /** True when it was submitted on another device, while this one had it open. */
+  isHandedInElsewhere?: boolean
   /** When the server accepted the submission. */
   submittedAt: string | null
   /** Why the server refused something of this attempt; it waits here until somebody retries. */

@@ -234,6 +234,7 @@ async function close(
 ): Promise<void> {
   const waiting = await db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count()
   await db.attempts.where({ attemptId }).modify((attempt) => {
+    if (attempt.handedInAt === null) attempt.isHandedInElsewhere = true
     attempt.handedInAt ??= at
     if (waiting === 0) attempt.submittedAt ??= attempt.handedInAt
   })

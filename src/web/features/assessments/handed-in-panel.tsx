@@ -30,6 +30,11 @@ export function HandedInPanel({ attempt, offline }: { attempt: AttemptRow; offli
         </Link>
       }
     >
+      {attempt.isHandedInElsewhere === true && (
+        <p>
+          <Trans>It was submitted on your other device.</Trans>
+        </p>
+      )}
       {isSent ? (
         <p>
           <Trans>The server has all of your answers.</Trans>

@@ -18,6 +18,8 @@ type QuestionFormProps = {
   number: number
   total: number
   sheet: AnswerSheet
+  /** Another tab is the live one: no key and no click does anything here. */
+  isReadOnly: boolean
   /** A question that the candidate moved to is read from its beginning; the first one after opening is not. */
   takesFocus: boolean
   onChoose: (value: number) => void
@@ -26,7 +28,8 @@ type QuestionFormProps = {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, options, number, total, sheet, takesFocus, onChoose, onBack, onNext } = props
+  const { question, options, number, total, sheet, isReadOnly, takesFocus } = props
+  const { onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
   // A choice made here is on screen already; only one from elsewhere draws the form again.
@@ -43,10 +46,13 @@ export function QuestionForm(props: QuestionFormProps) {
     focused.current = number
     form.current?.focus()
   }, [number, takesFocus])
-  useEnterKey(onNext)
+  const next = () => {
+    if (!isReadOnly) onNext()
+  }
+  useEnterKey(next)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    onNext()
+    next()
   }
   const title = t`Question ${number} of ${total}`
   return (
@@ -64,7 +70,7 @@ export function QuestionForm(props: QuestionFormProps) {
         options={cards}
         value={value === undefined ? null : String(value)}
         onChange={(chosen) => onChoose(Number(chosen))}
-        hasNumberKeys
+        hasNumberKeys={!isReadOnly}
       />
       <Paging isFirst={number === 1} isLast={number === total} onBack={onBack} />
     </form>

@@ -12,12 +12,14 @@ import { Button } from '#web/ui/button.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
+import { OtherTabBanner } from './other-tab-banner.tsx'
 import { PlayerHead } from './player-head.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useAnswers, useIsSignedOut } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useLastPicture } from './use-last-picture.ts'
+import { useKeptTab, useLiveTab } from './use-live-tab.ts'
 import { usePager } from './use-pager.ts'
 
 import styles from './assessments.module.css'
@@ -32,15 +34,20 @@ export function QuestionsScreen({
   const { offline, activity, content } = open
   const attempt = useAttempt({ offline, activity, opened })
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
-  const player = useAnswers({ offline, activity, attempt, initial })
+  const tab = useLiveTab(open)
+  const player = useAnswers({ offline, activity, attempt, initial, tab })
   const pager = usePager(open)
+  const isOpen = attempt.handedInAt === null
+  const { state, takeOvers } = useKeptTab(tab, { open, isOn: isOpen, pager, player })
+  const isReadOnly = state !== 'live'
   // The review, too, has a place: after the last question.
   const index = useSyncExternalStore(pager.subscribe, pager.position)
-  useUpdateGate(attempt.handedInAt === null)
-  const question = content.questions[index]
+  useUpdateGate(isOpen && !isReadOnly)
+  // Submitted on another device, it ends here too, wherever the candidate is.
+  const question = isOpen ? content.questions[index] : undefined
   useLastPicture({
     ownerId: offline.ownerId,
-    questionId: attempt.handedInAt === null ? question?.question_id : undefined,
+    questionId: isReadOnly ? undefined : question?.question_id,
     onEarlyAnswer: (early) => {
       player.takeOver(early.questionId, Number(early.value))
       if (early.goesOn) pager.next()
@@ -53,32 +60,42 @@ export function QuestionsScreen({
         attempt={attempt}
         sheet={player.sheet}
         writer={player.writer}
-        isReview={question === undefined && attempt.handedInAt === null}
+        isReview={question === undefined && isOpen}
       />
+      <OtherTabBanner state={state} onGoOnHere={tab.goOnHere} />
       <Troubles open={open} writer={player.writer} />
-      {question === undefined ? (
-        <ReviewPanel
-          open={open}
-          attempt={attempt}
-          sheet={player.sheet}
-          onHandIn={player.handIn}
-          takesFocus={pager.hasMoved()}
-          onGoTo={pager.goTo}
-        />
-      ) : (
-        <QuestionForm
-          question={question}
-          options={content.response_sets[question.response_set] ?? []}
-          number={index + 1}
-          total={content.questions.length}
-          sheet={player.sheet}
-          takesFocus={pager.hasMoved()}
-          onChoose={(value) => player.choose(question.question_id, value)}
-          onBack={pager.back}
-          onNext={pager.next}
-        />
-      )}
-      {attempt.handedInAt === null && <LeaveButton refId={activity.refId} />}
+      <p className={styles.news} role="status">
+        {player.hasOthersAnswers && <Trans>Answers from your other device were added.</Trans>}
+      </p>
+      <fieldset disabled={isReadOnly}>
+        {question === undefined ? (
+          <ReviewPanel
+            // Not with a question of its own open, which nobody could answer.
+            key={String(isReadOnly)}
+            open={open}
+            attempt={attempt}
+            sheet={player.sheet}
+            onHandIn={player.handIn}
+            takesFocus={pager.hasMoved() || takeOvers > 0}
+            onGoTo={pager.goTo}
+          />
+        ) : (
+          <QuestionForm
+            key={takeOvers}
+            question={question}
+            options={content.response_sets[question.response_set] ?? []}
+            number={index + 1}
+            total={content.questions.length}
+            sheet={player.sheet}
+            isReadOnly={isReadOnly}
+            takesFocus={pager.hasMoved() || takeOvers > 0}
+            onChoose={(value) => player.choose(question.question_id, value)}
+            onBack={pager.back}
+            onNext={pager.next}
+          />
+        )}
+      </fieldset>
+      {isOpen && <LeaveButton refId={activity.refId} />}
     </div>
   )
 }
