@@ -17,7 +17,8 @@ const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
 
 // A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
-// which no door needs, in one of its own. Staff files are left to their routes.
+// which no door needs, in one of its own. Staff files are left to their routes, and limits of time to the activities that have
+// any.
 const chunkGroups = [
   // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
   // file. Not the entry itself: the manifest would know of none.
@@ -28,13 +29,16 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized)/ },
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!time-keeper|elapsed-time|kept-work|leaving|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
   },
   {
     name: 'shell',
-    test: /src\/(contract|router|main|web\/(router|route-tree|routes\/[^?]*$|api|i18n\/[a-z-]+\.ts|ui\/(?!staff\/)|offline\/|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links))))/,
+    test: /src\/(contract|router|main|web\/(router|route-tree|routes\/[^?]*$|api|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left)|offline\/(?!time-keeper|elapsed-time|kept-work|leaving)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links))))/,
   },
-  { name: 'taking', test: /src\/web\/features\/(progress|assessments)\/(?!activity-search)/ },
+  {
+    name: 'taking',
+    test: /src\/web\/features\/(progress|assessments)\/(?!activity-search|timed\/)/,
+  },
 ]
 
 /**

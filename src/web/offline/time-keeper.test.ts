@@ -61,12 +61,12 @@ function openKeeper(given: { rows?: TimerRow[]; device?: ReturnType<typeof openD
       note: async (_, elapsedMs) => void noted.push(elapsedMs),
       end: async (timer) => void said.push(`end ${timer}`),
     },
-    onOver: ({ timer }) => said.push(`over ${timer}`),
     onJump: (jumpMs) => said.push(`jump ${jumpMs}`),
   })
   const left = (timer = SECTION.timer) =>
     keeper.current().find((part) => part.limit.timer === timer)?.secondsLeft
-  return { device, keeper, said, noted, left }
+  const run = () => keeper.run(({ timer }) => said.push(`over ${timer}`))
+  return { device, keeper, run, said, noted, left }
 }
 
 describe('the time of limited parts', () => {
@@ -82,8 +82,8 @@ describe('the time of limited parts', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('I8 waits for its beginning, and then counts down by the second', async () => {
-    const { device, keeper, left } = openKeeper({ rows: [] })
-    keeper.run()
+    const { device, keeper, run, left } = openKeeper({ rows: [] })
+    run()
     device.pass(5)
     expect(keeper.current().map((part) => part.state)).toEqual(['waiting', 'waiting'])
     await keeper.begin(SECTION.timer)
@@ -96,8 +96,8 @@ describe('the time of limited parts', () => {
   it.each([DAY_MS, -DAY_MS])(
     'I8 loses and gains nothing when the clock is set by %d ms',
     (jump) => {
-      const { device, keeper, left, said } = openKeeper()
-      keeper.run()
+      const { device, run, left, said } = openKeeper()
+      run()
       device.pass(10)
       device.setClock(jump)
       device.pass(10)
@@ -107,8 +107,8 @@ describe('the time of limited parts', () => {
   )
 
   it('I8 counts what the device slept', () => {
-    const { device, keeper, left, said } = openKeeper()
-    keeper.run()
+    const { device, keeper, run, left, said } = openKeeper()
+    run()
     device.pass(10)
     visibility = 'hidden'
     keeper.noteAway(true)
@@ -120,8 +120,8 @@ describe('the time of limited parts', () => {
   })
 
   it('I8 counts what a reload took, and what passed while the page was closed', () => {
-    const { device, keeper, noted } = openKeeper()
-    const stop = keeper.run()
+    const { device, run, noted } = openKeeper()
+    const stop = run()
     device.pass(12)
     stop()
     expect(noted.at(-1)).toBe(12_000)
@@ -131,14 +131,14 @@ describe('the time of limited parts', () => {
     device.sleep(10 * DAY_MS)
     const late = openKeeper({ device, rows: [note] })
     expect(late.left()).toBe(0)
-    late.keeper.run()
+    late.run()
     device.pass(3)
     expect(late.said).toEqual([`over ${SECTION.timer}`, `end ${SECTION.timer}`])
   })
 
   it('I8 takes the server’s word over its own, more or less', () => {
-    const { device, keeper, left } = openKeeper()
-    keeper.run()
+    const { device, keeper, run, left } = openKeeper()
+    run()
     device.pass(10)
     keeper.hear([rowOf({ heard: 1, elapsedMs: 25_000, notedAt: device.time.now() })])
     expect(left()).toBe(35)
@@ -150,8 +150,8 @@ describe('the time of limited parts', () => {
   })
 
   it('I9 is over once, at the second, and stays over', () => {
-    const { device, keeper, left, said } = openKeeper()
-    keeper.run()
+    const { device, run, left, said } = openKeeper()
+    run()
     device.pass(59)
     expect(said).toEqual([])
     device.pass(1)

@@ -19,6 +19,9 @@ export type PartTime = {
 
 type Part = { row: TimerRow; elapsedMs: number }
 
+/** A part's time has just run out; called once for each, with how all of them stand. */
+export type OnOver = (limit: TimeLimit, parts: readonly PartTime[]) => void
+
 type Deps = {
   readonly limits: readonly TimeLimit[]
   readonly rows: readonly TimerRow[]
@@ -29,8 +32,6 @@ type Deps = {
     note(row: TimerRow, elapsedMs: number): Promise<void>
     end(timer: string): Promise<void>
   }
-  /** A part's time has just run out; called once for each. */
-  readonly onOver: (limit: TimeLimit) => void
   /** The device's clock was set while the page was looked at; `jumpMs` by how much. */
   readonly onJump: (jumpMs: number) => void
 }
@@ -45,7 +46,9 @@ export class TimeKeeper {
   #ticks = 0
   #wasAway = false
   #stopTicking: (() => void) | null = null
+  #onOver: OnOver | null = null
   #shown: readonly PartTime[] = []
+  #states: readonly PartTime[] = []
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -62,8 +65,12 @@ export class TimeKeeper {
   /** Every limit of the attempt, as it stands now. */
   readonly current = (): readonly PartTime[] => this.#shown
 
+  /** The same, anew only when a part begins or ends: for what does not show seconds. */
+  readonly states = (): readonly PartTime[] => this.#states
+
   /** Begins to count; returns how to stop, which notes what has passed. */
-  readonly run = (): (() => void) => {
+  readonly run = (onOver: OnOver): (() => void) => {
+    this.#onOver = onOver
     this.#last = this.#read()
     this.#stopTicking ??= this.#deps.time.every(TICK_MS, this.tick)
     this.tick()
@@ -71,6 +78,7 @@ export class TimeKeeper {
       this.tick()
       this.#stopTicking?.()
       this.#stopTicking = null
+      this.#onOver = null
       this.#note()
     }
   }
@@ -134,9 +142,11 @@ export class TimeKeeper {
 
   #show(): void {
     this.#shown = this.#deps.limits.map((limit) => this.#describe(limit))
+    const isNews = this.#shown.some((part, index) => part.state !== this.#states[index]?.state)
+    if (isNews) this.#states = this.#shown
     for (const listener of this.#listeners) listener()
     // Also what ran out while no page was open; but only where somebody listens.
-    if (this.#stopTicking === null) return
+    if (this.#onOver === null) return
     for (const { limit, state } of this.#shown) if (state === 'over') this.#end(limit)
   }
 
@@ -151,7 +161,7 @@ export class TimeKeeper {
     const { row } = this.#parts.get(limit.timer) ?? {}
     if (row?.endedAt !== null || this.#ended.has(limit.timer)) return
     this.#ended.add(limit.timer)
-    this.#deps.onOver(limit)
+    this.#onOver?.(limit, this.#shown)
     // Tried again at the next opening, where the time is over too.
     this.#deps.store.end(limit.timer).catch(() => undefined)
   }

@@ -222,7 +222,12 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
 export const demoPostings = DEMO_COMPANIES.flatMap(({ name, requisitions }) =>
   requisitions
     .filter(({ status }) => status === 'open')
-    .map(({ title, uuid }) => ({ title, uuid, company: name })),
+    .map(({ title, uuid, optionalActivities }) => ({
+      title,
+      uuid,
+      company: name,
+      optionalActivities,
+    })),
 )
 
 /** Everybody who can sign in with `DEMO_PASSWORD`; the company is null for those who belong to none. */

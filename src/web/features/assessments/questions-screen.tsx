@@ -14,11 +14,11 @@ import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import { OtherTabBanner } from './other-tab-banner.tsx'
 import { PlayerHead } from './player-head.tsx'
-import { QuestionForm } from './question-form.tsx'
-import { ReviewPanel } from './review-panel.tsx'
+import { QuestionArea } from './question-area.tsx'
 import { useAnswers, useIsSignedOut } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useLastPicture } from './use-last-picture.ts'
+import { useLimitedPlayer } from './use-limited-player.ts'
 import { useKeptTab, useLiveTab } from './use-live-tab.ts'
 import { usePager } from './use-pager.ts'
 
@@ -35,19 +35,29 @@ export function QuestionsScreen({
   const attempt = useAttempt({ offline, activity, opened })
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
   const tab = useLiveTab(open)
-  const player = useAnswers({ offline, activity, attempt, initial, tab })
+  const player = useAnswers({
+    offline,
+    activity,
+    attempt,
+    initial,
+    tab,
+    isTimed: open.timed !== null,
+  })
   const pager = usePager(open)
   const isOpen = attempt.handedInAt === null
   const { state, takeOvers } = useKeptTab(tab, { open, isOn: isOpen, pager, player })
   const isReadOnly = state !== 'live'
   // The review, too, has a place: after the last question.
   const index = useSyncExternalStore(pager.subscribe, pager.position)
-  useUpdateGate(isOpen && !isReadOnly)
-  // Submitted on another device, it ends here too, wherever the candidate is.
-  const question = isOpen ? content.questions[index] : undefined
+  const isLive = isOpen && !isReadOnly
+  useUpdateGate(isLive)
+  const limited = useLimitedPlayer({ open, isOn: isLive, pager, handIn: player.handIn })
+  // Submitted on another device, or out of time, it ends here too, wherever the candidate is.
+  const question = isOpen && !limited.isAllOver ? content.questions[index] : undefined
   useLastPicture({
     ownerId: offline.ownerId,
-    questionId: isReadOnly ? undefined : question?.question_id,
+    // A picture would show a limited question before its time begins.
+    questionId: isReadOnly || open.timed !== null ? undefined : question?.question_id,
     onEarlyAnswer: (early) => {
       player.takeOver(early.questionId, Number(early.value))
       if (early.goesOn) pager.next()
@@ -61,6 +71,12 @@ export function QuestionsScreen({
         sheet={player.sheet}
         writer={player.writer}
         isReview={question === undefined && isOpen}
+        time={
+          question !== undefined &&
+          open.timed !== null && (
+            <open.timed.TimeLeft keeper={open.timed.keeper} questionId={question.question_id} />
+          )
+        }
       />
       <OtherTabBanner state={state} onGoOnHere={tab.goOnHere} />
       <Troubles open={open} writer={player.writer} />
@@ -68,32 +84,17 @@ export function QuestionsScreen({
         {player.hasOthersAnswers && <Trans>Answers from your other device were added.</Trans>}
       </p>
       <fieldset disabled={isReadOnly}>
-        {question === undefined ? (
-          <ReviewPanel
-            // Not with a question of its own open, which nobody could answer.
-            key={String(isReadOnly)}
-            open={open}
-            attempt={attempt}
-            sheet={player.sheet}
-            onHandIn={player.handIn}
-            takesFocus={pager.hasMoved() || takeOvers > 0}
-            onGoTo={pager.goTo}
-          />
-        ) : (
-          <QuestionForm
-            key={takeOvers}
-            question={question}
-            options={content.response_sets[question.response_set] ?? []}
-            number={index + 1}
-            total={content.questions.length}
-            sheet={player.sheet}
-            isReadOnly={isReadOnly}
-            takesFocus={pager.hasMoved() || takeOvers > 0}
-            onChoose={(value) => player.choose(question.question_id, value)}
-            onBack={pager.back}
-            onNext={pager.next}
-          />
-        )}
+        <QuestionArea
+          open={open}
+          attempt={attempt}
+          question={question}
+          index={index}
+          player={player}
+          pager={pager}
+          limited={limited}
+          isReadOnly={isReadOnly}
+          takeOvers={takeOvers}
+        />
       </fieldset>
       {isOpen && <LeaveButton refId={activity.refId} />}
     </div>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { AnswerValue } from '#contract/assessments.ts'
 import { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
+import type { JournalNote } from '#web/offline/journal.ts'
 import type { LiveTab } from '#web/offline/live-tab.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { askToPersist } from '#web/offline/persist-storage.ts'
@@ -11,16 +12,22 @@ import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { AnswerSheet, type Answers } from './answer-sheet.ts'
 
-export function useAnswers(given: {
+export type Player = ReturnType<typeof useAnswers>
+
+type AnswersInput = {
   offline: Offline
   activity: ActivityKey
   attempt: AttemptRow
   initial: Answers
   tab: LiveTab
-}) {
-  const { offline, activity, attempt, tab } = given
+  /** Some of it has a limit of time: what is done is noted in the journal as well. */
+  isTimed: boolean
+}
+
+export function useAnswers(given: AnswersInput) {
+  const { offline, activity, attempt, tab, isTimed } = given
   const [sheet] = useState(() => new AnswerSheet(given.initial))
-  const writer = useWriter({ offline, activity, tab })
+  const writer = useWriter({ offline, activity, tab, isTimed })
   const readAnew = useReading({ offline, activity, sheet, writer })
   const hasOthersAnswers = useMergedAnswers({ attempt, readAnew, tab })
 
@@ -34,6 +41,7 @@ export function useAnswers(given: {
     handIn: async () => {
       if (!tab.isLive()) return
       await writer.writeAll()
+      if (isTimed) await noteQuietly(offline, { activity, note: { kind: 'submit' } })
       await offline.store.handIn(activity)
     },
     /** Takes what a control on screen shows already; nothing from a tab that only shows. */
@@ -63,12 +71,21 @@ export function useIsSignedOut({ engine }: Offline): boolean {
   return useSyncExternalStore(engine.subscribe, () => engine.status === 'signed-out')
 }
 
-function useWriter(given: { offline: Offline; activity: ActivityKey; tab: LiveTab }): AnswerWriter {
-  const { offline, activity, tab } = given
+function useWriter(given: {
+  offline: Offline
+  activity: ActivityKey
+  tab: LiveTab
+  isTimed: boolean
+}): AnswerWriter {
+  const { offline, activity, tab, isTimed } = given
   const [writer] = useState(
     () =>
       new AnswerWriter({
-        put: (choice) => offline.store.put({ ...choice, activity, isLate: !tab.isLive() }),
+        put: async (choice) => {
+          await offline.store.put({ ...choice, activity, isLate: !tab.isLive() })
+          const note = { kind: 'answer', detail: choice.questionId } as const
+          if (isTimed) await noteQuietly(offline, { activity, note })
+        },
         now: offline.store.now,
         onStored: offline.engine.wakeWhenQuiet,
         whenPainted: nextPaint,
@@ -82,6 +99,14 @@ function useWriter(given: { offline: Offline; activity: ActivityKey; tab: LiveTa
     return () => document.removeEventListener('visibilitychange', flushHidden)
   }, [writer])
   return writer
+}
+
+// Evidence that cannot be noted is no reason to keep an answer waiting.
+async function noteQuietly(
+  { journal }: Offline,
+  { activity, note }: { activity: ActivityKey; note: JournalNote },
+): Promise<void> {
+  await journal.note(activity, note).catch(() => undefined)
 }
 
 // Shows what the device holds by now; returns whether that is something else than what was on screen.
