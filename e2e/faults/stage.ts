@@ -14,7 +14,7 @@ export type Stage = {
   /** The people of the next schedule: the owner of the device, and a guest. */
   takePeople(): { owner: Person; guest: Person }
   whenServerUp(): Promise<void>
-  /** Stops the server, and reads what it holds. It is up again for whoever waits for it. */
+  /** Stops the server, and reads what it holds. It is started again for whoever waits for it. */
   readLedger(): Promise<Ledger>
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ export type Stage = {
 export async function openStage(schedules: number): Promise<Stage> {
   const { folder, people } = await makeDataFolder(2 * schedules)
   let server: AppServer | null = null
-  let coming: Promise<void> = Promise.resolve()
+  let coming: Promise<void> | null = Promise.resolve()
   let isDying = false
   const proxy = await openFaultProxy(() => {
     if (isDying) return
@@ -53,16 +53,15 @@ export async function openStage(schedules: number): Promise<Stage> {
       proxy.address = `10.0.${taken >> 8}.${taken & 255}`
       return { owner, guest }
     },
-    whenServerUp: () => coming,
+    whenServerUp: () => (coming ??= running.restart()),
     async readLedger() {
       await coming
       await running.stop()
-      const ledger = await readLedger(running.dataDir)
-      coming = running.restart()
-      return ledger
+      coming = null
+      return readLedger(running.dataDir)
     },
     async close() {
-      await coming.catch(() => undefined)
+      await coming?.catch(() => undefined)
       await running.remove()
       await proxy.close()
       await profile.remove()
