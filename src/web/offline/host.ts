@@ -39,7 +39,7 @@ export type OwnersEngine = {
 export async function assembleEngine(host: Host, ownerId: number): Promise<OwnersEngine> {
   const { db, time, random } = host
   const deps = await syncDeps(host, ownerId)
-  await setOwner(db, ownerId)
+  await noteOwner(db, ownerId)
   const engine = new Engine({ ...deps, time, ...(random === undefined ? {} : { random }) })
   const { clock, journal } = deps
   return {
@@ -69,6 +69,13 @@ export async function drainWithoutPage(
     if (result === 'signed-out') return
     if (result === 'unreachable') throw new Error('The server is out of reach.')
   }
+}
+
+// A disk without room keeps no note, and must not keep anybody from their questions or from sending. Whoever is noted
+// there instead has nothing sent under this one's session: each request says whose it is.
+async function noteOwner(db: OfflineDatabase, ownerId: number): Promise<void> {
+  if ((await getOwner(db)) === ownerId) return
+  await setOwner(db, ownerId).catch(() => undefined)
 }
 
 async function syncDeps(host: Host, ownerId: number): Promise<SyncDeps> {
