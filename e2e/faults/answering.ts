@@ -10,6 +10,7 @@ const QUESTIONS = 36
 /** How long a person looks at a screen that does not do what it should. */
 const SHORT_MS = 1500
 const ARRIVES_WITHIN_MS = 5000
+const GO_ON_HERE = 'Go on here'
 
 /** Chooses at the question on screen, by its number key; false when there is none. */
 export async function choose(
@@ -19,6 +20,7 @@ export async function choose(
   const { page, person, key, isPatient } = given
   const isThere = (screen: Screen) => screen.question !== null || isAtQuestions(screen)
   await reach(scene, { page, person, isThere, withinMs: ARRIVES_WITHIN_MS })
+  await goOnHere(page)
   const { question, isPicture } = await look(page)
   if (question === null) return false
   const index = indexToPress(question, key)
@@ -36,6 +38,16 @@ export async function choose(
   return true
 }
 
+// Another tab may be the live one: whoever wants to go on in this one takes over.
+async function goOnHere(page: Page): Promise<void> {
+  const takeOver = page.getByRole('button', { name: GO_ON_HERE })
+  if (!(await takeOver.isVisible())) return
+  // It may become the live one by itself meanwhile.
+  await takeOver.click({ timeout: SHORT_MS }).catch(() => undefined)
+  const isLive = ({ controls }: Screen) => !controls.includes(GO_ON_HERE)
+  await lookUntil(page, { holds: isLive, withinMs: ARRIVES_WITHIN_MS })
+}
+
 // Pressing what is chosen already is no choice.
 function indexToPress({ values, chosen }: NonNullable<Screen['question']>, key: number): number {
   const index = (key - 1) % values.length
@@ -48,6 +60,7 @@ export async function goForward(page: Page): Promise<void> {
 }
 
 export async function goBack(page: Page): Promise<void> {
+  await goOnHere(page)
   const back = page.getByRole('button', { name: 'Back', exact: true })
   // Not at the first question.
   if ((await back.isVisible()) && (await back.isEnabled()))
@@ -66,6 +79,7 @@ async function leaveQuestion(page: Page, leave: () => Promise<void>): Promise<vo
 export async function handIn(scene: Scene, page: Page): Promise<void> {
   const person = lifeOf(scene, page).person
   await reach(scene, { page, person, isThere: isAtQuestions, withinMs: ARRIVES_WITHIN_MS })
+  await goOnHere(page)
   for (let left = QUESTIONS; left > 0 && (await look(page)).question !== null; left -= 1)
     await goForward(page)
   const { controls } = await look(page)

@@ -24,6 +24,10 @@ describe('what the server said last', () => {
   it.each([
     ['the server’s final word', answered(404)],
     ['a refusal', answered(403)],
+    [
+      'I11 a session of somebody else',
+      new ApiError({ code: 'other_user', status: 401, message: 'Somebody else.' }),
+    ],
   ])('does not stand in for %s', async (_, error) => {
     await ask(1, () => Promise.resolve('kept'))
     await expect(ask(1, () => Promise.reject(error))).rejects.toBe(error)
