@@ -61,6 +61,8 @@ export type CommandRow = {
   commandId: string
   ownerId: number
   attemptId: string
+  /** The device that gave the command, where it came here in a copy: sent from here, it is the same request. */
+  madeBy?: string
 } & ({ kind: 'start'; body: StartBody } | { kind: 'submit'; body: { submittedAt: string } })
 
 /** What a server said to an owner, kept for starts without network. */
