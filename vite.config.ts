@@ -29,11 +29,11 @@ const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized)/ },
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!time-keeper|elapsed-time|kept-work|leaving|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!time-keeper|elapsed-time|kept-work|leaving|copies\/|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
   },
   {
     name: 'shell',
-    test: /src\/(contract|router|main|web\/(router|route-tree|routes\/[^?]*$|api|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left)|offline\/(?!time-keeper|elapsed-time|kept-work|leaving)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links))))/,
+    test: /src\/(contract|router|main|web\/(router|route-tree|routes\/[^?]*$|api|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left)|offline\/(?!time-keeper|elapsed-time|kept-work|leaving|copies\/)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy))))/,
   },
   {
     name: 'taking',

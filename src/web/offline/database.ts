@@ -62,6 +62,8 @@ export type CommandRow = {
   commandId: string
   ownerId: number
   attemptId: string
+  /** The device that gave the command, where it came here in a copy: sent from here, it is the same request. */
+  madeBy?: string
 } & (
   | { kind: 'start'; body: StartBody }
   | { kind: 'start-timer'; body: { timer: string; startedAt: string } }

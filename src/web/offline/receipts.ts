@@ -10,6 +10,7 @@ import type {
 import type { AnswerRow, CommandRow, OfflineDatabase } from './database.ts'
 import { heldAnswer } from './held-answer.ts'
 import { getGeneration } from './meta.ts'
+import { isNewer, type Rank } from './newest-answer.ts'
 
 /** Under which owner and generation a drain works. */
 export type Applying = {
@@ -98,7 +99,7 @@ export function applyHeld(
     )
     const newer = held.filter((answer) => {
       const row = rows.get(answer.question_id)
-      return row === undefined || isNewer(answer, { row, deviceId })
+      return row === undefined || isNewer(rankOf(answer), { ...row, deviceId })
     })
     const taken = new Set(newer.map((answer) => answer.question_id))
     const differing = [...rows.values()].filter(
@@ -196,15 +197,8 @@ function outranked(given: {
   return heldAnswer({ answer: { ...answer, rev: Math.max(answer.rev, row?.rev ?? 0) }, ...of })
 }
 
-// The order that the server uses too: instant, then device, then revision.
-function isNewer(
-  answer: StoredAnswer,
-  { row, deviceId }: { row: AnswerRow; deviceId: string },
-): boolean {
-  const difference = Date.parse(answer.answered_at) - Date.parse(row.answeredAt)
-  if (difference !== 0) return difference > 0
-  if (answer.device_id !== deviceId) return answer.device_id > deviceId
-  return answer.rev > row.rev
+function rankOf({ answered_at, device_id, rev }: StoredAnswer): Rank {
+  return { answeredAt: answered_at, deviceId: device_id, rev }
 }
 
 function isHeld(row: AnswerRow, held: readonly StoredAnswer[]): boolean {

@@ -22,7 +22,7 @@ import {
   type Applying,
 } from './receipts.ts'
 import { sendJournal, sendTimerStart } from './timing-sync.ts'
-import type { SaveRequest, SubmitRequest } from './transport.ts'
+import type { Outcome, SaveRequest, SubmitRequest } from './transport.ts'
 import { uuidOf, uuidv7 } from './uuid.ts'
 
 const BATCH = 100
@@ -115,12 +115,13 @@ async function sendStart(
       attempt_id: attempt.attemptId,
       job_step_activity_id: attempt.jobStepActivityId,
       ref_id: attempt.refId,
-      device_id: deps.deviceId,
+      device_id: command.madeBy ?? deps.deviceId,
       language: command.body.language,
       started_at: command.body.startedAt,
       pledge_accepted_at: command.body.pledgeAcceptedAt,
     }),
   )
+  if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const receipt = outcome.data
   const isApplied =
@@ -168,14 +169,24 @@ async function sendSubmit(
   const outcome = await timed(deps.clock, () => deps.transport.submit(command.commandId, body))
   if (outcome.kind === 'refused' && outcome.code === 'answers_differ')
     return reconcile(deps, { attempt, applying })
-  if (outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused') {
-    // The first try went through with other answers, before another device's were merged in: ask under a new name.
-    await deps.db.outbox.update(command.seq ?? -1, { commandId: uuidv7(deps.clock.now()) })
-    return { kind: 'on', attemptId: attempt.attemptId }
-  }
+  if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const isApplied = await applySubmitReceipt(applying, { receipt: outcome.data, command })
   return { kind: 'ended', result: isApplied ? 'done' : 'wiped' }
+}
+
+// The first try went through in other words: before another device's answers were merged in, or by another build from a
+// copy. The server starts and submits an attempt once, under whatever name.
+async function askUnderNewName(
+  { db, clock }: SyncDeps,
+  { attempt, command }: { attempt: AttemptRow; command: CommandRow },
+): Promise<Step> {
+  await db.outbox.update(command.seq ?? -1, { commandId: uuidv7(clock.now()) })
+  return { kind: 'on', attemptId: attempt.attemptId }
+}
+
+function isOtherRequest(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused'
 }
 
 async function submitBody(
@@ -187,7 +198,7 @@ async function submitBody(
   return {
     payload_version: PAYLOAD_VERSION,
     attempt_id: attempt.attemptId,
-    device_id: deps.deviceId,
+    device_id: command.madeBy ?? deps.deviceId,
     submitted_at: command.body.submittedAt,
     count: answers.length,
     digest: await answerDigest(answers),

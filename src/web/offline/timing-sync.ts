@@ -21,7 +21,7 @@ export async function sendTimerStart(
     deps.transport.startTimer(command.commandId, {
       payload_version: PAYLOAD_VERSION,
       attempt_id: attemptId,
-      device_id: deps.deviceId,
+      device_id: command.madeBy ?? deps.deviceId,
       timer: command.body.timer,
       started_at: command.body.startedAt,
     }),

@@ -5,14 +5,14 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
-import { exportUnsent, type Unsent } from '#web/offline/leaving.ts'
-import { openOffline } from '#web/offline/offline.ts'
+import type { Unsent } from '#web/offline/leaving.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
+import { ExportCopyDialog } from '../shell/export-copy-dialog.tsx'
 import { findUnsent, sendNow, signOut } from './sign-out.ts'
 
 import styles from './session.module.css'
@@ -76,7 +76,7 @@ type ChoiceProps = {
 
 function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProps) {
   const sending = useMutation({ mutationFn: () => sendNow(userId), onSuccess: onSent })
-  const exporting = useMutation({ mutationFn: () => saveCopy(userId) })
+  const [copy, setCopy] = useState<'none' | 'asking' | 'saved'>('none')
   const answers = unsent.answers
   return (
     <div className={styles.door}>
@@ -103,6 +103,13 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
             </Trans>
           </Banner>
         )}
+        {copy === 'saved' && (
+          <Banner tone="success" isLive>
+            <Trans>
+              Your copy is saved as a file. Your work also stays here for your next sign-in.
+            </Trans>
+          </Banner>
+        )}
         <Button
           variant="primary"
           isBlock
@@ -114,25 +121,16 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
         <Button isBlock isBusy={isLeaving} onClick={onLeave}>
           <Trans>Keep it for my next sign-in on this device</Trans>
         </Button>
-        <Button
-          variant="quiet"
-          isBlock
-          isBusy={exporting.isPending}
-          onClick={() => exporting.mutate()}
-        >
-          <Trans>Save a copy as a file</Trans>
+        <Button variant="quiet" isBlock onClick={() => setCopy('asking')}>
+          <Trans>Save an encrypted copy</Trans>
         </Button>
       </Card>
+      <ExportCopyDialog
+        ownerId={userId}
+        isOpen={copy === 'asking'}
+        onClose={() => setCopy('none')}
+        onSaved={() => setCopy('saved')}
+      />
     </div>
   )
-}
-
-async function saveCopy(userId: number): Promise<void> {
-  const { db } = await openOffline(userId)
-  const file = new Blob([await exportUnsent(db, userId)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = 'fairlead-unsent.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
 }
