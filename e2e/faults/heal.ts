@@ -13,7 +13,7 @@ import { isSettled, reach } from './wayfinder.ts'
 const PATIENCE_MS = 30_000
 
 export async function heal(scene: Scene, schedule: Schedule): Promise<void> {
-  const { browser, owner, guest, diary } = scene
+  const { owner, guest, diary } = scene
   await mend(scene)
   await finishSecondTab(scene)
   const page = await tabOf(scene, 0)
@@ -28,7 +28,6 @@ export async function heal(scene: Scene, schedule: Schedule): Promise<void> {
   await leave(scene, { page, person: owner, signsOut: true })
   await arrive(scene, { page, person: guest, from: DOOR })
   await settle(scene, { page, person: guest })
-  await browser.setOffline(false)
 }
 
 // What it could not write so far, it can now.

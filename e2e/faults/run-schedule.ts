@@ -48,7 +48,7 @@ export async function runSchedule(
   }
   proxy.meddle = sabotage.meddle ?? null
   try {
-    await withinLimit(scene, play(scene, schedule))
+    await withinLimit(play(scene, schedule))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     diary.trouble({ kind: 'lost', what: `it ends at ${scene.doing}: ${why}` })
@@ -84,7 +84,7 @@ async function signIn(browser: Browser, given: { person: Person; url: string }):
   if (!reply.ok()) throw new Error(`The sign-in was answered with ${reply.status()}.`)
 }
 
-async function withinLimit(scene: Scene, work: Promise<void>): Promise<void> {
+async function withinLimit(work: Promise<void>): Promise<void> {
   let alarm: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
     const late = () => reject(new Error(`it hangs for ${LIMIT_MS / 1000} s`))
@@ -95,6 +95,6 @@ async function withinLimit(scene: Scene, work: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(alarm)
     // Whatever it still does ends with its browser.
-    work.catch(() => scene.doing)
+    work.catch(() => undefined)
   }
 }

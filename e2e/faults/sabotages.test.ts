@@ -7,7 +7,7 @@ import { trials, type Trial } from './sabotages.ts'
 import { openStage } from './stage.ts'
 
 test('what is lost, doubled or shown to somebody else is noticed, and nothing else', async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const stage = await openStage(trials.length + 1)
   const run = (given: Pick<Trial, 'steps'> & { sabotage?: Sabotage }) => {
     const { steps, sabotage = {} } = given

@@ -2,7 +2,7 @@
 // want, one proxy before it, and a browser profile that has the app. Each schedule has people and a device of its own.
 import { rm } from 'node:fs/promises'
 
-import { openDevice } from '../fixtures/browser.ts'
+import { openDevice, type Device } from '../fixtures/browser.ts'
 import { startServer, type AppServer } from '../fixtures/server.ts'
 import { makeDataFolder, readLedger, type Ledger, type Person } from './data-folder.ts'
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
@@ -39,13 +39,13 @@ export async function openStage(schedules: number): Promise<Stage> {
   proxy.target = server.port
   const running = server
   await rm(folder, { recursive: true, force: true })
-  const profile = await openDevice()
-  await keepApp(profile, proxy.url)
+  const device = await openDevice()
+  await keepApp(device, proxy.url)
   let taken = 0
 
   return {
     proxy,
-    profile: profile.profile,
+    profile: device.profile,
     takePeople() {
       const [owner, guest] = people.slice(taken, taken + 2)
       if (owner === undefined || guest === undefined) throw new Error('There is nobody left.')
@@ -64,13 +64,13 @@ export async function openStage(schedules: number): Promise<Stage> {
       await coming?.catch(() => undefined)
       await running.remove()
       await proxy.close()
-      await profile.remove()
+      await device.remove()
     },
   }
 }
 
 // The profile is copied while no browser has it open.
-async function keepApp(device: Awaited<ReturnType<typeof openDevice>>, url: string): Promise<void> {
+async function keepApp(device: Device, url: string): Promise<void> {
   const page = device.page()
   await page.goto(url)
   await page.evaluate(async () => {
