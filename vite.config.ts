@@ -24,20 +24,20 @@ const chunkGroups = [
   // file. Not the entry itself: the manifest would know of none.
   {
     name: 'start',
-    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/)[^?]*\.module\.css/,
+    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy))[^?]*\.module\.css/,
   },
   { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized)/ },
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!time-keeper|elapsed-time|kept-work|leaving|copies\/|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
   },
   {
     name: 'shell',
-    test: /src\/(contract|router|main|web\/(router|route-tree|routes\/[^?]*$|api|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left)|offline\/(?!time-keeper|elapsed-time|kept-work|leaving|copies\/)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy))))/,
+    test: /src\/(contract|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left)|offline\/(?!time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy))))/,
   },
   {
     name: 'taking',
-    test: /src\/web\/features\/(progress|assessments)\/(?!activity-search|timed\/)/,
+    test: /src\/web\/features\/(progress|assessments)\/(?!activity-search|timed\/|flight-check)/,
   },
 ]
 

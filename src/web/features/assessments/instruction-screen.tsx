@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
+import { LazyFlightCheck } from './lazy-flight-check.tsx'
 import type { OpenActivity } from './open-activity.ts'
 
 import styles from './assessments.module.css'
@@ -40,6 +41,7 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
       <div className={styles.stack}>
         <p className={styles.lead}>{content.instruction[locale]}</p>
         <Facts content={content} />
+        <LazyFlightCheck content={content} db={offline.db} />
         <Card className={styles.pledge}>
           <h2 className={styles.pledgeTitle}>
             <Trans>Authenticity pledge</Trans>
