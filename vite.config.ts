@@ -17,26 +17,27 @@ const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
 
 // A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
-// which no door needs, in one of its own. What records is loaded where something is recorded. Staff files are left to their routes.
+// which no door needs, in one of its own. What records, and limits of time, are loaded where something is recorded or
+// limited. Staff files are left to their routes.
 const chunkGroups = [
   // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
   // file. Not the entry itself: the manifest would know of none.
   {
     name: 'start',
-    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/(?!recording))[^?]*\.module\.css/,
+    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
   },
   { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized)/ },
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
   },
   {
     name: 'shell',
-    test: /src\/(contract(?!\/(recording-digest))|router|main|web\/(router|route-tree|routes\/[^?]*$|api|i18n\/[a-z-]+\.ts|ui\/(?!staff\/)|offline\/(?!media-)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links))))/,
+    test: /src\/(contract(?!\/(recording-digest))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy))))/,
   },
   {
     name: 'taking',
-    test: /src\/web\/features\/(progress|assessments)\/(?!activity-search|recording)/,
+    test: /src\/web\/features\/(progress|assessments)\/(?!activity-search|timed\/|flight-check|recording)/,
   },
 ]
 

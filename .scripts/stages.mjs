@@ -48,7 +48,13 @@ export const stages = [
     report: 'e2e/results/report.json',
     env: ON_PGLITE,
     skip: () => (hasJourneys() ? undefined : 'there are no journeys yet'),
-    missing: async () => ((await ensureChromium()) === undefined ? noChromium : undefined),
+    missing: missingBrowser,
+  },
+  {
+    ...check('faults:browser', '--schedules', '15', '--seed', '1'),
+    lane: 'browser',
+    env: ON_PGLITE,
+    missing: missingBrowser,
   },
 ]
 
@@ -64,6 +70,10 @@ function unit({ name, args = [], env, skip }) {
 
 function npmRun(name, ...args) {
   return ['npm', 'run', '--silent', name, '--', ...args]
+}
+
+async function missingBrowser() {
+  return (await ensureChromium()) === undefined ? noChromium : undefined
 }
 
 function hasJourneys() {

@@ -26,14 +26,21 @@ export function openPosition(): { uuid: string; title: string } {
   return first
 }
 
+/** One that has an activity with limits of time. */
+export function timedPosition(): { uuid: string; title: string } {
+  const timed = demoPostings.find((one) => one.optionalActivities?.includes('numerical'))
+  if (timed === undefined) throw new Error('The demo has no timed activity.')
+  return timed
+}
+
 /** From the link of an open position to the tracker, with a new account. */
 export async function applyAsNew(
   page: Page,
-  given: { url: string; candidate: NewCandidate },
+  given: { url: string; candidate: NewCandidate; position?: { uuid: string; title: string } },
 ): Promise<void> {
-  const { url, candidate } = given
-  await page.goto(`${url}/?sr=${openPosition().uuid}`)
-  await expect(page.getByRole('heading', { level: 1, name: openPosition().title })).toBeVisible()
+  const { url, candidate, position = openPosition() } = given
+  await page.goto(`${url}/?sr=${position.uuid}`)
+  await expect(page.getByRole('heading', { level: 1, name: position.title })).toBeVisible()
   await page.getByLabel('First name').fill(candidate.firstName)
   await page.getByLabel('Last name').fill(candidate.lastName)
   await page.getByLabel('Email').fill(candidate.email)

@@ -21,6 +21,18 @@ const responseOptionSchema = z.object({
   label: localizedTextSchema,
 })
 
+/** Seconds that a part may take, from the moment that it is shown; without it there is no limit. */
+const timeLimitSchema = z.number().int().min(5).max(86_400).optional()
+
+/** Questions that belong together, with words of their own before them. */
+const sectionSchema = z.object({
+  section_id: z.string().regex(/^[\w.-]{1,64}$/),
+  title: localizedTextSchema,
+  question_ids: z.array(z.string()).min(1),
+  time_limit_seconds: timeLimitSchema,
+})
+export type Section = z.infer<typeof sectionSchema>
+
 export const questionSchema = z.object({
   question_id: z.string().min(1).max(64),
   text: localizedTextSchema,
@@ -33,6 +45,7 @@ export const questionSchema = z.object({
       max_seconds: z.number().int().min(1).max(3600),
     })
     .optional(),
+  time_limit_seconds: timeLimitSchema,
 })
 export type Question = z.infer<typeof questionSchema>
 
@@ -41,17 +54,24 @@ export const assessmentPackageSchema = z.object({
   asmt_id: z.number(),
   slug: z.string(),
   version: z.number(),
-  kind: z.enum(['personality', 'competencies', 'recordings']),
+  kind: z.enum(['personality', 'competencies', 'skill-test', 'recordings']),
   title: localizedTextSchema,
   instruction: localizedTextSchema,
   /** How long it takes most people, in minutes. */
   minutes: z.number(),
   response_sets: z.record(z.string(), z.array(responseOptionSchema)),
   questions: z.array(questionSchema),
+  /** In the order of the questions, each of which is in one of them; absent where there are none. */
+  sections: z.array(sectionSchema).min(1).optional(),
+  time_limit_seconds: timeLimitSchema,
 })
 export type AssessmentPackage = z.infer<typeof assessmentPackageSchema>
 
-const payloadVersionSchema = z.number().int().min(OLDEST_PAYLOAD_VERSION).max(PAYLOAD_VERSION)
+export const payloadVersionSchema = z
+  .number()
+  .int()
+  .min(OLDEST_PAYLOAD_VERSION)
+  .max(PAYLOAD_VERSION)
 
 export const answerValueSchema = z.union([
   z.number(),

@@ -7,8 +7,18 @@ import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
 import * as scorecards from './scorecards.ts'
 import * as session from './session.ts'
+import * as timing from './timing.ts'
 
-const MODULES = [session, firstAdmin, progress, assessments, media, requisitions, scorecards]
+const MODULES = [
+  session,
+  firstAdmin,
+  progress,
+  assessments,
+  timing,
+  media,
+  requisitions,
+  scorecards,
+]
 
 /** True for what `endpoint()` declared. */
 export function isEndpoint(value: unknown): value is Endpoint {

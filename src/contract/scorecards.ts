@@ -7,6 +7,7 @@ import { applicantRecordingSchema } from './media.ts'
 import { activityStatusSchema } from './progress.ts'
 import { applicantSchema } from './requisitions.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
+import { timingSchema } from './timing.ts'
 
 const attributeScoreSchema = z.object({
   attribute: z.string(),
@@ -39,6 +40,8 @@ export const scorecardSchema = z.object({
       started_at: instantSchema.nullable(),
       submitted_at: instantSchema.nullable(),
       scored_at: instantSchema.nullable(),
+      /** What the devices tell of the time it took; null where no part has a limit. */
+      timing: timingSchema.nullable(),
       scores: z.array(attributeScoreSchema),
       /** The recordings that the answers name, in the order of their questions. */
       recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),

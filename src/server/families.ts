@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 
 import { assessmentRoutes } from './assessments/assessment-routes.ts'
 import { createAssessmentService } from './assessments/assessment-service.ts'
+import { timingRoutes } from './assessments/timing/timing-routes.ts'
+import { createTimingService } from './assessments/timing/timing-service.ts'
 import type { Database } from './db/database.ts'
 import { createAccessTokens } from './http/access-token.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -48,7 +50,10 @@ export function registerFamilies(
     progress: createProgressService({ ...deps, postings, sessions }),
     authenticate,
   })
-  assessmentRoutes(app, { assessments: createAssessmentService(deps), authenticate })
+  const timing = createTimingService(deps)
+  const assessments = createAssessmentService({ ...deps, timing })
+  assessmentRoutes(app, { assessments, authenticate })
+  timingRoutes(app, { timing, authenticate })
   mediaRoutes(app, {
     media: createMediaService({ ...deps, scopes }),
     storage: deps.storage,

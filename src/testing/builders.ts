@@ -36,7 +36,7 @@ export type Requisition = {
   readonly jobId: number
   readonly uuid: string
   readonly stepIds: readonly number[]
-  /** The instruments of the first step: personality, competencies, unless the test asked for others. */
+  /** The activities of the first step: personality and competencies, unless others were asked for. */
   readonly activities: readonly Activity[]
 }
 export type Application = {

@@ -41,10 +41,9 @@ export async function buildCandidate(
   given: { requisition?: Requisition } = {},
 ): Promise<Candidate> {
   const { database } = test
-  const company = given.requisition === undefined ? await buildCompany(database) : null
   const requisition =
     given.requisition ??
-    (await buildRequisition(database, { company: company ?? (await buildCompany(database)) }))
+    (await buildRequisition(database, { company: await buildCompany(database) }))
   const person = await buildPerson(database)
   const application = await buildApplication(database, { requisition, person })
   return { client: await test.as(person), person, application, requisition }

@@ -7,11 +7,15 @@ import { AnswerStore } from '#web/offline/answer-store.ts'
 import { OfflineDatabase, type ActivityKey } from '#web/offline/database.ts'
 import { realTime } from '#web/offline/device-time.ts'
 import { Engine } from '#web/offline/engine.ts'
+import { Journal } from '#web/offline/journal.ts'
 import { leaseLocks } from '#web/offline/locks.ts'
 import { getDeviceId } from '#web/offline/meta.ts'
 import { createServerClock } from '#web/offline/server-clock.ts'
 import { listWaiting } from '#web/offline/sync.ts'
+import { TimerStore } from '#web/offline/timer-store.ts'
+import { refreshStartTimes } from '#web/offline/timing-sync.ts'
 import { apiTransport } from '#web/offline/transport.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
 
 import { listQuestions } from './builders.ts'
 import { activityOf, buildCandidate, type Candidate } from './candidate.ts'
@@ -127,15 +131,20 @@ export async function openDevice(given: {
   const deviceId = await getDeviceId(db, realTime)
   const locks = leaseLocks(db, realTime)
   const never = { ...realTime, after: () => () => undefined }
-  const engine = new Engine({
+  const parts = { db, ownerId, clock, time: realTime }
+  const journal = new Journal({ ...parts, page: uuidv7() })
+  const deps = {
     db,
     transport: apiTransport(api, ownerId),
     locks,
     clock,
+    journal,
     deviceId,
     ownerId,
     time: never,
-  })
+  }
+  const engine = new Engine(deps)
+  const timers = new TimerStore({ ...parts, journal })
   const { jobStepActivityId, asmtId } = activityOf(candidate.requisition, slug)
   const activity: ActivityKey & { jobId: number } = {
     refId: candidate.application.refId,
@@ -146,6 +155,9 @@ export async function openDevice(given: {
     db,
     storage,
     store,
+    timers,
+    journal,
+    refreshStartTimes: (attemptId: string) => refreshStartTimes(deps, attemptId),
     engine,
     deviceId,
     activity,

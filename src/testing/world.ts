@@ -26,6 +26,7 @@ import {
   webmChunks,
 } from './recordings.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
+import { journalBody, journalOf, startTimerBody } from './timing.ts'
 
 const NO_ID = 999_999_999
 
@@ -40,6 +41,8 @@ export type Target = {
   /** An attempt that is answered by recordings, and one of them, ready to be played. */
   readonly recordedAttemptId: string
   readonly recordingId: string
+  /** An attempt with limits of time. */
+  readonly timedAttemptId: string
   readonly jobUuid: string
 }
 
@@ -75,7 +78,7 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const team = staff.flatMap(({ preset, person }) =>
     preset === 'Hiring manager' ? [person.userId] : [],
   )
-  const instruments = ['competencies', VIDEO_SLUG]
+  const instruments = ['personality', 'competencies', 'numerical', VIDEO_SLUG]
   const requisition = await buildRequisition(database, { company, team, instruments })
   const elsewhere = await buildRequisition(database, { company: other, instruments })
   const own = (person: Person) => buildTarget(test, { person, requisition })
@@ -120,25 +123,18 @@ async function buildTarget(
   const { accountId } = requisition
   const application = await buildApplication(test.database, given)
   const client = await test.as(person)
-  const attemptId = await startAttempt({ client, application, ...given })
-  const recordedAttemptId = await startAttempt(
-    { client, application, ...given },
-    { slug: VIDEO_SLUG },
-  )
+  const candidate = { client, application, ...given }
+  const attemptId = await startAttempt(candidate)
+  const timedAttemptId = await startAttempt(candidate, { slug: 'numerical' })
+  const recordedAttemptId = await startAttempt(candidate, { slug: VIDEO_SLUG })
   const recordingId = await makeRecording(test, { client, accountId, attemptId: recordedAttemptId })
   await save(client, {
     attemptId: recordedAttemptId,
     answers: [revision(VIDEO_QUESTIONS[0], { value: recordingId })],
   })
   const open = await buildRequisition(test.database, { company: { accountId } })
-  return {
-    ...application,
-    requisition,
-    attemptId,
-    recordedAttemptId,
-    recordingId,
-    jobUuid: open.uuid,
-  }
+  const attempts = { attemptId, timedAttemptId, recordedAttemptId }
+  return { ...application, requisition, ...attempts, recordingId, jobUuid: open.uuid }
 }
 
 function missingTarget(some: Target): Target {
@@ -154,6 +150,7 @@ function missingTarget(some: Target): Target {
     ...ids,
     requisition,
     attemptId: randomUUID(),
+    timedAttemptId: randomUUID(),
     recordedAttemptId: randomUUID(),
     recordingId: randomUUID(),
     jobUuid: randomUUID(),
@@ -216,7 +213,7 @@ async function exampleBody(
   given: { test: TestApp; world: World; target: Target },
 ): Promise<Record<string, unknown>> {
   const { test, world, target } = given
-  const { attemptId, requisition, refId } = target
+  const { attemptId, timedAttemptId, requisition, refId } = target
   const person = { password: TEST_PASSWORD, first_name: 'Ada', last_name: 'Lovelace' }
   switch (name) {
     case 'login':
@@ -244,6 +241,13 @@ async function exampleBody(
       return recordingBody({ attemptId: target.recordedAttemptId })
     case 'closeRecording':
       return manifestOf(webmChunks())
+    case 'startTimer':
+      return startTimerBody({ attemptId: timedAttemptId })
+    case 'saveJournal':
+      return journalBody({
+        attemptId: timedAttemptId,
+        entries: await journalOf([{ kind: 'page' }]),
+      })
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
     default:

@@ -16,15 +16,21 @@ import * as attempts from './attempt-repository.ts'
 import { createAnswerSaver, type SaveBody } from './save-answers.ts'
 import { startAttempt, type StartBody } from './start-attempt.ts'
 import { submitAttempt, type SubmitBody } from './submit-attempt.ts'
+import type { TimingService } from './timing/timing-service.ts'
 
-type Deps = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
+type Deps = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly timing: TimingService
+  readonly now: () => Date
+}
 type By = { readonly userId: number; readonly idempotencyKey: string }
 type ActivityKey = { jobId: number; refId: number; jobStepActivityId: number }
 
 export type AssessmentService = ReturnType<typeof createAssessmentService>
 
 export function createAssessmentService(deps: Deps) {
-  const { database, jobs, now } = deps
+  const { database, jobs, timing, now } = deps
   const saveAnswers = createAnswerSaver(deps)
   const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
     database.inScope({ kind: 'person', userId }, work)
@@ -53,7 +59,7 @@ export function createAssessmentService(deps: Deps) {
 
     /** Submits once and for all, and wakes the scoring. @throws AppError `not_found`, `answers_differ`. */
     async submit({ userId, idempotencyKey: key }: By, body: SubmitBody): Promise<SubmitReceipt> {
-      const effect = (tx: Tx) => submitAttempt(tx, { userId, body, at: now(), jobs })
+      const effect = (tx: Tx) => submitAttempt(tx, { userId, body, at: now(), jobs, timing })
       const command = { userId, key, name: 'user-questions-submit', request: body }
       const receipt = await asPerson(userId, (tx) =>
         once(tx, { ...command, replySchema: submitReceiptSchema, effect }),

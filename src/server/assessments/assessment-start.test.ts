@@ -18,9 +18,8 @@ const { database } = test
 describe('the package of an activity', () => {
   it.each(INSTRUMENTS)('of $slug holds its questions and nothing that scores them', async (one) => {
     const company = await buildCompany(database)
-    const { client, requisition, application } = await buildCandidate(test, {
-      requisition: await buildRequisition(database, { company, instruments: [one.slug] }),
-    })
+    const requisition = await buildRequisition(database, { company, instruments: [one.slug] })
+    const { client, application } = await buildCandidate(test, { requisition })
     const { jobStepActivityId } = activityOf(requisition, one.slug)
     const reply = await client.get(
       `/user-response/v1/job-questions/${requisition.jobId}/?job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`,
@@ -30,7 +29,9 @@ describe('the package of an activity', () => {
     expect(reply.body.data.questions).toHaveLength(one.content.questions.length)
     const text = JSON.stringify(reply.body)
     expect(
-      wordsOf(reply.body).filter((word) => /revers|norm|scor|scale|keyed|weight|facet/i.test(word)),
+      wordsOf(reply.body).filter((word) =>
+        /revers|norm|scor|scale|keyed|weight|facet|right/i.test(word),
+      ),
     ).toEqual([])
     // A scale's slug may also be an everyday word of a question; as a value of its own it would be a key.
     for (const { attribute } of one.scoring.scales) expect(text).not.toContain(`"${attribute}"`)

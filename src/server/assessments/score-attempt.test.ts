@@ -8,7 +8,8 @@ import { only } from '#testing/builders.ts'
 import { buildCandidate, complete } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { INSTRUMENTS } from './instruments/instruments.ts'
+import { competencies } from './instruments/competencies/competencies.ts'
+import { personality } from './instruments/personality/personality.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
 
@@ -29,9 +30,7 @@ describe('a submitted attempt', () => {
       return rows.length === 41 && rows
     }, PATIENCE)
     expect(new Set(scores.map((row) => row.scoringVersion))).toEqual(
-      new Set(
-        INSTRUMENTS.flatMap(({ scoring }) => (scoring.scales.length > 0 ? [scoring.version] : [])),
-      ),
+      new Set([personality, competencies].map(({ scoring }) => scoring.version)),
     )
     expect(scores.every(({ answered, items }) => answered === items)).toBe(true)
     const scoreOf = (id: number | undefined) =>

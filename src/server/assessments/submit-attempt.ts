@@ -10,6 +10,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { completeAttempt } from './complete-attempt.ts'
+import type { TimingService } from './timing/timing-service.ts'
 
 export type SubmitBody = z.output<typeof submitQuestions.body>
 
@@ -19,7 +20,7 @@ export type SubmitBody = z.output<typeof submitQuestions.body>
  */
 export async function submitAttempt(
   tx: Tx,
-  given: { userId: number; body: SubmitBody; at: Date; jobs: Jobs },
+  given: { userId: number; body: SubmitBody; at: Date; jobs: Jobs; timing: TimingService },
 ): Promise<SubmitReceipt> {
   const { body, at, userId } = given
   const found = await attempts.findAttempt(tx, { attemptId: body.attempt_id, userId, lock: true })
@@ -48,6 +49,7 @@ export async function submitAttempt(
     at,
     deviceAt: new Date(body.submitted_at),
   })
+  await given.timing.judge(tx, attempt)
   await completeAttempt(tx, { attemptId, userId, at, jobs: given.jobs })
   return { ...receipt, submitted_at: at.toISOString(), digest }
 }

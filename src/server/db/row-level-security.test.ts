@@ -12,7 +12,13 @@ import { APP_ROLE } from './scope.ts'
 
 /** Tables with a company's or a person's rows that are known by something else than `account_id`. */
 const PERSONAL = ['app_user', 'login_session', 'refresh_token', 'command_receipt']
-const APPEND_ONLY = ['audit_event', 'answer_evidence', 'recording_chunk']
+const APPEND_ONLY = [
+  'audit_event',
+  'answer_evidence',
+  'attempt_timer',
+  'attempt_journal',
+  'recording_chunk',
+]
 /** Open positions are public; the rows that tell whose they are come with them. */
 const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity']
 const UNDEFINED_PRIVILEGE = '42501'
@@ -141,6 +147,9 @@ async function fillCompany(name: string): Promise<Filled> {
         values (${accountId}, ${attemptId}, ${attemptId}, 'q', ${userId}, ${made.userSmartreqId}, ${attemptId}, 'video/webm')`,
     sql`insert into recording_chunk (account_id, recording_id, round, index, user_id, size, sha256)
         values (${accountId}, ${attemptId}, 1, 0, ${userId}, 1, 'h')`,
+    sql`insert into attempt_timer values (${accountId}, ${attemptId}, 'activity', ${userId}, ${attemptId}, now(), now())`,
+    sql`insert into attempt_journal values (${accountId}, ${attemptId}, ${attemptId}, 1, 'h', 'p', ${userId}, 'page', 0, 0, 0, ${attemptId}, '')`,
+    sql`insert into attempt_timing values (${accountId}, ${attemptId}, ${userId}, 'verified', '[]', now())`,
     sql`insert into attribute_score (account_id, user_smartreq_id, attribute_type_id, user_step_activity_id, raw, answered, items, metric, scoring_version)
         select ${accountId}, ${made.userSmartreqId}, attribute_type_id, ${activity}, 1, 1, 1, 'pomp', '1' from attribute_type limit 1`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,

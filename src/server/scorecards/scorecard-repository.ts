@@ -10,6 +10,7 @@ import {
 } from '../db/schema/assessment.ts'
 import { auditEvent, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
+import { attemptTiming } from '../db/schema/timing.ts'
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
@@ -25,6 +26,8 @@ const activityColumns = {
   attemptId: attempt.attemptId,
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
+  timingVerdict: attemptTiming.verdict,
+  timingReasons: attemptTiming.reasons,
 }
 
 export async function listActivities(tx: Tx, key: Key) {
@@ -52,6 +55,7 @@ export async function listActivities(tx: Tx, key: Key) {
         eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
       ),
     )
+    .leftJoin(attemptTiming, eq(attemptTiming.attemptId, attempt.attemptId))
     .where(
       and(
         eq(userStepActivity.accountId, key.accountId),

@@ -1,6 +1,7 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
 import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
+import type { Timing } from '#contract/timing.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -57,6 +58,7 @@ function describeActivity(
     started_at: row.startedAt?.toISOString() ?? null,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     scored_at: row.scoredAt?.toISOString() ?? null,
+    timing: timingOf(row),
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
@@ -64,6 +66,10 @@ function describeActivity(
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),
   }
+}
+
+function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {
+  return verdict === null || reasons === null ? null : { verdict, reasons }
 }
 
 type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]

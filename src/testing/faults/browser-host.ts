@@ -55,6 +55,7 @@ function deviceTime(device: Device, life: Life): DeviceTime {
   }
   return {
     now: () => world.now + device.clockOffset,
+    mono: () => world.now,
     after,
     every(ms, run) {
       let cancel = after(ms, tick)

@@ -5,12 +5,11 @@ import type { Trouble } from './journal.ts'
 import { seedOf } from './random.ts'
 import { runSchedule, type Stage } from './run-schedule.ts'
 import { scheduleArbitrary, type Schedule } from './schedule.ts'
+import { addTroubles, emptyTally, type Tally } from './tally.ts'
 
 /** Time to look for a smaller schedule, and for how many that failed. */
 const SHRINKING_MS = 60_000
 const SHRUNK_AT_MOST = 3
-
-export type Tally = { lost: number; duplicates: number; foreign: number }
 
 /** A schedule that failed, as small as it was found to fail. */
 export type Failure = {
@@ -25,12 +24,12 @@ export async function runCampaign(
   stage: Stage,
   given: { schedules: number; seed: number; onFailure: (failure: Failure) => void },
 ): Promise<Tally> {
-  const tally: Tally = { lost: 0, duplicates: 0, foreign: 0 }
+  const tally = emptyTally()
   let shrunk = 0
   for (let index = 0; index < given.schedules; index += 1) {
     const seed = seedOf(given.seed, index)
     const troubles = await runSchedule(stage, scheduleOf(seed))
-    count(tally, troubles)
+    addTroubles(tally, troubles)
     if (troubles.length === 0 || shrunk >= SHRUNK_AT_MOST) continue
     shrunk += 1
     given.onFailure(await shrink(stage, seed))
@@ -89,12 +88,4 @@ async function shrink(stage: Stage, seed: number): Promise<Failure> {
   const troubles = last === null ? [] : (last as { troubles: readonly Trouble[] }).troubles
   const path = details.counterexamplePath
   return { schedule, troubles, replay: path === null ? String(seed) : `${seed}:${path}` }
-}
-
-function count(tally: Tally, troubles: readonly Trouble[]): void {
-  for (const { kind } of troubles) {
-    if (kind === 'lost') tally.lost += 1
-    else if (kind === 'duplicate') tally.duplicates += 1
-    else tally.foreign += 1
-  }
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { runCampaign, runReplay, type Failure } from './campaign.ts'
 import type { Schedule } from './schedule.ts'
 import { openStage } from './stage.ts'
+import { closingLine, isClean } from './tally.ts'
 
 const { values } = parseArgs({
   options: {
@@ -22,15 +23,11 @@ await stage.close()
 process.exit(failed ? 1 : 0)
 
 async function run(): Promise<boolean> {
-  const started = performance.now()
+  const startedAt = performance.now()
   const schedules = Number(values.schedules)
   const tally = await runCampaign(stage, { schedules, seed: Number(values.seed), onFailure: show })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const { lost, duplicates, foreign } = tally
-  say(
-    `schedules ${schedules} lost ${lost} duplicates ${duplicates} foreign ${foreign} seconds ${seconds}`,
-  )
-  return lost + duplicates + foreign > 0
+  say(closingLine(tally, { schedules, startedAt }))
+  return !isClean(tally)
 }
 
 async function replay(name: string): Promise<boolean> {

@@ -35,7 +35,13 @@ export function isNetworkError(error: unknown): boolean {
 
 /** True when the server could not be asked, or was in no state to answer: what is known already may stand in. */
 export function isOutOfReach(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'network' || error.status >= 500)
+  if (!(error instanceof ApiError)) return false
+  return error.code === 'network' || error.status >= 500 || error.status === 429
+}
+
+/** True when the server wants a sign-in first; not when somebody else is signed in on this browser (I11). */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'other_user'
 }
 
 /** Reads the error envelope of a reply; the fallback texts are the specification's. */

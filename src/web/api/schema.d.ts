@@ -663,7 +663,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "recordings";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings";
                                 title: {
                                     en: string;
                                     es: string;
@@ -698,7 +698,19 @@ export interface paths {
                                         kind: "video" | "audio";
                                         max_seconds: number;
                                     };
+                                    time_limit_seconds?: number;
                                 }[];
+                                sections?: {
+                                    section_id: string;
+                                    title: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    question_ids: string[];
+                                    time_limit_seconds?: number;
+                                }[];
+                                time_limit_seconds?: number;
                             };
                         };
                     };
@@ -974,6 +986,187 @@ export interface paths {
                                 submitted_at: string;
                                 answered_count: number;
                                 digest: string;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/start-times/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a limited part of an attempt began; the first start of each part stands */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        /** Format: uuid */
+                        device_id: string;
+                        timer: string;
+                        /** Format: date-time */
+                        started_at: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                timer: string;
+                                /** Format: date-time */
+                                started_at: string;
+                                /** Format: uuid */
+                                attempt_id: string;
+                                signature: string;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/start-times/{attempt_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the limited parts of an attempt began, to go on with another device or clock */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    attempt_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                starts: {
+                                    timer: string;
+                                    /** Format: date-time */
+                                    started_at: string;
+                                }[];
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/attempt-journal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store entries of a device’s journal of an attempt; whatever the chain says, they are kept */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        /** Format: uuid */
+                        device_id: string;
+                        entries: {
+                            seq: number;
+                            /** @enum {string} */
+                            kind: "page" | "hidden" | "visible" | "timer" | "expired" | "clock" | "answer" | "submit";
+                            wall_ms: number;
+                            mono_ms: number;
+                            offset_ms: number;
+                            /** Format: uuid */
+                            page: string;
+                            detail: string;
+                            prev: string;
+                            hash: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                attempt_id: string;
+                                stored: number[];
                                 /** Format: date-time */
                                 server_time: string;
                             };
@@ -1660,6 +1853,11 @@ export interface paths {
                                     started_at: string | null;
                                     submitted_at: string | null;
                                     scored_at: string | null;
+                                    timing: {
+                                        /** @enum {string} */
+                                        verdict: "verified" | "flagged";
+                                        reasons: ("journal_missing" | "journal_broken" | "journal_gap" | "clock_jumped" | "started_offline" | "start_forged" | "over_time")[];
+                                    } | null;
                                     scores: {
                                         attribute: string;
                                         parent: string | null;

@@ -31,6 +31,11 @@ type Owned = {
   readonly clock: ServerClock
 }
 type Activity = ActivityKey & { readonly jobId: number }
+type Choice = {
+  readonly activity: ActivityKey
+  readonly questionId: string
+  readonly value: AnswerValue
+}
 
 /** An attempt that the server holds, with its answers. */
 export type HeldAttempt = Activity & {
@@ -52,6 +57,9 @@ export class AnswerStore {
     this.#ownerId = owned.ownerId
     this.#clock = owned.clock
   }
+
+  /** Ms since the epoch by the server's clock, as far as this device can tell. */
+  readonly now = (): number => this.#clock.now()
 
   /** Keeps an activity's package for use without network. */
   async savePackage(given: Activity & { content: AssessmentPackage }): Promise<void> {
@@ -130,12 +138,14 @@ export class AnswerStore {
   }
 
   /**
-   * Stores an answer at the activity's attempt, whatever its id is by now. Resolves once it is on disk.
+   * Stores an answer at the activity's attempt, whatever its id is by now. Resolves once it is on disk. `chosenAt`: when
+   * it was given, by `now()`; just now when left out. `isLate`: in a tab that is not the live one any more, so that what
+   * was answered since stands (I7).
    * @throws HandedInError, or what the storage throws.
    */
-  put(given: { activity: ActivityKey; questionId: string; value: AnswerValue }): Promise<void> {
+  put(given: Choice & { chosenAt?: number; isLate?: boolean }): Promise<void> {
     const { db, ownerId } = this.#parts
-    const { activity, questionId, value } = given
+    const { activity, questionId, value, chosenAt = this.#clock.now(), isLate = false } = given
     return this.#write([db.answers, db.attempts, db.meta], async () => {
       const { attemptId, handedInAt } = await this.#get(activity)
       if (handedInAt !== null) throw new HandedInError()
@@ -145,13 +155,14 @@ export class AnswerStore {
       ])
       // Later than the revision before it, even when the clock was set back.
       const earliest = before === undefined ? 0 : Date.parse(before.answeredAt) + 1
+      if (isLate && chosenAt < earliest - 1) return
       await db.answers.put({
         attemptId,
         questionId,
         value,
         ownerId,
         rev: Math.max(before?.rev ?? 0, wipedRev) + 1,
-        answeredAt: instant(Math.max(this.#clock.now(), earliest)),
+        answeredAt: instant(Math.max(chosenAt, earliest)),
         ackedRev: before?.ackedRev ?? 0,
         isWaiting: 1,
       })

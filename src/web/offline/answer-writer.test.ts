@@ -15,7 +15,8 @@ it('I1 counts an answer as pending until the device has it, and writes the newes
   const disk: [string, unknown][] = []
   const onStored = vi.fn<() => void>()
   const writer = new AnswerWriter({
-    put: async (...answer) => void disk.push(answer),
+    put: async ({ questionId, value }) => void disk.push([questionId, value]),
+    now: () => 0,
     onStored,
     whenPainted: painted,
   })
@@ -36,11 +37,11 @@ it('I1 counts an answer as pending until the device has it, and writes the newes
 it('I1 says within a second that the device refuses, keeps the answer, and tries until it holds', async () => {
   let isFull = true
   const disk: unknown[] = []
-  const put = async (_: string, value: unknown) => {
+  const put = async ({ value }: { value: unknown }) => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError')
     disk.push(value)
   }
-  const writer = new AnswerWriter({ put, onStored: () => {}, whenPainted: painted })
+  const writer = new AnswerWriter({ put, now: Date.now, onStored: () => {}, whenPainted: painted })
   writer.write('q1', 3)
   await expect(writer.writeAll()).rejects.toThrow('does not store')
   expect(writer.current()).toEqual({ pending: 1, isLate: true, stored: 0 })
@@ -56,7 +57,7 @@ it('I1 says within a second that a write hangs', async () => {
     new Promise<void>((resolve) => {
       finish = resolve
     })
-  const writer = new AnswerWriter({ put, onStored: () => {}, whenPainted: painted })
+  const writer = new AnswerWriter({ put, now: Date.now, onStored: () => {}, whenPainted: painted })
   writer.write('q1', 3)
   await vi.advanceTimersByTimeAsync(999)
   expect(writer.current().isLate).toBe(false)

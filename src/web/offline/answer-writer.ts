@@ -14,9 +14,17 @@ export type WriterState = {
   readonly stored: number
 }
 
+/** What was chosen at a question, and when: ms since the epoch, by the clock that the writer was given. */
+export type Choice = {
+  readonly questionId: string
+  readonly value: AnswerValue
+  readonly chosenAt: number
+}
+
 type Deps = {
   /** Resolves once the answer is on disk. */
-  readonly put: (questionId: string, value: AnswerValue) => Promise<void>
+  readonly put: (choice: Choice) => Promise<void>
+  readonly now: () => number
   /** Called whenever everything is on disk. */
   readonly onStored: () => void
   /** When the first of some answers may be written: once the choice has been painted. */
@@ -25,7 +33,7 @@ type Deps = {
 
 export class AnswerWriter {
   readonly #deps: Deps
-  readonly #pending = new Map<string, AnswerValue>()
+  readonly #pending = new Map<string, Choice>()
   readonly #listeners = new Set<() => void>()
   #state: WriterState = { pending: 0, isLate: false, stored: 0 }
   #stored = 0
@@ -49,7 +57,7 @@ export class AnswerWriter {
 
   /** Takes an answer; the newest of each question counts. */
   readonly write = (questionId: string, value: AnswerValue): void => {
-    this.#pending.set(questionId, value)
+    this.#pending.set(questionId, { questionId, value, chosenAt: this.#deps.now() })
     // The choice is seen first, and written in the same breath; "Saving" is said until it is on disk.
     void this.#deps.whenPainted().then(() => {
       this.#note({ isLate: this.#state.isLate })
@@ -77,11 +85,11 @@ export class AnswerWriter {
     let isLate = false
     try {
       for (let next = firstOf(this.#pending); next !== null; next = firstOf(this.#pending)) {
-        const [questionId, value] = next
-        await this.#deps.put(questionId, value)
+        const [questionId, choice] = next
+        await this.#deps.put(choice)
         this.#stored += 1
         // Chosen anew while it was written: that one is still to come.
-        if (this.#pending.get(questionId) === value) this.#pending.delete(questionId)
+        if (this.#pending.get(questionId) === choice) this.#pending.delete(questionId)
       }
       this.#deps.onStored()
     } catch {

@@ -3,6 +3,7 @@ import { Dexie, type Table } from 'dexie'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { Locale } from '#contract/shape.ts'
+import type { JournalEntry } from '#contract/timing.ts'
 
 /** Names one activity of one go at an application. */
 export type ActivityKey = { readonly refId: number; readonly jobStepActivityId: number }
@@ -25,6 +26,8 @@ export type AttemptRow = ActivityKey & {
   position: number
   /** When the candidate handed it in on this device; from then on nothing is edited. */
   handedInAt: string | null
+  /** True when it was submitted on another device, while this one had it open. */
+  isHandedInElsewhere?: boolean
   /** When the server accepted the submission. */
   submittedAt: string | null
   /** Why the server refused something of this attempt; it waits here until somebody retries. */
@@ -59,7 +62,40 @@ export type CommandRow = {
   commandId: string
   ownerId: number
   attemptId: string
-} & ({ kind: 'start'; body: StartBody } | { kind: 'submit'; body: { submittedAt: string } })
+  /** The device that gave the command, where it came here in a copy: sent from here, it is the same request. */
+  madeBy?: string
+} & (
+  | { kind: 'start'; body: StartBody }
+  | { kind: 'start-timer'; body: { timer: string; startedAt: string } }
+  | { kind: 'submit'; body: { submittedAt: string } }
+)
+
+/** A limited part of an attempt that began. */
+export type TimerRow = {
+  attemptId: string
+  /** `activity`, `section:…` or `question:…`. */
+  timer: string
+  ownerId: number
+  /** Server-clock estimate, or what the server said; ISO 8601. */
+  startedAt: string
+  /** How much had passed at `notedAt`, which is by the device's own clock. */
+  elapsedMs: number
+  notedAt: number
+  /** How often the server's word on it was taken over; a screen that sees it move counts from there. */
+  heard: number
+  /** When its time was over; from then on nothing of it is edited. */
+  endedAt: string | null
+}
+
+/** An entry of an attempt's journal. `place`: its place in the chain, given when it is first sent. */
+export type JournalRow = {
+  id?: number
+  attemptId: string
+  ownerId: number
+  fact: Omit<JournalEntry, 'seq' | 'prev' | 'hash'>
+  place: Pick<JournalEntry, 'seq' | 'prev' | 'hash'> | null
+  isWaiting: 0 | 1
+}
 
 /** What a server said to an owner, kept for starts without network. */
 export type KeptRow = { ownerId: number; key: string; value: unknown }
@@ -77,6 +113,8 @@ export class OfflineDatabase extends Dexie {
   declare kept: Table<KeptRow, [number, string]>
   declare meta: Table<MetaRow, string>
   declare places: Table<PlaceRow, [number, number, number]>
+  declare timers: Table<TimerRow, [string, string]>
+  declare journal: Table<JournalRow, number>
 
   constructor(
     options: { name?: string; indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
@@ -109,6 +147,10 @@ export class OfflineDatabase extends Dexie {
         )
         await upgrade.table('places').bulkPut(places)
       })
+    this.version(3).stores({
+      timers: '[attemptId+timer], attemptId, ownerId',
+      journal: '++id, attemptId, ownerId',
+    })
   }
 }
 

@@ -4,6 +4,8 @@
 export type DeviceTime = {
   /** Ms since the epoch by the device's clock, which may be wrong, and may jump. */
   now(): number
+  /** Ms since some moment: never set, but it may stand still while the device sleeps. */
+  mono(): number
   /** Runs once after `ms`; returns how to call it off. */
   after(ms: number, run: () => void): () => void
   /** Runs every `ms`; returns how to end it. */
@@ -12,6 +14,7 @@ export type DeviceTime = {
 
 export const realTime: DeviceTime = {
   now: () => Date.now(),
+  mono: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)

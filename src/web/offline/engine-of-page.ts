@@ -1,18 +1,15 @@
 // The engine of the signed-in person on one page. One at a time: another owner ends the former.
-import type { AnswerStore } from './answer-store.ts'
 import type { OfflineDatabase } from './database.ts'
 import type { Engine } from './engine.ts'
-import { assembleEngine, type Host } from './host.ts'
+import { assembleEngine, type Host, type OwnersEngine } from './host.ts'
 
 export type Offline = {
   readonly ownerId: number
   readonly db: OfflineDatabase
-  readonly store: AnswerStore
-  readonly engine: Engine
   /** Aborts when the owner leaves, for what else runs in their name. */
   readonly closed: AbortSignal
   close(): void
-}
+} & OwnersEngine
 
 export type EngineOfPage = {
   /** Opens the engine for an owner; the same one while the owner stays. */
@@ -55,15 +52,15 @@ async function start(
   host: Host,
   { ownerId, listen }: { ownerId: number; listen: (engine: Engine) => () => void },
 ): Promise<Offline> {
-  const { store, engine } = await assembleEngine(host, ownerId)
+  const parts = await assembleEngine(host, ownerId)
+  const { engine } = parts
   const stopListening = listen(engine)
   const closing = new AbortController()
   engine.wake()
   return {
     ownerId,
     db: host.db,
-    store,
-    engine,
+    ...parts,
     closed: closing.signal,
     close() {
       stopListening()

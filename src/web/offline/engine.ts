@@ -2,8 +2,9 @@
 // It never decides what is sent; that is sync.ts.
 import { RECORDING_POLL_MS } from '#contract/recording-rules.ts'
 
-import { realTime, type DeviceTime } from './device-time.ts'
-import { drainAttempt, listWaiting, type DrainResult, type SyncDeps } from './sync.ts'
+import type { DeviceTime } from './device-time.ts'
+import type { DrainResult, SyncDeps } from './drain-step.ts'
+import { drainAttempt, listWaiting } from './sync.ts'
 
 /** How sending goes, for the badge and the banners. */
 export type SyncStatus = 'idle' | 'sending' | 'unreachable' | 'signed-out'
@@ -42,10 +43,10 @@ export class Engine {
   readonly #random: () => number
 
   constructor(
-    deps: (SyncDeps | { readonly work: Work }) & { time?: DeviceTime; random?: () => number },
+    deps: (SyncDeps | { readonly work: Work }) & { time: DeviceTime; random?: () => number },
   ) {
     this.#work = 'work' in deps ? deps.work : attemptsOf(deps)
-    this.#time = deps.time ?? realTime
+    this.#time = deps.time
     this.#random = deps.random ?? Math.random
   }
 

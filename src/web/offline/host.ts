@@ -3,12 +3,17 @@
 import { AnswerStore } from './answer-store.ts'
 import type { OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
+import type { SyncDeps } from './drain-step.ts'
 import { Engine } from './engine.ts'
+import { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
 import { getDeviceId, getOwner, readClockOffset, setOwner, writeClockOffset } from './meta.ts'
 import { createServerClock } from './server-clock.ts'
-import { drainAttempt, listWaiting, type SyncDeps } from './sync.ts'
+import { drainAttempt, listWaiting } from './sync.ts'
+import { TimerStore } from './timer-store.ts'
+import { refreshStartTimes } from './timing-sync.ts'
 import type { Transport } from './transport.ts'
+import { uuidv7 } from './uuid.ts'
 
 export type Host = {
   readonly db: OfflineDatabase
@@ -19,16 +24,32 @@ export type Host = {
   readonly random?: () => number
 }
 
+/** What a page works with for its owner. */
+export type OwnersEngine = {
+  readonly store: AnswerStore
+  readonly timers: TimerStore
+  readonly journal: Journal
+  readonly time: DeviceTime
+  /** Asks the server when the parts of an attempt began; without network nothing changes. */
+  readonly refreshStartTimes: (attemptId: string) => Promise<void>
+  readonly engine: Engine
+}
+
 /** The engine of an owner on a page, not yet awake. From here on the worker sends for this owner too. */
-export async function assembleEngine(
-  host: Host,
-  ownerId: number,
-): Promise<{ store: AnswerStore; engine: Engine }> {
+export async function assembleEngine(host: Host, ownerId: number): Promise<OwnersEngine> {
   const { db, time, random } = host
   const deps = await syncDeps(host, ownerId)
-  await setOwner(db, ownerId)
+  await noteOwner(db, ownerId)
   const engine = new Engine({ ...deps, time, ...(random === undefined ? {} : { random }) })
-  return { store: new AnswerStore({ db, ownerId, clock: deps.clock }), engine }
+  const { clock, journal } = deps
+  return {
+    store: new AnswerStore({ db, ownerId, clock }),
+    timers: new TimerStore({ db, ownerId, clock, time, journal }),
+    journal,
+    time,
+    refreshStartTimes: (attemptId) => refreshStartTimes(deps, attemptId),
+    engine,
+  }
 }
 
 /**
@@ -50,6 +71,13 @@ export async function drainWithoutPage(
   }
 }
 
+// A disk without room keeps no note, and must not keep anybody from their questions or from sending. Whoever is noted
+// there instead has nothing sent under this one's session: each request says whose it is.
+async function noteOwner(db: OfflineDatabase, ownerId: number): Promise<void> {
+  if ((await getOwner(db)) === ownerId) return
+  await setOwner(db, ownerId).catch(() => undefined)
+}
+
 async function syncDeps(host: Host, ownerId: number): Promise<SyncDeps> {
   const { db, locks, time } = host
   const [deviceId, offset] = await Promise.all([getDeviceId(db, time), readClockOffset(db)])
@@ -59,5 +87,7 @@ async function syncDeps(host: Host, ownerId: number): Promise<SyncDeps> {
     // Kept for the next start; where it cannot be, the next receipt teaches it again.
     onChange: (next) => void writeClockOffset(db, next).catch(() => undefined),
   })
-  return { db, transport: host.transportFor(ownerId), locks, clock, deviceId, ownerId }
+  const transport = host.transportFor(ownerId)
+  const journal = new Journal({ db, ownerId, clock, time, page: uuidv7(time.now()) })
+  return { db, transport, locks, clock, time, journal, deviceId, ownerId }
 }

@@ -2,12 +2,16 @@
 // with it, but a candidate must still find the way to their questions.
 import type { CurrentUser } from '#contract/session.ts'
 
-import { isOutOfReach } from '../api/api-error.ts'
+import { isOutOfReach, isSignedOut } from '../api/api-error.ts'
 import { deviceDatabase } from './database.ts'
 
 const USER = 'user'
 
-/** Asks the server and keeps its answer; without network, the answer that was kept. @throws ApiError when there is none. */
+/**
+ * Asks the server and keeps its answer. Without network, or until its owner has signed in again, the answer that was
+ * kept: a browser that dies may lose its cookies, and the questions must open all the same.
+ * @throws ApiError when there is none.
+ */
 export async function askOrRecall<T>(given: {
   ownerId: number
   key: string
@@ -19,7 +23,7 @@ export async function askOrRecall<T>(given: {
     await keepQuietly(() => deviceDatabase().kept.put({ ownerId, key, value }))
     return value
   } catch (error) {
-    if (!isOutOfReach(error)) throw error
+    if (!isOutOfReach(error) && !isSignedOut(error)) throw error
     const row = await deviceDatabase().kept.get([ownerId, key])
     if (row === undefined) throw error
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same question wrote it under this key

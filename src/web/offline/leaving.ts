@@ -1,5 +1,5 @@
 // What becomes of a person's rows when they sign out (I11): nothing unsent is deleted without their word.
-import type { AnswerRow, AttemptRow, OfflineDatabase } from './database.ts'
+import type { OfflineDatabase } from './database.ts'
 import { bumpGeneration, noteWipedRevs, setOwner } from './meta.ts'
 
 export type Unsent = { attempts: number; answers: number; submissions: number }
@@ -24,7 +24,17 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
 export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
   await db.transaction(
     'rw',
-    [db.packages, db.places, db.attempts, db.answers, db.outbox, db.kept, db.meta],
+    [
+      db.packages,
+      db.places,
+      db.attempts,
+      db.answers,
+      db.outbox,
+      db.timers,
+      db.journal,
+      db.kept,
+      db.meta,
+    ],
     async () => {
       await bumpGeneration(db, ownerId)
       const [answers, commands] = await Promise.all([
@@ -37,6 +47,8 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       await noteWipedRevs(db, { ownerId, revs: wiped.map((row) => row.rev) })
       await db.attempts.where({ ownerId }).filter(isDone).delete()
       await db.answers.where({ ownerId }).filter(isDone).delete()
+      await db.timers.where({ ownerId }).filter(isDone).delete()
+      await db.journal.where({ ownerId }).filter(isDone).delete()
       if (kept.size === 0) {
         await db.packages.where({ ownerId }).delete()
         await db.places.where({ ownerId }).delete()
@@ -45,23 +57,4 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       await setOwner(db, null)
     },
   )
-}
-
-/** A readable copy of an owner's unsent work, for their own keeping. */
-export async function exportUnsent(db: OfflineDatabase, ownerId: number): Promise<string> {
-  const answers: AnswerRow[] = await db.answers
-    .where('[ownerId+isWaiting]')
-    .equals([ownerId, 1])
-    .toArray()
-  const attempts: (AttemptRow | undefined)[] = await db.attempts.bulkGet([
-    ...new Set(answers.map((row) => row.attemptId)),
-  ])
-  const copy = {
-    format: 'fairlead-unsent',
-    version: 1,
-    exported_at: new Date().toISOString(),
-    attempts,
-    answers,
-  }
-  return JSON.stringify(copy, null, 2)
 }

@@ -53,7 +53,7 @@ function assemble({ db: offline, ownerId }: Offline): Media {
   return {
     db,
     store: new MediaStore({ db, ownerId, time: realTime }),
-    engine: new Engine({ work }),
+    engine: new Engine({ work, time: realTime }),
   }
 }
 

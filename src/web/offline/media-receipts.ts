@@ -2,9 +2,9 @@
 import { progressAfterPoll, progressOfBytes } from '#contract/recording-rules.ts'
 
 import type { OfflineDatabase } from './database.ts'
+import type { DrainResult } from './drain-step.ts'
 import type { MediaDatabase, TakeRow } from './media-database.ts'
 import { getGeneration } from './meta.ts'
-import type { DrainResult } from './sync.ts'
 import type { Outcome } from './transport.ts'
 
 /** Whose rows, and in which databases: the attempts', which counts the wipes, and the recordings'. */

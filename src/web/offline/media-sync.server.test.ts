@@ -326,7 +326,7 @@ async function openStranger(stranger: Candidate, device: RecordingDevice) {
   }
   return {
     store: new MediaStore({ db: device.db, ownerId, time: realTime }),
-    engine: new Engine({ work }),
+    engine: new Engine({ work, time: realTime }),
   }
 }
 

@@ -49,7 +49,7 @@ describe('the place in an assessment', () => {
   it('is known after a reload in the middle of quick answers, though the database never heard of it', () => {
     const { pager } = pagerOf({ store: () => new Promise(() => {}) })
     for (let move = 0; move < 3; move += 1) pager.next()
-    pager.keepNow()
+    void pager.keepNow()
     expect(opened()).toEqual({ position: 3, moves: 3 })
   })
 
@@ -65,8 +65,8 @@ describe('the place in an assessment', () => {
   it('is kept at once when the page goes away, and only once', async () => {
     const { pager, stored, paint } = pagerOf()
     pager.next()
-    pager.keepNow()
-    pager.keepNow()
+    void pager.keepNow()
+    void pager.keepNow()
     expect(opened()).toEqual({ position: 1, moves: 1 })
     await paint()
     expect(stored).toEqual([{ position: 1, moves: 1 }])
@@ -75,14 +75,14 @@ describe('the place in an assessment', () => {
   it('is the database’s when the newest notes were lost with the browser', () => {
     const { pager } = pagerOf()
     pager.next()
-    pager.keepNow()
+    void pager.keepNow()
     expect(opened({ kept: { position: 5, moves: 5 } })).toEqual({ position: 5, moves: 5 })
   })
 
   it('counts on where it was opened, also going back', () => {
     const { pager } = pagerOf({ from: { position: 5, moves: 5 } })
     pager.back()
-    pager.keepNow()
+    void pager.keepNow()
     expect(opened({ kept: { position: 5, moves: 5 } })).toEqual({ position: 4, moves: 6 })
   })
 
@@ -103,12 +103,23 @@ describe('the place in an assessment', () => {
   it('is nobody else’s, and no other activity’s', () => {
     const { pager } = pagerOf()
     pager.goTo(9)
-    pager.keepNow()
+    void pager.keepNow()
     const others = [
       { ownerId: 8 },
       { activity: { ...ACTIVITY, refId: 9 } },
       { activity: { ...ACTIVITY, jobStepActivityId: 9 } },
     ]
     for (const other of others) expect(opened(other)).toEqual({ position: 0, moves: 0 })
+  })
+
+  it('I7 goes to the question that another tab had on screen, but not back from where one went here', async () => {
+    const { pager, stored } = pagerOf({ from: { position: 2, moves: 5 } })
+    pager.adopt({ position: 7, moves: 9 })
+    expect(pager.position()).toBe(7)
+    pager.next()
+    pager.adopt({ position: 7, moves: 9 })
+    expect(pager.position()).toBe(8)
+    await pager.keepNow()
+    expect(stored).toEqual([{ position: 8, moves: 10 }])
   })
 })

@@ -44,6 +44,7 @@ export class Pager {
   readonly #listeners = new Set<() => void>()
   #place: Place
   #isKept = true
+  #keeping: Promise<void> = Promise.resolve()
 
   constructor(deps: Deps) {
     this.#deps = deps
@@ -71,16 +72,25 @@ export class Pager {
     void this.#deps.whenPainted().then(this.keepNow)
   }
 
-  /** Keeps what has not been kept: the page may go away. */
-  readonly keepNow = (): void => {
-    if (this.#isKept) return
+  /** Shows the question that another tab had on screen, unless the candidate moved on here since. */
+  readonly adopt = (place: Place): void => {
+    if (place.moves < this.#place.moves) return
+    this.#place = place
+    this.#isKept = true
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Keeps what has not been kept: the page may go away. Resolves once the database has it, or refused. */
+  readonly keepNow = (): Promise<void> => {
+    if (this.#isKept) return this.#keeping
     this.#isKept = true
     const { ownerId, activity, store } = this.#deps
     const { refId, jobStepActivityId } = activity
     const note: Note = { ownerId, refId, jobStepActivityId, ...this.#place }
     remember('place', JSON.stringify(note))
     // Noted already; a disk that is full is said where answers are written.
-    store(this.#place).catch(() => undefined)
+    this.#keeping = store(this.#place).catch(() => undefined)
+    return this.#keeping
   }
 }
 

@@ -10,6 +10,7 @@ import type {
 import type { AnswerRow, CommandRow, OfflineDatabase } from './database.ts'
 import { heldAnswer } from './held-answer.ts'
 import { getGeneration } from './meta.ts'
+import { isNewer, type Rank } from './newest-answer.ts'
 
 /** Under which owner and generation a drain works. */
 export type Applying = {
@@ -54,6 +55,7 @@ export function adoptAttempt(
       merges: attempt.merges + 1,
     })
     await db.answers.bulkPut(answers.map((row) => ({ ...row, attemptId })))
+    await moveTimes(db, { from, attemptId })
     await db.outbox.bulkAdd(
       commands.flatMap((one) => (one.seq === command.seq ? [] : [withAttempt(one, attemptId)])),
     )
@@ -97,7 +99,7 @@ export function applyHeld(
     )
     const newer = held.filter((answer) => {
       const row = rows.get(answer.question_id)
-      return row === undefined || isNewer(answer, { row, deviceId })
+      return row === undefined || isNewer(rankOf(answer), { ...row, deviceId })
     })
     const taken = new Set(newer.map((answer) => answer.question_id))
     const differing = [...rows.values()].filter(
@@ -140,11 +142,13 @@ export function park(
   })
 }
 
-function unlessWiped(
+/** Applies in one transaction, unless the owner's rows were wiped since the drain began. Returns whether it did. */
+export function unlessWiped(
   { attemptId, db, ownerId, generation }: Applying & { attemptId: string },
   apply: (db: OfflineDatabase) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction('rw', [db.attempts, db.answers, db.outbox, db.meta], async () => {
+  const tables = [db.attempts, db.answers, db.outbox, db.timers, db.journal, db.meta]
+  return db.transaction('rw', tables, async () => {
     const [current, attempt] = await Promise.all([
       getGeneration(db, ownerId),
       db.attempts.get(attemptId),
@@ -193,15 +197,8 @@ function outranked(given: {
   return heldAnswer({ answer: { ...answer, rev: Math.max(answer.rev, row?.rev ?? 0) }, ...of })
 }
 
-// The order that the server uses too: instant, then device, then revision.
-function isNewer(
-  answer: StoredAnswer,
-  { row, deviceId }: { row: AnswerRow; deviceId: string },
-): boolean {
-  const difference = Date.parse(answer.answered_at) - Date.parse(row.answeredAt)
-  if (difference !== 0) return difference > 0
-  if (answer.device_id !== deviceId) return answer.device_id > deviceId
-  return answer.rev > row.rev
+function rankOf({ answered_at, device_id, rev }: StoredAnswer): Rank {
+  return { answeredAt: answered_at, deviceId: device_id, rev }
 }
 
 function isHeld(row: AnswerRow, held: readonly StoredAnswer[]): boolean {
@@ -214,6 +211,16 @@ function withAttempt(command: CommandRow, attemptId: string): CommandRow {
   return { ...rest, attemptId }
 }
 
+async function moveTimes(
+  db: OfflineDatabase,
+  { from, attemptId }: { from: string; attemptId: string },
+): Promise<void> {
+  const timers = await db.timers.where({ attemptId: from }).toArray()
+  await db.timers.where({ attemptId: from }).delete()
+  await db.timers.bulkPut(timers.map((row) => ({ ...row, attemptId })))
+  await db.journal.where({ attemptId: from }).modify({ attemptId })
+}
+
 // Another device has submitted (I6): nothing is edited here any more. It counts as submitted once the server has all.
 async function close(
   db: OfflineDatabase,
@@ -221,6 +228,7 @@ async function close(
 ): Promise<void> {
   const waiting = await db.answers.where('[attemptId+isWaiting]').equals([attemptId, 1]).count()
   await db.attempts.where({ attemptId }).modify((attempt) => {
+    if (attempt.handedInAt === null) attempt.isHandedInElsewhere = true
     attempt.handedInAt ??= at
     if (waiting === 0) attempt.submittedAt ??= attempt.handedInAt
   })

@@ -4,7 +4,14 @@ import { answerDigest } from '#contract/answer-digest.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import type { AnswerRow, AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
-import type { Locks } from './locks.ts'
+import {
+  endStep,
+  timed,
+  type Draining,
+  type DrainResult,
+  type Step,
+  type SyncDeps,
+} from './drain-step.ts'
 import { getGeneration } from './meta.ts'
 import {
   adoptAttempt,
@@ -12,24 +19,11 @@ import {
   applyHeld,
   applyStartReceipt,
   applySubmitReceipt,
-  park,
   type Applying,
 } from './receipts.ts'
-import type { ServerClock } from './server-clock.ts'
-import type { Outcome, SaveRequest, SubmitRequest, Transport } from './transport.ts'
+import { sendJournal, sendTimerStart } from './timing-sync.ts'
+import type { Outcome, SaveRequest, SubmitRequest } from './transport.ts'
 import { uuidOf, uuidv7 } from './uuid.ts'
-
-/** How a drain ended. `busy`: another tab drains this attempt. */
-export type DrainResult = 'done' | 'parked' | 'unreachable' | 'signed-out' | 'busy' | 'wiped'
-
-export type SyncDeps = {
-  readonly db: OfflineDatabase
-  readonly transport: Transport
-  readonly locks: Locks
-  readonly clock: ServerClock
-  readonly deviceId: string
-  readonly ownerId: number
-}
 
 const BATCH = 100
 /** How often one drain goes round when answers keep coming or the server holds others; then the next drain goes on. */
@@ -77,9 +71,6 @@ export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise
   )
 }
 
-type Step = { kind: 'ended'; result: DrainResult } | { kind: 'on'; attemptId: string }
-type Draining = { readonly attempt: AttemptRow; readonly applying: Applying }
-
 /** What an attempt has to send, in its order; `waiting` is the next batch of its answers. */
 type Unsent = {
   readonly attempt: AttemptRow
@@ -104,7 +95,11 @@ async function nextStep(deps: SyncDeps, draining: Draining & Unsent): Promise<St
   if (attempt.refusal !== null) return { kind: 'ended', result: 'parked' }
   const start = commands.find((command) => command.kind === 'start')
   if (start !== undefined) return sendStart(deps, { ...draining, command: start })
+  const timer = commands.find((command) => command.kind === 'start-timer')
+  if (timer !== undefined) return sendTimerStart(deps, { ...draining, command: timer })
   if (waiting.length > 0) return sendAnswers(deps, { ...draining, waiting })
+  const evidence = await sendJournal(deps, draining)
+  if (evidence !== null) return evidence
   const submit = commands.find((command) => command.kind === 'submit')
   if (submit !== undefined) return sendSubmit(deps, { ...draining, command: submit })
   return { kind: 'ended', result: 'done' }
@@ -120,12 +115,13 @@ async function sendStart(
       attempt_id: attempt.attemptId,
       job_step_activity_id: attempt.jobStepActivityId,
       ref_id: attempt.refId,
-      device_id: deps.deviceId,
+      device_id: command.madeBy ?? deps.deviceId,
       language: command.body.language,
       started_at: command.body.startedAt,
       pledge_accepted_at: command.body.pledgeAcceptedAt,
     }),
   )
+  if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const receipt = outcome.data
   const isApplied =
@@ -173,14 +169,24 @@ async function sendSubmit(
   const outcome = await timed(deps.clock, () => deps.transport.submit(command.commandId, body))
   if (outcome.kind === 'refused' && outcome.code === 'answers_differ')
     return reconcile(deps, { attempt, applying })
-  if (outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused') {
-    // The first try went through with other answers, before another device's were merged in: ask under a new name.
-    await deps.db.outbox.update(command.seq ?? -1, { commandId: uuidv7(deps.clock.now()) })
-    return { kind: 'on', attemptId: attempt.attemptId }
-  }
+  if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const isApplied = await applySubmitReceipt(applying, { receipt: outcome.data, command })
   return { kind: 'ended', result: isApplied ? 'done' : 'wiped' }
+}
+
+// The first try went through in other words: before another device's answers were merged in, or by another build from a
+// copy. The server starts and submits an attempt once, under whatever name.
+async function askUnderNewName(
+  { db, clock }: SyncDeps,
+  { attempt, command }: { attempt: AttemptRow; command: CommandRow },
+): Promise<Step> {
+  await db.outbox.update(command.seq ?? -1, { commandId: uuidv7(clock.now()) })
+  return { kind: 'on', attemptId: attempt.attemptId }
+}
+
+function isOtherRequest(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused'
 }
 
 async function submitBody(
@@ -192,7 +198,7 @@ async function submitBody(
   return {
     payload_version: PAYLOAD_VERSION,
     attempt_id: attempt.attemptId,
-    device_id: deps.deviceId,
+    device_id: command.madeBy ?? deps.deviceId,
     submitted_at: command.body.submittedAt,
     count: answers.length,
     digest: await answerDigest(answers),
@@ -212,34 +218,4 @@ async function reconcile(deps: SyncDeps, { attempt, applying }: Draining): Promi
   return isApplied
     ? { kind: 'on', attemptId: attempt.attemptId }
     : { kind: 'ended', result: 'wiped' }
-}
-
-async function endStep(given: {
-  applying: Applying
-  attempt: AttemptRow
-  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>
-}): Promise<Step> {
-  const { applying, attempt, outcome } = given
-  if (outcome.kind !== 'refused') return { kind: 'ended', result: outcome.kind }
-  await park(applying, {
-    attemptId: attempt.attemptId,
-    refusal: { code: outcome.code, message: outcome.message },
-  })
-  return { kind: 'ended', result: 'parked' }
-}
-
-async function timed<T extends { server_time: string }>(
-  clock: ServerClock,
-  send: () => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
-  const askedAt = clock.now() - clock.offset
-  const outcome = await send()
-  if (outcome.kind === 'ok') {
-    clock.observe({
-      askedAt,
-      cameAt: clock.now() - clock.offset,
-      serverTime: outcome.data.server_time,
-    })
-  }
-  return outcome
 }

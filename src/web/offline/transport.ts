@@ -9,6 +9,13 @@ import type {
   submitQuestions,
   SubmitReceipt,
 } from '#contract/assessments.ts'
+import type {
+  JournalReceipt,
+  saveJournal,
+  startTimer,
+  StartTimes,
+  TimerReceipt,
+} from '#contract/timing.ts'
 
 import { ApiError, isNetworkError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
@@ -31,6 +38,8 @@ export type Outcome<T> =
 export type StartRequest = z.output<typeof setStartTime.body>
 export type SaveRequest = z.output<typeof saveAnswers.body>
 export type SubmitRequest = z.output<typeof submitQuestions.body>
+export type StartTimerRequest = z.output<typeof startTimer.body>
+export type JournalRequest = z.output<typeof saveJournal.body>
 export type HeldAttempt = { attempt: { submitted_at: string | null }; answers: StoredAnswer[] }
 
 export type Transport = {
@@ -38,6 +47,9 @@ export type Transport = {
   saveAnswers(key: string, body: SaveRequest): Promise<Outcome<AnswersReceipt>>
   submit(key: string, body: SubmitRequest): Promise<Outcome<SubmitReceipt>>
   fetchAnswers(attemptId: string): Promise<Outcome<HeldAttempt>>
+  startTimer(key: string, body: StartTimerRequest): Promise<Outcome<TimerReceipt>>
+  saveJournal(key: string, body: JournalRequest): Promise<Outcome<JournalReceipt>>
+  fetchStarts(attemptId: string): Promise<Outcome<StartTimes>>
 }
 
 /**
@@ -73,6 +85,33 @@ export function apiTransport(api: Api, ownerId: number): Transport {
       outcomeOf(() =>
         unwrap(
           api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
+            params: { path: { attempt_id: attemptId } },
+            headers,
+          }),
+        ),
+      ),
+    ...timingTransport(api, headers),
+  }
+}
+
+type TimingTransport = Pick<Transport, 'startTimer' | 'saveJournal' | 'fetchStarts'>
+
+function timingTransport(api: Api, headers: Record<string, string>): TimingTransport {
+  return {
+    startTimer: (key, body) =>
+      outcomeOf(() =>
+        unwrap(api.POST('/user-response/v1/start-times/', { params: keyed(key), headers, body })),
+      ),
+    saveJournal: (key, body) =>
+      outcomeOf(() =>
+        unwrap(
+          api.POST('/user-response/v1/attempt-journal/', { params: keyed(key), headers, body }),
+        ),
+      ),
+    fetchStarts: (attemptId) =>
+      outcomeOf(() =>
+        unwrap(
+          api.GET('/user-response/v1/start-times/{attempt_id}/', {
             params: { path: { attempt_id: attemptId } },
             headers,
           }),

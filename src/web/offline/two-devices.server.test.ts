@@ -84,4 +84,20 @@ describe('two devices', () => {
       [questions[1] ?? '']: 2,
     })
   })
+
+  it('I6 tells the device that did not submit that the other one did', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    await device.begin()
+    await device.put(questions[0] ?? '', 1)
+    await device.engine.drain()
+    await other.begin()
+    await other.engine.drain()
+    await device.handIn()
+    await device.engine.drain()
+    expect((await device.attempt())?.isHandedInElsewhere ?? false).toBe(false)
+    await other.put(questions[1] ?? '', 2)
+    await other.engine.drain()
+    expect(await other.attempt()).toMatchObject({ isHandedInElsewhere: true })
+  })
 })

@@ -125,7 +125,7 @@ function useNumberKeys(group: RefObject<HTMLElement | null>, isOn: boolean): voi
       if (!isPlainDigit(event) || isTyping(event.target)) return
       const inputs = group.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')
       const input = inputs?.[Number(event.key) - 1]
-      if (input === undefined || input.disabled) return
+      if (input === undefined || input.matches(':disabled')) return
       // Focus too, so that Enter goes on to the next question.
       input.focus()
       input.click()

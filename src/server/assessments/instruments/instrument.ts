@@ -9,7 +9,7 @@ export type InstrumentAttribute = {
   readonly slug: string
   /** Slug of the broader attribute that this one is a facet of. */
   readonly parent_slug: string | null
-  readonly category: 'personality' | 'competency'
+  readonly category: 'personality' | 'competency' | 'skill'
   readonly name: LocalizedText
 }
 

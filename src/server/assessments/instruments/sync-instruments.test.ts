@@ -29,10 +29,11 @@ describe('syncInstruments', () => {
     expect(before.map(({ slug, questionCount }) => [slug, questionCount])).toEqual([
       ['competencies', 36],
       ['personality', 120],
+      ['numerical', 12],
       ['video-introduction', 2],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(41)
+    expect(await db.$count(attributeType)).toBe(42)
   })
 
   it('refuses a version that was changed in the code, and changes nothing', async () => {

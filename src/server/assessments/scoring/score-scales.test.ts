@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { competencies } from '../instruments/competencies/competencies.ts'
+import { numerical } from '../instruments/numerical/numerical.ts'
 import { personality } from '../instruments/personality/personality.ts'
 import { scoreScales } from './score-scales.ts'
 import type { ScaleScore } from './score-scales.ts'
@@ -52,6 +53,17 @@ describe('scoreScales', () => {
   it('says nothing from fewer', () => {
     expect(scoreOf(POMP, { a: 5, b: 4 })).toMatchObject({ raw: 9, answered: 2, score: null })
     expect(scoreOf(POMP, {})).toMatchObject({ raw: 0, answered: 0, score: null })
+  })
+
+  it('counts right choices, and what was not reached as not right', () => {
+    const right = numerical.scoring.scales[0]?.items.map((item) => item.right ?? 0) ?? []
+    const ids = numerical.content.questions.map((question) => question.question_id)
+    const answers = new Map(ids.slice(0, 9).map((id, index) => [id, right[index] ?? 0]))
+    answers.set(ids[0] ?? '', ((right[0] ?? 0) % 5) + 1)
+    expect(scoreScales(numerical.scoring, answers)).toMatchObject([
+      { raw: 8, answered: 9, items: 12, score: 66.67, metric: 'pomp' },
+    ])
+    expect(scoreScales(numerical.scoring, new Map())).toMatchObject([{ raw: 0, score: null }])
   })
 
   it.each([0, 6, -1, 2.5, Number.NaN])('takes %d as not answered', (value) => {

@@ -21,6 +21,7 @@ export type ScaleScore = {
 
 /** Least share of a scale's items that must be answered. */
 const MIN_ANSWERED_SHARE = 0.75
+const RIGHT_OR_NOT = { min: 0, max: 1 }
 /** A fitted norm says nothing about who is the very lowest or highest, so it never claims 0 or 100. */
 const MIN_PERCENTILE = 1
 const MAX_PERCENTILE = 99
@@ -30,6 +31,7 @@ const MAX_PERCENTILE = 99
  * numbers within the key's range count as not answered, and unknown questions are ignored.
  *
  * - Reversed item: min + max − value.
+ * - Item with a right choice: 1 for it, else 0; the raw score is the number right, never prorated.
  * - Raw: sum of keyed items × items/answered, when at least 75 % are answered.
  * - Percentile: 100·Φ((raw − mean)/sd), bounded to 1–99.
  * - POMP, percent of maximum possible: 100·(raw − min)/(max − min) over the scale's possible raw
@@ -47,11 +49,11 @@ type ScaleInput = {
 }
 
 function scoreScale({ key, scale, answers }: ScaleInput): ScaleScore {
-  const values = keyedValues({ key, scale, answers })
   const items = scale.items.length
+  const { values, range, isEnough } = keyedValues({ key, scale, answers })
   const sum = values.reduce((total, value) => total + value, 0)
-  const isScorable = items > 0 && values.length >= MIN_ANSWERED_SHARE * items
-  const raw = isScorable ? (sum * items) / values.length : sum
+  const isScorable = values.length > 0 && isEnough
+  const raw = isScorable && range === key.range ? (sum * items) / values.length : sum
   return {
     attribute: scale.attribute,
     parent: scale.parent,
@@ -59,19 +61,38 @@ function scoreScale({ key, scale, answers }: ScaleInput): ScaleScore {
     raw: round(raw, 3),
     answered: values.length,
     items,
-    score: isScorable ? round(normed({ norm: scale.norm, range: key.range, items, raw }), 2) : null,
+    score: isScorable ? round(normed({ norm: scale.norm, range, items, raw }), 2) : null,
     metric: scale.norm.kind === 'normal' ? 'percentile' : 'pomp',
     scoring_version: key.version,
   }
 }
 
-function keyedValues({ key, scale, answers }: ScaleInput): number[] {
+type Keyed = {
+  /** One for each answered item. */
+  readonly values: readonly number[]
+  /** What one item can give. */
+  readonly range: ScoringKey['range']
+  readonly isEnough: boolean
+}
+
+function keyedValues({ key, scale, answers }: ScaleInput): Keyed {
   const { min, max } = key.range
-  return scale.items.flatMap(({ question_id, isReversed }) => {
-    const value = answers.get(question_id)
-    if (value === undefined || !Number.isInteger(value) || value < min || value > max) return []
-    return [isReversed ? min + max - value : value]
+  const given = scale.items.flatMap((item) => {
+    const value = answers.get(item.question_id)
+    const isGiven = Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+    return isGiven ? [{ item, value: Number(value) }] : []
   })
+  if (scale.items.some((item) => item.right !== undefined)) {
+    const values = given.map(({ item, value }) => (item.right === value ? 1 : 0))
+    // Number right: what was not reached is not right.
+    return { values, range: RIGHT_OR_NOT, isEnough: true }
+  }
+  const values = given.map(({ item, value }) => (item.isReversed ? min + max - value : value))
+  return {
+    values,
+    range: key.range,
+    isEnough: values.length >= MIN_ANSWERED_SHARE * scale.items.length,
+  }
 }
 
 type RawScore = {

@@ -8,20 +8,29 @@ export type ScaleNorm =
   /** Percent of the maximum possible: for scales that have no norm sample yet. */
   | { readonly kind: 'pomp' }
 
+export type KeyedItem = {
+  readonly question_id: string
+  /** The statement says the opposite of the scale. */
+  readonly isReversed: boolean
+  /** The one right choice: it gives 1, any other and none give 0. Absent for statements, whose value counts. */
+  readonly right?: number
+}
+
 export type Scale = {
   /** Slug of the attribute that the scale measures. */
   readonly attribute: string
   /** Slug of the broader attribute that this one is a facet of. */
   readonly parent: string | null
   readonly name: LocalizedText
-  readonly items: readonly { readonly question_id: string; readonly isReversed: boolean }[]
+  /** All of one kind: statements, or questions with a right choice. */
+  readonly items: readonly KeyedItem[]
   readonly norm: ScaleNorm
 }
 
 export type ScoringKey = {
   /** Version of key and norms together; stored with every score. */
   readonly version: string
-  /** Lowest and highest value of an item's response set. */
+  /** Lowest and highest value of a choice. */
   readonly range: { readonly min: number; readonly max: number }
   readonly scales: readonly Scale[]
 }

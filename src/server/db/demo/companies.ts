@@ -41,6 +41,8 @@ export type DemoRequisition = {
   /** Its own town first. */
   readonly places: readonly Place[]
   readonly weights: readonly (readonly [attribute: string, weight: number])[]
+  /** What else it offers to applicants of today, beside the questionnaires that all took. */
+  readonly optionalActivities?: readonly string[]
   /** Whom of the staff its team has beside the recruiter. */
   readonly team: readonly RolePresetName[]
 }
@@ -92,6 +94,8 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         openedDaysAgo: 340,
         stoppedDaysAgo: null,
         places: SAVANNAH,
+        // Whoever has no camera still hands in.
+        optionalActivities: ['video-introduction'],
         weights: [
           ['reliability', 3],
           ['teamwork', 2],
@@ -113,6 +117,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         openedDaysAgo: 300,
         stoppedDaysAgo: null,
         places: SAN_ANTONIO,
+        optionalActivities: ['numerical', 'video-introduction'],
         weights: [
           ['customer-focus', 3],
           ['handling-pressure', 2],
@@ -201,6 +206,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         openedDaysAgo: 280,
         stoppedDaysAgo: null,
         places: PROVIDENCE,
+        optionalActivities: ['numerical', 'video-introduction'],
         weights: [
           ['reliability', 3],
           ['customer-focus', 2],
@@ -218,7 +224,12 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
 export const demoPostings = DEMO_COMPANIES.flatMap(({ name, requisitions }) =>
   requisitions
     .filter(({ status }) => status === 'open')
-    .map(({ title, uuid }) => ({ title, uuid, company: name })),
+    .map(({ title, uuid, optionalActivities }) => ({
+      title,
+      uuid,
+      company: name,
+      optionalActivities,
+    })),
 )
 
 /** Everybody who can sign in with `DEMO_PASSWORD`; the company is null for those who belong to none. */

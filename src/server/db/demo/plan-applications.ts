@@ -1,5 +1,4 @@
 // The whole demo as plain data: who applied to what, what they answered, how it went. Knows no database.
-import type { AssessmentPackage } from '#contract/assessments.ts'
 import { competencies } from '#server/assessments/instruments/competencies/competencies.ts'
 import { personality } from '#server/assessments/instruments/personality/personality.ts'
 import { fitOf } from '#server/assessments/scoring/fit.ts'
@@ -18,7 +17,7 @@ import type { Journey, Openings } from './simulate-journey.ts'
 import { simulateJourney } from './simulate-journey.ts'
 
 export type PlannedActivity = {
-  readonly slug: AssessmentPackage['kind']
+  readonly slug: string
   readonly startedAt: Date | null
   readonly submittedAt: Date | null
   /** In the order in which they were given. */

@@ -1,7 +1,6 @@
 // Writes the requisitions of the demo: steps, activities, teams, weights and history.
 import { inArray, isNull } from 'drizzle-orm'
 
-import type { Instrument } from '#server/assessments/instruments/instrument.ts'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { assessment, attributeType } from '#server/db/schema/assessment.ts'
 import {
@@ -35,6 +34,9 @@ export type SeededRequisitions = SeededCompanies & {
   /** By the instrument's slug. */
   readonly asmtId: IdLookup
 }
+
+/** What the applicants of the past have taken. */
+const TAKEN_BY_ALL = ['personality', 'competencies']
 
 const STEPS = [
   { title: 'Application & assessments', standardTitle: 'assessments' },
@@ -207,25 +209,23 @@ async function insertActivities(
   { accountId, stepId, asmtId }: Scope & Pick<SeededRequisitions, 'stepId' | 'asmtId'>,
 ): Promise<IdLookup> {
   const rows = everyRequisition().flatMap(({ company, requisition }) =>
-    instrumentsOf(requisition).map(({ slug, content }, index) => ({
-      accountId: accountId(company.uuid),
-      jobStepId: stepId(requisition.uuid, 0),
-      asmtId: asmtId(slug),
-      title: content.title,
-      sortOrder: index + 1,
-      // Whoever has no camera still hands in.
-      isRequired: content.kind !== 'recordings',
-    })),
+    INSTRUMENTS.flatMap(({ slug, content }, index) => {
+      const isOptional = requisition.optionalActivities?.includes(slug) ?? false
+      if (!isOptional && !TAKEN_BY_ALL.includes(slug)) return []
+      return {
+        accountId: accountId(company.uuid),
+        jobStepId: stepId(requisition.uuid, 0),
+        asmtId: asmtId(slug),
+        title: content.title,
+        sortOrder: index + 1,
+        isRequired: !isOptional,
+      }
+    }),
   )
   const activities = await db.insert(jobStepActivity).values(rows).returning()
   const ids = new Map(activities.map((a) => [keyOf(a.jobStepId, a.asmtId), a.jobStepActivityId]))
   const byStep = lookup(ids)
   return (uuid, slug) => byStep(stepId(uuid ?? '', 0), asmtId(slug ?? ''))
-}
-
-// Nobody has recorded anything yet where the applications are over.
-function instrumentsOf({ status }: DemoRequisition): readonly Instrument[] {
-  return INSTRUMENTS.filter(({ content }) => status === 'open' || content.kind !== 'recordings')
 }
 
 function everyRequisition(): { company: DemoCompany; requisition: DemoRequisition }[] {

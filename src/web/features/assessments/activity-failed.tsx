@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 
-import { isNetworkError } from '#web/api/api-error.ts'
+import { isNetworkError, isSignedOut } from '#web/api/api-error.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -10,6 +10,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
+import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 
 export function ActivityFailed({ error }: { error: unknown }) {
   const errorText = useErrorText()
@@ -39,9 +40,13 @@ export function ActivityFailed({ error }: { error: unknown }) {
       kept={<Trans>Answers that you gave are kept on this device.</Trans>}
       onRetry={retry}
       action={
-        <AppLink className={linkButton()} href="/user/progress">
-          <Trans>My progress</Trans>
-        </AppLink>
+        isSignedOut(error) ? (
+          <SignInAgainLink />
+        ) : (
+          <AppLink className={linkButton()} href="/user/progress">
+            <Trans>My progress</Trans>
+          </AppLink>
+        )
       }
     />
   )

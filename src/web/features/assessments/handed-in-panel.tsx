@@ -42,6 +42,11 @@ export function HandedInPanel({ attempt, offline, hasRecordings }: HandedInProps
           <RecordingsSent attempt={attempt} offline={offline} />
         </Suspense>
       )}
+      {attempt.isHandedInElsewhere === true && (
+        <p>
+          <Trans>It was submitted on your other device.</Trans>
+        </p>
+      )}
       {isSent ? (
         <p>
           <Trans>The server has all of your answers.</Trans>

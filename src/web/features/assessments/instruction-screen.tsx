@@ -3,12 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 
+import { listTimeLimits } from '#contract/time-limits.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
+import { LazyFlightCheck } from './lazy-flight-check.tsx'
 import type { OpenActivity } from './open-activity.ts'
 
 import styles from './assessments.module.css'
@@ -18,7 +20,6 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
   const navigate = useNavigate()
   const { content, activity, offline } = open
   const locale = currentLocale()
-  const minutes = content.minutes
   const title = content.title[locale]
   const search = { ref: activity.refId, activity: activity.jobStepActivityId }
   const tracker = `/user/progress-tracker?ref=${activity.refId}`
@@ -39,19 +40,8 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
       />
       <div className={styles.stack}>
         <p className={styles.lead}>{content.instruction[locale]}</p>
-        <ul className={styles.facts}>
-          <li>
-            <Plural value={content.questions.length} one="# question" other="# questions" />
-          </li>
-          <li>
-            <Trans>About {minutes} minutes; there is no time limit.</Trans>
-          </li>
-          <li>
-            <Trans>
-              Every answer is saved on this device as you give it. You can go on without network.
-            </Trans>
-          </li>
-        </ul>
+        <Facts content={content} />
+        <LazyFlightCheck content={content} db={offline.db} />
         <Card className={styles.pledge}>
           <h2 className={styles.pledgeTitle}>
             <Trans>Authenticity pledge</Trans>
@@ -90,5 +80,30 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
         </Card>
       </div>
     </>
+  )
+}
+
+function Facts({ content }: Pick<OpenActivity, 'content'>) {
+  const { minutes } = content
+  return (
+    <ul className={styles.facts}>
+      <li>
+        <Plural value={content.questions.length} one="# question" other="# questions" />
+      </li>
+      <li>
+        {listTimeLimits(content).length === 0 ? (
+          <Trans>About {minutes} minutes; there is no time limit.</Trans>
+        ) : (
+          <Trans>
+            About {minutes} minutes. Parts of it have a time limit, which starts when you open them.
+          </Trans>
+        )}
+      </li>
+      <li>
+        <Trans>
+          Every answer is saved on this device as you give it. You can go on without network.
+        </Trans>
+      </li>
+    </ul>
   )
 }

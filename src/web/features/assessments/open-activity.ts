@@ -1,11 +1,13 @@
 // Gathers what an activity's screens need, online or off: the activity, its package, and the attempt at it.
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { TrackerActivity, TrackerDetail } from '#contract/progress.ts'
+import { listTimeLimits } from '#contract/time-limits.ts'
 import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import type { Place } from '#web/offline/pager.ts'
 
 import { activityOf, findAttempt, loadPackage, type Activity } from './package-queries.ts'
+import type { TimedActivity } from './timed/timed-activity.tsx'
 
 export type OpenActivity = {
   readonly offline: Offline
@@ -16,6 +18,8 @@ export type OpenActivity = {
   readonly answers: readonly AnswerRow[]
   /** Which question was on screen last, as the device's database has it. */
   readonly place: Place | null
+  /** What counts the time of its limited parts; null without any. */
+  readonly timed: TimedActivity | null
 }
 
 /** Null when the tracker has no such activity, or it is not open. */
@@ -32,9 +36,25 @@ export async function openActivity(
     loadPackage(offline, activity),
     findAttempt(offline, { activity, attemptId: row.attempt_id, asmtId: row.asmt_id }),
   ])
-  const [answers, place] = await Promise.all([
+  const [answers, place, timed] = await Promise.all([
     attempt === null ? [] : offline.store.listAnswers(attempt.attemptId),
     offline.store.findPlace(activity),
+    openTime({ offline, activity, content, attempt }),
   ])
-  return { offline, activity, row, content, attempt, answers, place }
+  return { offline, activity, row, content, attempt, answers, place, timed }
+}
+
+async function openTime(of: {
+  offline: Offline
+  activity: Activity
+  content: AssessmentPackage
+  attempt: AttemptRow | null
+}): Promise<TimedActivity | null> {
+  const limits = listTimeLimits(of.content)
+  if (limits.length === 0) return null
+  const [{ openTimed }, rows] = await Promise.all([
+    import('./timed/timed-activity.tsx'),
+    of.offline.timers.list(of.activity),
+  ])
+  return openTimed({ ...of, limits, rows })
 }

@@ -1,6 +1,6 @@
 // Above the question: what is answered, how far along, and where the answers are.
 import { useLingui } from '@lingui/react/macro'
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore, type ReactNode } from 'react'
 
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
@@ -22,11 +22,13 @@ type HeadProps = {
   sheet: AnswerSheet
   writer: AnswerWriter
   isReview: boolean
+  /** What is left of a limited time. */
+  time: ReactNode
 }
 
 // Each part follows what it shows by itself: the next question is no reason to draw it again.
 export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
-  const { open, attempt, sheet, writer, isReview } = props
+  const { open, attempt, sheet, writer, isReview, time } = props
   const { t } = useLingui()
   const title = open.content.title[currentLocale()]
   return (
@@ -38,7 +40,10 @@ export const PlayerHead = memo(function PlayerHead(props: HeadProps) {
         >
           {title}
         </PageTitle>
-        <Badge open={open} attempt={attempt} writer={writer} />
+        <div className={styles.headFacts}>
+          <Badge open={open} attempt={attempt} writer={writer} />
+          {time}
+        </div>
       </div>
       <Answered sheet={sheet} total={open.content.questions.length} />
     </header>

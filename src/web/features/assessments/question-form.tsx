@@ -26,6 +26,10 @@ type QuestionFormProps = {
   number: number
   total: number
   sheet: AnswerSheet
+  /** Another tab is the live one: no key and no click does anything here. */
+  isReadOnly: boolean
+  /** Its time is up: it shows what was answered, and the way on. */
+  isOver: boolean
   /** A question that the candidate moved to is read from its beginning; the first one after opening is not. */
   takesFocus: boolean
   onChoose: (value: number) => void
@@ -34,21 +38,30 @@ type QuestionFormProps = {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, options, number, total, sheet, takesFocus, onChoose, onBack, onNext } = props
+  const { question, options, number, total, sheet, isReadOnly, isOver, takesFocus } = props
+  const { onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
   // A choice made here is on screen already; only one from elsewhere draws the form again.
   useSyncExternalStore(sheet.subscribe, sheet.takenOver)
   const cards = useMemo(
-    () => options.map((option) => ({ value: String(option.value), label: option.label[locale] })),
-    [options, locale],
+    () =>
+      options.map((option) => ({
+        value: String(option.value),
+        label: option.label[locale],
+        isDisabled: isOver,
+      })),
+    [options, locale, isOver],
   )
   const value = sheet.all().get(question.question_id)
   const form = useFocusOnMove({ number, takesFocus })
-  useEnterKey(onNext)
+  const next = () => {
+    if (!isReadOnly) onNext()
+  }
+  useEnterKey(next)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
-    onNext()
+    next()
   }
   const title = t`Question ${number} of ${total}`
   return (
@@ -66,7 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
         options={cards}
         value={value === undefined ? null : String(value)}
         onChange={(chosen) => onChoose(Number(chosen))}
-        hasNumberKeys
+        hasNumberKeys={!isReadOnly && !isOver}
       />
       <Paging isFirst={number === 1} isLast={number === total} onBack={onBack} />
     </form>

@@ -1,41 +1,28 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import {
-  lazy,
-  memo,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-} from 'react'
+import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 
-import type { AnswerValue } from '#contract/assessments.ts'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
+import { OtherTabBanner } from './other-tab-banner.tsx'
 import { PlayerHead } from './player-head.tsx'
-import { QuestionForm } from './question-form.tsx'
-import { ReviewPanel } from './review-panel.tsx'
+import { QuestionArea } from './question-area.tsx'
 import { useAnswers, useIsSignedOut } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useLastPicture } from './use-last-picture.ts'
+import { useLimitedPlayer } from './use-limited-player.ts'
+import { useKeptTab, useLiveTab } from './use-live-tab.ts'
 import { usePager } from './use-pager.ts'
 
 import styles from './assessments.module.css'
-
-// Most questionnaires record nothing: what records is in a file of its own, which is kept on the device all the same.
-const RecordingQuestion = lazy(() =>
-  import('./recording-question.tsx').then((module) => ({ default: module.RecordingQuestion })),
-)
 
 export function QuestionsScreen({
   open,
@@ -47,15 +34,30 @@ export function QuestionsScreen({
   const { offline, activity, content } = open
   const attempt = useAttempt({ offline, activity, opened })
   const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
-  const player = useAnswers({ offline, activity, attempt, initial })
+  const tab = useLiveTab(open)
+  const player = useAnswers({
+    offline,
+    activity,
+    attempt,
+    initial,
+    tab,
+    isTimed: open.timed !== null,
+  })
   const pager = usePager(open)
+  const isOpen = attempt.handedInAt === null
+  const { state, takeOvers } = useKeptTab(tab, { open, isOn: isOpen, pager, player })
+  const isReadOnly = state !== 'live'
   // The review, too, has a place: after the last question.
   const index = useSyncExternalStore(pager.subscribe, pager.position)
-  useUpdateGate(attempt.handedInAt === null)
-  const question = content.questions[index]
+  const isLive = isOpen && !isReadOnly
+  useUpdateGate(isLive)
+  const limited = useLimitedPlayer({ open, isOn: isLive, pager, handIn: player.handIn })
+  // Submitted on another device, or out of time, it ends here too, wherever the candidate is.
+  const question = isOpen && !limited.isAllOver ? content.questions[index] : undefined
   useLastPicture({
     ownerId: offline.ownerId,
-    questionId: attempt.handedInAt === null ? question?.question_id : undefined,
+    // A picture would show a limited question before its time begins.
+    questionId: isReadOnly || open.timed !== null ? undefined : question?.question_id,
     onEarlyAnswer: (early) => {
       player.takeOver(early.questionId, Number(early.value))
       if (early.goesOn) pager.next()
@@ -68,59 +70,36 @@ export function QuestionsScreen({
         attempt={attempt}
         sheet={player.sheet}
         writer={player.writer}
-        isReview={question === undefined && attempt.handedInAt === null}
+        isReview={question === undefined && isOpen}
+        time={
+          question !== undefined &&
+          open.timed !== null && (
+            <open.timed.TimeLeft keeper={open.timed.keeper} questionId={question.question_id} />
+          )
+        }
       />
+      <OtherTabBanner state={state} onGoOnHere={tab.goOnHere} />
       <Troubles open={open} writer={player.writer} />
-      {question === undefined ? (
-        <ReviewPanel
+      <p className={styles.news} role="status">
+        {player.hasOthersAnswers && <Trans>Answers from your other device were added.</Trans>}
+      </p>
+      <fieldset disabled={isReadOnly}>
+        <QuestionArea
           open={open}
           attempt={attempt}
-          sheet={player.sheet}
-          onHandIn={player.handIn}
-          takesFocus={pager.hasMoved()}
-          onGoTo={pager.goTo}
-        />
-      ) : (
-        <AnyQuestion
-          key={question.recording === undefined ? 'choices' : question.question_id}
           question={question}
-          open={open}
-          attempt={attempt}
-          number={index + 1}
-          total={content.questions.length}
-          sheet={player.sheet}
-          takesFocus={pager.hasMoved()}
-          onChoose={(value) => player.choose(question.question_id, value)}
-          whenStored={player.writer.writeAll}
-          onBack={pager.back}
-          onNext={pager.next}
+          index={index}
+          player={player}
+          pager={pager}
+          limited={limited}
+          isReadOnly={isReadOnly}
+          takeOvers={takeOvers}
         />
-      )}
-      {attempt.handedInAt === null && <LeaveButton refId={activity.refId} />}
+      </fieldset>
+      {isOpen && <LeaveButton refId={activity.refId} />}
     </div>
   )
 }
-
-type AnyQuestionProps = Omit<ComponentProps<typeof QuestionForm>, 'options' | 'onChoose'> & {
-  open: OpenActivity
-  attempt: AttemptRow
-  onChoose: (value: AnswerValue) => void
-  /** Resolves once what was chosen is on disk. */
-  whenStored: () => Promise<void>
-}
-
-function AnyQuestion({ open, attempt, whenStored, ...props }: AnyQuestionProps) {
-  const { recording, response_set } = props.question
-  if (recording === undefined)
-    return <QuestionForm {...props} options={open.content.response_sets[response_set] ?? NONE} />
-  return (
-    <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-      <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
-    </Suspense>
-  )
-}
-
-const NONE: readonly never[] = []
 
 // A new version of the app waits while questions are being answered (I12).
 function useUpdateGate(isInProgress: boolean): void {

@@ -53,10 +53,13 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
     props.onChoose(recordingId)
     const others = (takes ?? []).filter((take) => take.recordingId !== recordingId)
     // Their owner replaced them; but not before the answer that names this one is on disk. Where it is not, they stay.
-    void props
-      .whenStored()
-      .then(() => media.store.discard(others.map((take) => take.recordingId)))
-      .catch(() => undefined)
+    const discardOthers = async () => {
+      await props.whenStored()
+      // A tab that only shows stores nothing.
+      if (await isAnswer(open, { questionId, recordingId }))
+        await media.store.discard(others.map((take) => take.recordingId))
+    }
+    void discardOthers().catch(() => undefined)
     media.engine.wake()
   }
   const session = useSession({ ...props, media, choose })
@@ -119,4 +122,15 @@ function useSession(
   useEffect(() => session.follow({ attemptId: attempt.attemptId, onTaken: choose }))
   useEffect(() => () => session.close(), [session])
   return session
+}
+
+/** Whether the answer on this device's disk names the recording. */
+async function isAnswer(
+  { offline, activity }: OpenActivity,
+  of: { questionId: string; recordingId: string },
+): Promise<boolean> {
+  const attempt = await offline.store.findAttempt(activity)
+  if (attempt === null) return false
+  const rows = await offline.store.listAnswers(attempt.attemptId)
+  return rows.some((row) => row.questionId === of.questionId && row.value === of.recordingId)
 }

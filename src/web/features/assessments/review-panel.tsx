@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
+import type { PartTime } from '#web/offline/time-keeper.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import type { AnswerSheet } from './answer-sheet.ts'
 import { HandedInPanel } from './handed-in-panel.tsx'
+import { timeOfQuestion } from './limited-parts.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { OpenQuestions } from './open-questions.tsx'
 
@@ -20,6 +22,8 @@ type ReviewProps = {
   open: OpenActivity
   attempt: AttemptRow
   sheet: AnswerSheet
+  /** How the limited parts stand; what is over is not open any more. */
+  parts: readonly PartTime[]
   onHandIn: () => Promise<void>
   /** Read from its heading when the candidate came here from a question. */
   takesFocus: boolean
@@ -27,7 +31,7 @@ type ReviewProps = {
 }
 
 export function ReviewPanel(props: ReviewProps) {
-  const { open, attempt, sheet, onHandIn, takesFocus, onGoTo } = props
+  const { open, attempt, sheet, parts, onHandIn, takesFocus, onGoTo } = props
   const { offline, content } = open
   const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
   const [isAsking, setIsAsking] = useState(false)
@@ -35,9 +39,10 @@ export function ReviewPanel(props: ReviewProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const openQuestions = content.questions.flatMap((one, index) =>
-    answers.has(one.question_id) ? [] : [index],
-  )
+  const unanswered = content.questions.filter((one) => !answers.has(one.question_id))
+  const openQuestions = unanswered
+    .filter((one) => !timeOfQuestion(parts, one.question_id).isOver)
+    .map((one) => content.questions.indexOf(one))
   const handingIn = useMutation({
     mutationFn: onHandIn,
     onSuccess: () => {
@@ -54,7 +59,7 @@ export function ReviewPanel(props: ReviewProps) {
     <Card className={styles.review}>
       <h2 ref={heading} tabIndex={-1} className={styles.reviewTitle}>
         {left === 0 ? (
-          <Trans>Everything is answered</Trans>
+          <NothingLeft isAnswered={unanswered.length === 0} />
         ) : (
           <Plural value={left} one="# question is open" other="# questions are open" />
         )}
@@ -95,5 +100,13 @@ export function ReviewPanel(props: ReviewProps) {
         />
       </ConfirmDialog>
     </Card>
+  )
+}
+
+function NothingLeft({ isAnswered }: { isAnswered: boolean }) {
+  return isAnswered ? (
+    <Trans>Everything is answered</Trans>
+  ) : (
+    <Trans>The time is up for everything that is not answered</Trans>
   )
 }

@@ -1,36 +1,55 @@
 // The answers of one attempt, on screen and on disk. What is chosen shows at once; where it is safe is said apart.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
 import { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
+import type { JournalNote } from '#web/offline/journal.ts'
+import type { LiveTab } from '#web/offline/live-tab.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { askToPersist } from '#web/offline/persist-storage.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { AnswerSheet, type Answers } from './answer-sheet.ts'
 
-export function useAnswers(given: {
+export type Player = ReturnType<typeof useAnswers>
+
+type AnswersInput = {
   offline: Offline
   activity: ActivityKey
   attempt: AttemptRow
   initial: Answers
-}) {
-  const { offline, activity, attempt } = given
+  tab: LiveTab
+  /** Some of it has a limit of time: what is done is noted in the journal as well. */
+  isTimed: boolean
+}
+
+export function useAnswers(given: AnswersInput) {
+  const { offline, activity, attempt, tab, isTimed } = given
   const [sheet] = useState(() => new AnswerSheet(given.initial))
-  const writer = useWriter(offline, activity)
-  useMergedAnswers({ offline, attempt, sheet, writer })
+  const writer = useWriter({ offline, activity, tab, isTimed })
+  const readAnew = useReading({ offline, activity, sheet, writer })
+  const hasOthersAnswers = useMergedAnswers({ attempt, readAnew, tab })
 
   return {
     sheet,
     writer,
+    /** True once answers of another device came in while this one was answering. */
+    hasOthersAnswers,
+    readAnew,
     /** Hands the attempt in, once everything chosen is on disk. @throws when the device does not store it. */
     handIn: async () => {
+      if (!tab.isLive()) return
       await writer.writeAll()
+      if (isTimed) await noteQuietly(offline, { activity, note: { kind: 'submit' } })
       await offline.store.handIn(activity)
     },
-    /** Takes what a control on screen shows already. */
+    /** Takes what a control on screen shows already; nothing from a tab that only shows. */
     choose(questionId: string, value: AnswerValue) {
+      if (!tab.isLive()) {
+        sheet.takeOver(new Map())
+        return
+      }
       sheet.note(questionId, value)
       writer.write(questionId, value)
       // The control shows the choice by itself; what depends on it can follow the frame.
@@ -52,11 +71,22 @@ export function useIsSignedOut({ engine }: Offline): boolean {
   return useSyncExternalStore(engine.subscribe, () => engine.status === 'signed-out')
 }
 
-function useWriter(offline: Offline, activity: ActivityKey): AnswerWriter {
+function useWriter(given: {
+  offline: Offline
+  activity: ActivityKey
+  tab: LiveTab
+  isTimed: boolean
+}): AnswerWriter {
+  const { offline, activity, tab, isTimed } = given
   const [writer] = useState(
     () =>
       new AnswerWriter({
-        put: (questionId, value) => offline.store.put({ activity, questionId, value }),
+        put: async (choice) => {
+          await offline.store.put({ ...choice, activity, isLate: !tab.isLive() })
+          const note = { kind: 'answer', detail: choice.questionId } as const
+          if (isTimed) await noteQuietly(offline, { activity, note })
+        },
+        now: offline.store.now,
         onStored: offline.engine.wakeWhenQuiet,
         whenPainted: nextPaint,
       }),
@@ -71,26 +101,57 @@ function useWriter(offline: Offline, activity: ActivityKey): AnswerWriter {
   return writer
 }
 
-// Answers of another device came in: show what now holds.
-function useMergedAnswers(given: {
+// Evidence that cannot be noted is no reason to keep an answer waiting.
+async function noteQuietly(
+  { journal }: Offline,
+  { activity, note }: { activity: ActivityKey; note: JournalNote },
+): Promise<void> {
+  await journal.note(activity, note).catch(() => undefined)
+}
+
+// Shows what the device holds by now; returns whether that is something else than what was on screen.
+function useReading(given: {
   offline: Offline
-  attempt: AttemptRow
+  activity: ActivityKey
   sheet: AnswerSheet
   writer: AnswerWriter
-}): void {
-  const { offline, attempt, sheet, writer } = given
+}): () => Promise<boolean> {
+  const { offline, activity, sheet, writer } = given
+  return useCallback(async () => {
+    const attempt = await offline.store.findAttempt(activity)
+    if (attempt === null) return false
+    const rows = await offline.store.listAnswers(attempt.attemptId)
+    // What was chosen here since is newer, and about to be written.
+    const others = rows.filter((row) => !writer.isPending(row.questionId))
+    const shown = sheet.all()
+    sheet.takeOver(new Map(others.map((row) => [row.questionId, row.value])))
+    return others.some(
+      ({ questionId, value }) => JSON.stringify(shown.get(questionId)) !== JSON.stringify(value),
+    )
+  }, [offline, activity, sheet, writer])
+}
+
+// Answers of another device came in: show what now holds.
+function useMergedAnswers(given: {
+  attempt: AttemptRow
+  readAnew: () => Promise<boolean>
+  tab: LiveTab
+}): boolean {
+  const { attempt, readAnew, tab } = given
   const { attemptId, merges } = attempt
+  const [hasCome, setHasCome] = useState(false)
   const seen = useRef(`${attemptId}/${merges}`)
   useEffect(() => {
     const now = `${attemptId}/${merges}`
     if (seen.current === now) return
     seen.current = now
     const takeOver = async () => {
-      const rows = await offline.store.listAnswers(attemptId)
-      // What was chosen here since is newer, and about to be written.
-      const others = rows.filter((row) => !writer.isPending(row.questionId))
-      sheet.takeOver(new Map(others.map((row) => [row.questionId, row.value])))
+      const wasLive = tab.isLive()
+      const isNews = await readAnew()
+      // A tab that only shows is behind the live one, which is no other device.
+      if (isNews && wasLive) setHasCome(true)
     }
     void takeOver()
-  }, [offline, attemptId, merges, sheet, writer])
+  }, [attemptId, merges, readAnew, tab])
+  return hasCome
 }

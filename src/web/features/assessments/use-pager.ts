@@ -16,12 +16,12 @@ export function usePager({ offline, activity, place, content }: OpenActivity): P
   })
   useEffect(() => {
     const keepHidden = () => {
-      if (document.visibilityState === 'hidden') pager.keepNow()
+      if (document.visibilityState === 'hidden') void pager.keepNow()
     }
     document.addEventListener('visibilitychange', keepHidden)
     return () => {
       document.removeEventListener('visibilitychange', keepHidden)
-      pager.keepNow()
+      void pager.keepNow()
     }
   }, [pager])
   return pager

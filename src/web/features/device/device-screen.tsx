@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
+import { CopySection } from './copy-section.tsx'
 import { KeptWorkCard } from './kept-work-card.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 
@@ -32,6 +33,7 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
       />
       <div className={styles.screen}>
         {kept === undefined ? <ListSkeleton /> : <Kept kept={kept} offline={offline} />}
+        {kept !== undefined && <CopySection offline={offline} hasWork={kept.length > 0} />}
         {kept !== undefined && kept.length > 0 && <StorageFacts />}
       </div>
     </>

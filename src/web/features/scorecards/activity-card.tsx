@@ -11,6 +11,7 @@ import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { ScaleScores } from './scale-scores.tsx'
 import { answeredOf, scalesOf } from './score-tree.ts'
 import { timeParts, timeTaken } from './time-taken.ts'
+import { TimingNote } from './timing-note.tsx'
 
 import styles from './scorecards.module.css'
 
@@ -42,6 +43,7 @@ export function ActivityCard({
         </StatusPill>
       </header>
       <Times activity={activity} />
+      {activity.timing !== null && <TimingNote timing={activity.timing} />}
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}

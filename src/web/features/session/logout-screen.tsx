@@ -5,14 +5,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
-import { exportUnsent } from '#web/offline/leaving.ts'
-import { openOffline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
+import { ExportCopyDialog } from '../shell/export-copy-dialog.tsx'
 import { copyRecordings, findUnsent, sendNow, signOut, type UnsentWork } from './sign-out.ts'
 
 import styles from './session.module.css'
@@ -77,7 +76,7 @@ type ChoiceProps = {
 
 function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProps) {
   const sending = useMutation({ mutationFn: () => sendNow(userId), onSuccess: onSent })
-  const exporting = useMutation({ mutationFn: () => saveCopy(userId) })
+  const [copy, setCopy] = useState<'none' | 'asking' | 'saved'>('none')
   return (
     <div className={styles.door}>
       <Card className={styles.form}>
@@ -93,6 +92,13 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
             </Trans>
           </Banner>
         )}
+        {copy === 'saved' && (
+          <Banner tone="success" isLive>
+            <Trans>
+              Your copy is saved as a file. Your work also stays here for your next sign-in.
+            </Trans>
+          </Banner>
+        )}
         <Button
           variant="primary"
           isBlock
@@ -104,15 +110,19 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
         <Button isBlock isBusy={isLeaving} onClick={onLeave}>
           <Trans>Keep it for my next sign-in on this device</Trans>
         </Button>
-        <Button
-          variant="quiet"
-          isBlock
-          isBusy={exporting.isPending}
-          onClick={() => exporting.mutate()}
-        >
-          <Trans>Save a copy as a file</Trans>
+        <Button variant="quiet" isBlock onClick={() => setCopy('asking')}>
+          <Trans>Save an encrypted copy</Trans>
         </Button>
       </Card>
+      <ExportCopyDialog
+        ownerId={userId}
+        isOpen={copy === 'asking'}
+        onClose={() => setCopy('none')}
+        onSaved={() => {
+          setCopy('saved')
+          void saveRecordings(userId)
+        }}
+      />
     </div>
   )
 }
@@ -148,10 +158,8 @@ function UnsentWords({ unsent }: { unsent: UnsentWork }) {
   )
 }
 
-async function saveCopy(userId: number): Promise<void> {
-  const { db } = await openOffline(userId)
-  const answers = new Blob([await exportUnsent(db, userId)], { type: 'application/json' })
-  saveFile({ name: 'fairlead-unsent.json', file: answers })
+// Beside the copy, which holds answers: each recording is a file of its own, that any player opens.
+async function saveRecordings(userId: number): Promise<void> {
   for (const recording of await copyRecordings(userId)) saveFile(recording)
 }
 

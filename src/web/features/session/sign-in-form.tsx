@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
-import { textOf } from './form-text.ts'
+import { textOf } from '../shell/form-text.ts'
 import { signIn } from './session-queries.ts'
 
 import styles from './session.module.css'

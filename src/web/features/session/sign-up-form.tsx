@@ -13,7 +13,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
-import { textOf } from './form-text.ts'
+import { textOf } from '../shell/form-text.ts'
 import { NameFields } from './name-fields.tsx'
 import { signUp } from './session-queries.ts'
 

@@ -1,0 +1,49 @@
+// The end of every schedule: nothing fails any more, the person comes back, and everything goes to the server. Whatever
+// is not sent by then is stuck.
+import type { Page } from '@playwright/test'
+
+import { handIn } from './answering.ts'
+import type { Person } from './data-folder.ts'
+import { arrive, DOOR, leave } from './hand-over.ts'
+import { activityAddress, mend, observe, open, tabOf, type Scene } from './scene.ts'
+import type { Schedule } from './schedule.ts'
+import { look, lookUntil, type Screen } from './screen.ts'
+import { isSettled, reach } from './wayfinder.ts'
+
+const PATIENCE_MS = 30_000
+
+export async function heal(scene: Scene, schedule: Schedule): Promise<void> {
+  const { owner, guest, diary } = scene
+  await mend(scene)
+  await finishSecondTab(scene)
+  const page = await tabOf(scene, 0)
+  if (schedule.isReopening)
+    await open(scene, { page, person: owner, address: activityAddress(owner) })
+  await settle(scene, { page, person: owner })
+  if (schedule.isSubmitting && !diary.handedIn.has(owner)) {
+    await handIn(scene, page)
+    await settle(scene, { page, person: owner })
+  }
+  if (!diary.hasUnsent(guest)) return
+  await leave(scene, { page, person: owner, signsOut: true })
+  await arrive(scene, { page, person: guest, from: DOOR })
+  await settle(scene, { page, person: guest })
+}
+
+// What it could not write so far, it can now.
+async function finishSecondTab(scene: Scene): Promise<void> {
+  if (!scene.browser.hasTab(1)) return
+  const page = await tabOf(scene, 1)
+  const isWritten = ({ badge }: Screen) => badge !== 'Saving…'
+  await lookUntil(page, { holds: isWritten, withinMs: PATIENCE_MS })
+  await observe(scene, page)
+}
+
+async function settle(scene: Scene, given: { page: Page; person: Person }): Promise<void> {
+  const isThere = await reach(scene, { ...given, isThere: isSettled, withinMs: PATIENCE_MS })
+  await observe(scene, given.page)
+  if (isThere) return
+  const { address, badge, text } = await look(given.page)
+  const what = `something of ${given.person.lastName} is never sent: ${address}, badge ${badge}: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`
+  scene.diary.trouble({ kind: 'lost', what })
+}

@@ -1,0 +1,38 @@
+// `npm run faults:browser`: the built app in a real browser, on the real server, under faults; `npm run build` comes first.
+import { parseArgs } from 'node:util'
+
+import { closingLine, isClean } from '#testing/faults/tally.ts'
+
+import { runCampaign, seedsOf, type Failure } from './campaign.ts'
+import { openStage } from './stage.ts'
+
+const { values } = parseArgs({
+  options: {
+    schedules: { type: 'string', default: '15' },
+    seed: { type: 'string', default: '1' },
+    replay: { type: 'string' },
+  },
+})
+
+const seeds =
+  values.replay === undefined
+    ? seedsOf({ schedules: Number(values.schedules), seed: Number(values.seed) })
+    : [Number(values.replay)]
+const startedAt = performance.now()
+const stage = await openStage(seeds.length)
+const tally = await runCampaign(stage, { seeds, onFailure: show })
+say(closingLine(tally, { schedules: seeds.length, startedAt }))
+await stage.close()
+process.exit(isClean(tally) ? 0 : 1)
+
+function show({ schedule, troubles, seed }: Failure): void {
+  const { steps, ...end } = schedule
+  say(JSON.stringify(end))
+  for (const step of steps) say(`  ${JSON.stringify(step)}`)
+  for (const { kind, what } of troubles) say(`  ${kind}: ${what}`)
+  say(`  npm run faults:browser -- --replay ${seed}\n`)
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

@@ -1,0 +1,82 @@
+/** A timed section on a phone: it counts over reloads and without network, ends by itself, and loses no answer (I8, I9). */
+import { DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
+import {
+  answer,
+  applyAsNew,
+  badge,
+  keyFor,
+  newCandidate,
+  openInstruction,
+  question,
+  signInAs,
+  timedPosition,
+} from '../pages/candidate.ts'
+
+const SECTION_MS = 240_000
+
+test('I8 I9 a limited section goes on over a reload and without network, ends by itself, and is handed in', async ({
+  page,
+  context,
+  browser,
+  sharedApp,
+}) => {
+  test.setTimeout(180_000)
+  const candidate = newCandidate()
+  await page.clock.install()
+  await applyAsNew(page, { url: sharedApp.url, candidate, position: timedPosition() })
+  await openInstruction(page, 'Numerical reasoning')
+  await expect(page.getByText('Parts of it have a time limit')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept and start' }).click()
+
+  const intro = page.getByRole('heading', { level: 2, name: 'Prices and shares' })
+  await expect(intro).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expectAccessible(page, 'the way into a limited section')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await answer(page, { number: 1, key: keyFor(1) })
+  await expect(question(page, 2)).toBeVisible()
+  await expectAccessible(page, 'a question with a time limit')
+
+  await context.setOffline(true)
+  await answer(page, { number: 2, key: keyFor(2) })
+  await page.reload()
+  await expect(question(page, 3)).toBeVisible()
+  await page.clock.runFor(SECTION_MS - 70_000)
+  await expect(page.getByText('1 minute left')).toBeAttached({ timeout: 30_000 })
+  await page.clock.runFor(70_000)
+  await expect(page.getByText('The time for this section is up.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Rates and time' })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await answer(page, { number: 7, key: keyFor(7) })
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(question(page, 6)).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeDisabled()
+  await expect(badge(page)).toContainText('Saved')
+  await page.clock.runFor(SECTION_MS + 5000)
+  await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
+
+  const office = await (await browser.newContext({ baseURL: sharedApp.url })).newPage()
+  await signInAs(office, {
+    url: '',
+    email: 'recruiter@harborpine.example.com',
+    password: DEMO_PASSWORD,
+  })
+  await office.getByRole('link', { name: timedPosition().title }).first().click()
+  await office.getByRole('searchbox', { name: 'Search applicants' }).fill(candidate.email)
+  await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
+  await office
+    .getByRole('row')
+    .filter({ hasText: candidate.lastName })
+    .getByRole('link')
+    .first()
+    .click()
+  const card = office.locator('section').filter({ hasText: 'Numerical reasoning' })
+  await expect(card.getByText(/^Timing (verified|to be reviewed)$/)).toBeVisible()
+  await office.context().close()
+})

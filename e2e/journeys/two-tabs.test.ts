@@ -1,0 +1,248 @@
+/** One candidate, one browser, two tabs at one assessment: one answers, the other shows and can take over (I4, I7). */
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expectAccessible } from '../fixtures/axe.ts'
+import { expect, test } from '../fixtures/test.ts'
+import {
+  answer,
+  answerAll,
+  applyAsNew,
+  badge,
+  keyFor,
+  newCandidate,
+  openReview,
+  question,
+  signInAs,
+  start,
+} from '../pages/candidate.ts'
+
+/** Within this time a tab that is not the live one any more is read-only. */
+const WITHIN_MS = 1000
+const WORDS = 'This assessment is open in another tab'
+
+test('I4 I7 one tab is live, the other takes over and gives back, and no answer is lost', async ({
+  page: first,
+  context,
+  sharedApp,
+}) => {
+  await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
+  await start(first, 'Personality')
+  await answerAll(first, { from: 1, to: 3 })
+  await expect(question(first, 4)).toBeVisible()
+
+  const second = await openTab(context, first.url())
+  await expectReadOnly(second, { number: 4 })
+  expect(await readOnlyAfter(second)).toBeLessThan(WITHIN_MS)
+  await expect(first.getByText(WORDS)).toBeHidden()
+
+  // The newest answer is on screen only for a moment before the other tab wants to go on.
+  await answer(first, { number: 4, key: keyFor(4) })
+  await expect(question(first, 5)).toBeVisible()
+  await first.keyboard.press('2')
+  expect(await takeOver({ from: first, to: second })).toBeLessThan(WITHIN_MS)
+  await expect(question(second, 5)).toBeVisible()
+  await expect(second.getByRole('form', { name: 'Question 5' })).toBeFocused()
+  await expect(second.getByRole('radio').nth(1)).toBeChecked()
+  await expectReadOnly(first, { number: 5 })
+  await second.keyboard.press('5')
+  await expect(second.getByRole('radio').nth(4)).toBeChecked()
+  await second.keyboard.press('Enter')
+  await answerAll(second, { from: 6, to: 7 })
+
+  expect(await takeOver({ from: second, to: first })).toBeLessThan(WITHIN_MS)
+  await expect(question(first, 8)).toBeVisible()
+  await expectReadOnly(second, { number: 8 })
+  await answer(first, { number: 8, key: keyFor(8) })
+  for (const [number, key] of [
+    [8, keyFor(8)],
+    [7, keyFor(7)],
+    [6, keyFor(6)],
+    [5, 5],
+    [4, keyFor(4)],
+  ] as const) {
+    await first.getByRole('button', { name: 'Back' }).click()
+    await expect(question(first, number)).toBeVisible()
+    await expect(first.getByRole('radio').nth(key - 1)).toBeChecked()
+  }
+  await expect(badge(first)).toContainText('Saved')
+  await expect(badge(first)).not.toContainText('on this device')
+  expect(await heldValues(first)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => (n === 5 ? 5 : keyFor(n))),
+  )
+})
+
+test('I4 a reload keeps the live tab live, and closing it frees its place', async ({
+  page: first,
+  context,
+  sharedApp,
+}) => {
+  await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
+  await start(first, 'Personality')
+  await answerAll(first, { from: 1, to: 2 })
+  await expect(question(first, 3)).toBeVisible()
+  const second = await openTab(context, first.url())
+  await expectReadOnly(second, { number: 3 })
+
+  await first.reload()
+  await answer(first, { number: 3, key: keyFor(3) })
+  await expect(question(first, 4)).toBeVisible()
+  await expect(first.getByText(WORDS)).toBeHidden()
+  await expect(second.getByText(WORDS)).toBeVisible()
+
+  await first.close()
+  await expect(second.getByText(WORDS)).toBeHidden()
+  await answer(second, { number: 4, key: keyFor(4) })
+  await expect(question(second, 5)).toBeVisible()
+})
+
+test('I14 the same where the browser has neither Web Locks nor BroadcastChannel', async ({
+  page: first,
+  context,
+  sharedApp,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined })
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined })
+  })
+  await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
+  await start(first, 'Personality')
+  await answerAll(first, { from: 1, to: 2 })
+  await expect(question(first, 3)).toBeVisible()
+  const second = await openTab(context, first.url())
+  await expectReadOnly(second, { number: 3 })
+  await first.keyboard.press('4')
+  await takeOver({ from: first, to: second })
+  await expectReadOnly(first, { number: 3 })
+  await expect(second.getByRole('radio').nth(3)).toBeChecked()
+  await answer(second, { number: 3, key: 2 })
+  await expect(question(second, 4)).toBeVisible()
+  await takeOver({ from: second, to: first })
+  await expectReadOnly(second, { number: 4 })
+  await first.getByRole('button', { name: 'Back' }).click()
+  await expect(first.getByRole('radio').nth(1)).toBeChecked()
+})
+
+test('I7 both devices say what came from the other', async ({
+  page: first,
+  browser,
+  sharedApp,
+}) => {
+  const candidate = newCandidate()
+  await applyAsNew(first, { url: sharedApp.url, candidate })
+  await start(first, 'Competencies')
+  await answerAll(first, { from: 1, to: 2 })
+  await expect(badge(first)).not.toContainText('on this device')
+  const context = await browser.newContext({ baseURL: sharedApp.url, locale: 'en-US' })
+  try {
+    const other = await context.newPage()
+    await signInAs(other, { url: '', email: candidate.email })
+    await other.goto(first.url())
+    await expect(question(other, 3)).toBeVisible()
+
+    // Chosen here first, sent last: the other device's is the newer one by the time that it arrives.
+    await context.setOffline(true)
+    await answer(other, { number: 3, key: 1 })
+    await expect(question(other, 4)).toBeVisible()
+    await answer(first, { number: 3, key: 5 })
+    await expect(badge(first)).toContainText('Saved')
+    await expect(badge(first)).not.toContainText('on this device')
+    await context.setOffline(false)
+    await expect(other.getByText('Answers from your other device were added.')).toBeVisible()
+    await other.getByRole('button', { name: 'Back' }).click()
+    await expect(other.getByRole('radio').nth(4)).toBeChecked()
+
+    await openReview(first)
+    await first.getByRole('button', { name: 'Submit' }).click()
+    await first.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await expect(first.getByText('Submitted. Thank you!')).toBeVisible()
+    await expect(first.getByText('It was submitted on your other device.')).toBeHidden()
+    await other.keyboard.press('2')
+    await expect(other.getByText('It was submitted on your other device.')).toBeVisible()
+  } finally {
+    await context.close()
+  }
+})
+
+/** A second tab, which notes when its question came and when it turned read-only. */
+async function openTab(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen = { question: 0, readOnly: 0 }
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      if (document.querySelector('#root:not([aria-busy]) form[data-question-id]') !== null)
+        seen.question ||= performance.now()
+      if (document.querySelector('fieldset:disabled') !== null) seen.readOnly ||= performance.now()
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.goto(url)
+  return page
+}
+
+/** Ms from its question on screen to its being read-only. */
+function readOnlyAfter(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { question: number; readOnly: number } }
+    return seen.readOnly - seen.question
+  })
+}
+
+/** Says so, and takes nothing: neither by number, nor by Enter, nor by a click. */
+async function expectReadOnly(page: Page, { number }: { number: number }): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: WORDS })).toBeVisible()
+  await expect(page.getByRole('radio').first()).toBeDisabled()
+  const checked = await page.getByRole('radio', { checked: true }).count()
+  for (const key of ['1', '5', 'Enter']) await page.keyboard.press(key)
+  await page.getByRole('radio').first().click({ force: true })
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(checked)
+  await expect(question(page, number)).toBeVisible()
+  await expectAccessible(page, 'the question in a tab that only shows')
+}
+
+/** Takes over by keyboard; ms from the key to the other tab's being read-only, by the clock that both pages share. */
+async function takeOver({ from, to }: { from: Page; to: Page }): Promise<number> {
+  const readOnlyAt = from.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('fieldset:disabled') !== null) resolve(Date.now())
+        }).observe(document, { subtree: true, childList: true, attributes: true })
+      }),
+  )
+  await to.evaluate(() =>
+    document.addEventListener('click', () => Object.assign(globalThis, { askedAt: Date.now() }), {
+      capture: true,
+      once: true,
+    }),
+  )
+  await to.getByRole('button', { name: 'Go on here' }).focus()
+  await to.keyboard.press('Enter')
+  const askedAt = await to.evaluate(() => (globalThis as unknown as { askedAt: number }).askedAt)
+  await expect(to.getByText(WORDS)).toBeHidden()
+  return (await readOnlyAt) - askedAt
+}
+
+/** What the server holds of this page's attempt, in the order of the questions that were answered. */
+async function heldValues(page: Page): Promise<unknown[]> {
+  const attemptId = await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('fairlead')
+        opening.addEventListener('error', () => reject(new Error('The database did not open.')))
+        opening.addEventListener('success', () => {
+          const reading = opening.result
+            .transaction('attempts')
+            .objectStore('attempts')
+            .getAllKeys()
+          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result[0])))
+        })
+      }),
+  )
+  const id: string = JSON.parse(attemptId)
+  const reply = await page.request.get(`/user-response/v1/assessment-answers/${id}/`)
+  const { data }: { data: { answers: { value: unknown; answered_at: string }[] } } =
+    await reply.json()
+  return data.answers
+    .toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
+    .map((one) => one.value)
+}

@@ -1,0 +1,166 @@
+// Rules of limited time: the first start of a part stands, whatever a journal says is kept, and the verdict follows.
+import type { z } from 'zod'
+
+import { listTimeLimits } from '#contract/time-limits.ts'
+import {
+  journalReceiptSchema,
+  timerReceiptSchema,
+  type JournalReceipt,
+  type saveJournal,
+  type startTimer,
+  type StartTimes,
+  type TimerReceipt,
+} from '#contract/timing.ts'
+
+import type { Database, Tx } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { once } from '../../http/idempotency.ts'
+import * as attempts from '../attempt-repository.ts'
+import { judgeTiming } from './judge-timing.ts'
+import { createStartSignatures, type StartSignatures } from './start-signature.ts'
+import * as timings from './timing-repository.ts'
+
+type Deps = { readonly database: Database; readonly secret: string; readonly now: () => Date }
+type By = { readonly userId: number; readonly idempotencyKey: string }
+type StartTimerBody = z.output<typeof startTimer.body>
+type JournalBody = z.output<typeof saveJournal.body>
+
+export type TimingService = ReturnType<typeof createTimingService>
+
+export function createTimingService(deps: Deps) {
+  const { database, now } = deps
+  const signatures = createStartSignatures(deps)
+  const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
+    database.inScope({ kind: 'person', userId }, work)
+
+  return {
+    /** Notes a start, or names the one before. @throws AppError `not_found`, `validation_failed` for a part without limit. */
+    startTimer({ userId, idempotencyKey: key }: By, body: StartTimerBody): Promise<TimerReceipt> {
+      const effect = (tx: Tx) => noteStart(tx, { userId, body, at: now(), signatures })
+      const command = { userId, key, name: 'start-times', request: body }
+      return asPerson(userId, (tx) =>
+        once(tx, { ...command, replySchema: timerReceiptSchema, effect }),
+      )
+    },
+
+    /** When the parts of an attempt began. @throws AppError `not_found`. */
+    listStarts(userId: number, attemptId: string): Promise<StartTimes> {
+      return asPerson(userId, async (tx) => {
+        await getAttempt(tx, { userId, attemptId })
+        const starts = await timings.listStarts(tx, attemptId)
+        return {
+          starts: starts.map((row) => ({
+            timer: row.timer,
+            started_at: row.startedAt.toISOString(),
+          })),
+          server_time: now().toISOString(),
+        }
+      })
+    },
+
+    /** Writes the verdict on an attempt as far as it is known; nothing when no part of it is limited. */
+    judge: (tx: Tx, attempt: Attempt) => judge(tx, { attempt, at: now(), signatures }),
+
+    /** Keeps entries of a journal. @throws AppError `not_found`. */
+    saveJournal({ userId, idempotencyKey: key }: By, body: JournalBody): Promise<JournalReceipt> {
+      const effect = (tx: Tx) => keepEntries(tx, { userId, body, at: now(), signatures })
+      const command = { userId, key, name: 'attempt-journal', request: body }
+      return asPerson(userId, (tx) =>
+        once(tx, { ...command, replySchema: journalReceiptSchema, effect }),
+      )
+    },
+  }
+}
+
+type Judging = { readonly at: Date; readonly signatures: StartSignatures }
+type Starting = Judging & { readonly userId: number; readonly body: StartTimerBody }
+type Keeping = Judging & { readonly userId: number; readonly body: JournalBody }
+
+async function noteStart(tx: Tx, given: Starting): Promise<TimerReceipt> {
+  const { userId, body, at, signatures } = given
+  const { attempt } = await getAttempt(tx, { userId, attemptId: body.attempt_id })
+  const limits = await limitsOf(tx, attempt.asmtId)
+  if (!limits.some((limit) => limit.timer === body.timer)) {
+    throw new AppError('validation_failed', {
+      fields: { timer: 'This part has no limit of time.' },
+    })
+  }
+  const { attemptId, accountId } = attempt
+  const claimed = new Date(body.started_at)
+  await timings.insertStart(tx, {
+    attemptId,
+    accountId,
+    userId,
+    timer: body.timer,
+    deviceId: body.device_id,
+    // Nothing begins after it was heard of: a clock that runs ahead gains nothing.
+    startedAt: claimed > at ? at : claimed,
+    receivedAt: at,
+  })
+  const start = (await timings.listStarts(tx, attemptId)).find((row) => row.timer === body.timer)
+  if (start === undefined) throw new AppError('conflict')
+  const startedAt = start.startedAt.toISOString()
+  return {
+    attempt_id: attemptId,
+    timer: start.timer,
+    started_at: startedAt,
+    signature: signatures.sign({ attemptId, timer: start.timer, startedAt }),
+    server_time: at.toISOString(),
+  }
+}
+
+async function keepEntries(tx: Tx, given: Keeping): Promise<JournalReceipt> {
+  const { userId, body, at } = given
+  const { attempt } = await getAttempt(tx, { userId, attemptId: body.attempt_id })
+  const { attemptId, accountId } = attempt
+  await timings.insertEntries(
+    tx,
+    body.entries.map((entry) => ({
+      attemptId,
+      accountId,
+      userId,
+      deviceId: body.device_id,
+      seq: entry.seq,
+      hash: entry.hash,
+      prev: entry.prev,
+      kind: entry.kind,
+      wallMs: entry.wall_ms,
+      monoMs: entry.mono_ms,
+      offsetMs: entry.offset_ms,
+      page: entry.page,
+      detail: entry.detail,
+    })),
+  )
+  await judge(tx, { ...given, attempt })
+  return {
+    attempt_id: attemptId,
+    stored: body.entries.map((entry) => entry.seq),
+    server_time: at.toISOString(),
+  }
+}
+
+type Attempt = attempts.AttemptRow['attempt']
+
+async function judge(tx: Tx, given: Judging & { attempt: Attempt }): Promise<void> {
+  const { attempt, at, signatures } = given
+  const { attemptId, accountId, userId } = attempt
+  const limits = await limitsOf(tx, attempt.asmtId)
+  if (limits.length === 0) return
+  const starts = await timings.listStarts(tx, attemptId)
+  const entries = await timings.listEntries(tx, attemptId)
+  const answers = await timings.listAnswerTimes(tx, attemptId)
+  const timing = await judgeTiming({ attemptId, limits, starts, entries, answers }, signatures)
+  await timings.putTiming(tx, { attemptId, accountId, userId, ...timing, judgedAt: at })
+}
+
+async function limitsOf(tx: Tx, asmtId: number) {
+  const found = await attempts.findContent(tx, asmtId)
+  if (found === null) throw new AppError('not_found')
+  return listTimeLimits(found.content)
+}
+
+async function getAttempt(tx: Tx, given: { userId: number; attemptId: string }) {
+  const found = await attempts.findAttempt(tx, { ...given, lock: false })
+  if (found === null) throw new AppError('not_found')
+  return found
+}

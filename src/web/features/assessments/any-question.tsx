@@ -1,0 +1,35 @@
+// One question, answered by its choices or by a recording.
+import { lazy, Suspense, type ComponentProps } from 'react'
+
+import type { AnswerValue } from '#contract/assessments.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import type { OpenActivity } from './open-activity.ts'
+import { QuestionForm } from './question-form.tsx'
+
+// Most questionnaires record nothing: what records is in a file of its own, which is kept on the device all the same.
+const RecordingQuestion = lazy(() =>
+  import('./recording-question.tsx').then((module) => ({ default: module.RecordingQuestion })),
+)
+
+const NONE: readonly never[] = []
+
+type AnyQuestionProps = Omit<ComponentProps<typeof QuestionForm>, 'options' | 'onChoose'> & {
+  open: OpenActivity
+  attempt: AttemptRow
+  onChoose: (value: AnswerValue) => void
+  /** Resolves once what was chosen is on disk. */
+  whenStored: () => Promise<void>
+}
+
+export function AnyQuestion({ open, attempt, whenStored, ...props }: AnyQuestionProps) {
+  const { recording, response_set } = props.question
+  if (recording === undefined)
+    return <QuestionForm {...props} options={open.content.response_sets[response_set] ?? NONE} />
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+      <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,44 @@
+// What the limits of a package mean for one question. Pure.
+import type { Question } from '#contract/assessments.ts'
+import type { PartTime } from '#web/offline/time-keeper.ts'
+
+export type QuestionTime = {
+  /** What begins when the question is shown; empty once it all runs. */
+  readonly waiting: readonly PartTime[]
+  /** The time of a part that it belongs to has run out. */
+  readonly isOver: boolean
+  /** What runs out first; null when nothing runs. */
+  readonly next: PartTime | null
+}
+
+export function timeOfQuestion(parts: readonly PartTime[], questionId: string): QuestionTime {
+  const own = parts.filter((part) => part.limit.questionIds.includes(questionId))
+  const running = own
+    .filter((part) => part.state === 'running')
+    .toSorted((one, other) => one.secondsLeft - other.secondsLeft)
+  const isOver = own.some((part) => part.state === 'over')
+  return {
+    waiting: isOver ? [] : own.filter((part) => part.state === 'waiting'),
+    isOver,
+    next: isOver ? null : (running[0] ?? null),
+  }
+}
+
+/** Where the candidate goes on once the question at `index` is over: what is open behind it, or the end. */
+export function nextOpenIndex(
+  parts: readonly PartTime[],
+  given: { questions: readonly Question[]; index: number },
+): number {
+  const { questions, index } = given
+  const next = questions.findIndex(
+    ({ question_id: id }, at) => at > index && !timeOfQuestion(parts, id).isOver,
+  )
+  return next === -1 ? questions.length : next
+}
+
+/** True when nothing of the activity can be answered any more. */
+export function isAllOver(parts: readonly PartTime[], questions: readonly Question[]): boolean {
+  return (
+    parts.length > 0 && questions.every(({ question_id: id }) => timeOfQuestion(parts, id).isOver)
+  )
+}

@@ -1,0 +1,16 @@
+// Whether an activity asks more of a device than answering does: time that runs, or a camera and a microphone.
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import { listTimeLimits } from '#contract/time-limits.ts'
+import type { FlightNeeds } from '#web/offline/flight-check/flight-check.ts'
+
+/** What the device must be able to do; null for an activity that every device can do. */
+export function needsFlightCheck(content: AssessmentPackage): FlightNeeds | null {
+  const isTimed = listTimeLimits(content).length > 0
+  const recordings = content.questions.flatMap(({ recording }) => recording ?? [])
+  if (!isTimed && recordings.length === 0) return null
+  return {
+    isTimed,
+    recordings: recordings.length,
+    needsCamera: recordings.some(({ kind }) => kind === 'video'),
+  }
+}

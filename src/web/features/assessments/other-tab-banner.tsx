@@ -1,0 +1,26 @@
+// Another tab is the live one: this one shows, and can take over.
+import { Trans } from '@lingui/react/macro'
+
+import type { TabState } from '#web/offline/live-tab.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type OtherTabProps = { state: TabState; onGoOnHere: () => void }
+
+export function OtherTabBanner({ state, onGoOnHere }: OtherTabProps) {
+  if (state === 'live') return null
+  return (
+    <Banner
+      tone="info"
+      isLive
+      title={<Trans>This assessment is open in another tab</Trans>}
+      action={
+        <Button size="small" isBusy={state === 'taking-over'} onClick={onGoOnHere}>
+          <Trans>Go on here</Trans>
+        </Button>
+      }
+    >
+      <Trans>Here you can only read. Your answers are kept, whichever tab you go on in.</Trans>
+    </Banner>
+  )
+}

@@ -1,0 +1,86 @@
+// What is on screen below the head: the question, the way into a limited part, or the review.
+import { Trans } from '@lingui/react/macro'
+
+import type { Question } from '#contract/assessments.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+import type { Pager } from '#web/offline/pager.ts'
+import { Banner } from '#web/ui/banner.tsx'
+
+import { AnyQuestion } from './any-question.tsx'
+import { timeOfQuestion } from './limited-parts.ts'
+import type { OpenActivity } from './open-activity.ts'
+import { ReviewPanel } from './review-panel.tsx'
+import type { Player } from './use-answers.ts'
+import type { LimitedPlayer } from './use-limited-player.ts'
+
+type QuestionAreaProps = {
+  open: OpenActivity
+  attempt: AttemptRow
+  /** Undefined at the review. */
+  question: Question | undefined
+  index: number
+  player: Player
+  pager: Pager
+  limited: LimitedPlayer
+  isReadOnly: boolean
+  /** How often this tab went on where another had been live. */
+  takeOvers: number
+}
+
+export function QuestionArea(props: QuestionAreaProps) {
+  const { open, attempt, question, index, player, pager, limited, isReadOnly, takeOvers } = props
+  const { content } = open
+  const takesFocus = pager.hasMoved() || takeOvers > 0
+  if (question === undefined) {
+    return (
+      <ReviewPanel
+        // Not with a question of its own open, which nobody could answer.
+        key={String(isReadOnly)}
+        open={open}
+        attempt={attempt}
+        sheet={player.sheet}
+        parts={limited.parts}
+        onHandIn={player.handIn}
+        takesFocus={takesFocus}
+        onGoTo={pager.goTo}
+      />
+    )
+  }
+  const { waiting, isOver } = timeOfQuestion(limited.parts, question.question_id)
+  if (open.timed !== null && waiting.length > 0) {
+    return (
+      <open.timed.PartIntro
+        content={content}
+        waiting={waiting}
+        takesFocus={takesFocus}
+        onBegin={() => limited.begin(waiting)}
+      />
+    )
+  }
+  return (
+    <>
+      {isOver && (
+        <Banner tone="info">
+          <Trans>The time for this question is up. What you answered is kept.</Trans>
+        </Banner>
+      )}
+      <AnyQuestion
+        // Choices only change their words from one question to the next; a camera belongs to one.
+        key={`${takeOvers}/${question.recording === undefined ? '' : question.question_id}`}
+        question={question}
+        open={open}
+        attempt={attempt}
+        number={index + 1}
+        total={content.questions.length}
+        sheet={player.sheet}
+        isReadOnly={isReadOnly}
+        isOver={isOver}
+        takesFocus={takesFocus || open.timed !== null}
+        onChoose={(value) => player.choose(question.question_id, value)}
+        whenStored={player.writer.writeAll}
+        onBack={pager.back}
+        onNext={pager.next}
+      />
+    </>
+  )
+}

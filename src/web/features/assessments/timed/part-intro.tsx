@@ -1,0 +1,87 @@
+// Before a limited part: what comes and how long it may take. The time starts with the candidate's own click.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import type { PartTime } from '#web/offline/time-keeper.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import styles from '../assessments.module.css'
+
+export type PartIntroProps = {
+  content: AssessmentPackage
+  /** What begins, the widest first; at least one. */
+  waiting: readonly PartTime[]
+  takesFocus: boolean
+  onBegin: () => Promise<void>
+}
+
+export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const beginning = useMutation({ mutationFn: onBegin })
+  const part = waiting.find(({ limit }) => limit.timer !== 'activity') ?? waiting[0]
+  if (part === undefined) return null
+  const { limit } = part
+  const section = content.sections?.find((one) => limit.timer === `section:${one.section_id}`)
+  return (
+    <Card className={styles.partIntro}>
+      <h2 ref={heading} tabIndex={-1} className={styles.reviewTitle}>
+        {section?.title[currentLocale()] ?? <Trans>With a time limit</Trans>}
+      </h2>
+      <ul className={styles.facts}>
+        <li>
+          <Plural value={limit.questionIds.length} one="# question" other="# questions" />
+        </li>
+        {waiting.map((one) => (
+          <li key={one.limit.timer}>
+            <LimitWords part={one} />
+          </li>
+        ))}
+        <li>
+          <Trans>
+            The time starts when you press Start. It goes on when you leave, reload or lose the
+            network.
+          </Trans>
+        </li>
+        <li>
+          <Trans>When it is up, your answers are kept and you go on with what is left.</Trans>
+        </li>
+      </ul>
+      {beginning.isError && (
+        <Banner tone="danger" isLive>
+          <Trans>This could not be saved on this device. Your answers are kept; try again.</Trans>
+        </Banner>
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        isBusy={beginning.isPending}
+        onClick={() => beginning.mutate()}
+      >
+        <Trans>Start</Trans>
+      </Button>
+    </Card>
+  )
+}
+
+function LimitWords({ part }: { part: PartTime }) {
+  const format = useFormatter()
+  const { seconds, timer } = part.limit
+  const isMinutes = seconds % 60 === 0
+  const time = format.number(isMinutes ? seconds / 60 : seconds, {
+    style: 'unit',
+    unit: isMinutes ? 'minute' : 'second',
+    unitDisplay: 'long',
+  })
+  if (timer === 'activity') return <Trans>{time} for everything</Trans>
+  if (timer.startsWith('section:')) return <Trans>{time} for this section</Trans>
+  return <Trans>{time} for this question</Trans>
+}

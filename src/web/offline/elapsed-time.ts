@@ -1,0 +1,41 @@
+// How much of a limited time has gone by, told from two clocks of which neither can be trusted alone: the wall clock may
+// be set, and the monotonic one may stand still while a device sleeps (I8). Pure.
+
+export type ClockReading = {
+  /** Ms since the epoch. */
+  readonly wallMs: number
+  /** Ms since some moment, never set. */
+  readonly monoMs: number
+}
+
+/** Clocks that went further apart than this did not just drift. */
+const APART_MS = 2000
+
+/**
+ * What passed between two readings of a page that lives. `wasAway`: it was hidden in between, as a page is while its
+ * device sleeps; then the wall clock counts. While somebody looks at it, a wall clock that runs off was set, and costs
+ * nothing. `jumpMs`: by how much it was set.
+ */
+export function passedBetween(
+  before: ClockReading,
+  after: ClockReading & { readonly wasAway: boolean },
+): { elapsedMs: number; jumpMs: number } {
+  const monoMs = Math.max(0, after.monoMs - before.monoMs)
+  const apart = after.wallMs - before.wallMs - monoMs
+  if (Math.abs(apart) <= APART_MS) return { elapsedMs: monoMs, jumpMs: 0 }
+  if (apart > 0 && after.wasAway) return { elapsedMs: monoMs + apart, jumpMs: 0 }
+  return { elapsedMs: monoMs, jumpMs: apart }
+}
+
+/** What had passed when it was noted, and since: a reload costs the time that it took, and never gives any back. */
+export function passedSinceNote(
+  note: { readonly elapsedMs: number; readonly notedAt: number },
+  wallMs: number,
+): number {
+  return note.elapsedMs + Math.max(0, wallMs - note.notedAt)
+}
+
+/** Whole seconds that are left: the allowed ones minus those that passed, floored at 0. */
+export function secondsLeft(allowedSeconds: number, elapsedMs: number): number {
+  return Math.max(0, Math.ceil(allowedSeconds - elapsedMs / 1000))
+}

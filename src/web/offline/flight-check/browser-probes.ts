@@ -1,0 +1,60 @@
+// Finds out about this browser and its way to the server. It asks the candidate for nothing; that is `askForMedia`.
+import { measureLink } from '../../api/link-probe.ts'
+import type { OfflineDatabase } from '../database.ts'
+import { readStorage } from '../persist-storage.ts'
+import { uuidv7 } from '../uuid.ts'
+import type { FlightNeeds, MediaState, Probes } from './flight-check.ts'
+
+export function browserProbes(db: OfflineDatabase): Probes {
+  return { storage: readStorage, disk: () => canWrite(db), media, link: measureLink, worker }
+}
+
+/** Has the browser ask for what the activity records with. The answer is in the next check. */
+export async function askForMedia({ needsCamera }: FlightNeeds): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: needsCamera })
+  // Only asked for; nothing is recorded, and the light of the camera goes out.
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** Writes, reads again and takes away; in two transactions, so that it was on disk in between. */
+export async function canWrite(db: OfflineDatabase): Promise<boolean> {
+  const key = `flight-check:${uuidv7()}`
+  const value = uuidv7()
+  await db.meta.put({ key, value })
+  const row = await db.meta.get(key)
+  await db.meta.delete(key)
+  return row?.value === value
+}
+
+async function media({ needsCamera }: FlightNeeds): Promise<MediaState> {
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  if (devices === undefined || !('MediaRecorder' in globalThis)) return 'unsupported'
+  const kinds = (await devices.enumerateDevices()).map(({ kind }) => kind)
+  const hasAll = kinds.includes('audioinput') && (!needsCamera || kinds.includes('videoinput'))
+  if (!hasAll) return 'missing'
+  const states = await Promise.all([
+    permissionFor('microphone'),
+    needsCamera ? permissionFor('camera') : 'granted',
+  ])
+  if (states.includes('denied')) return 'denied'
+  return states.includes('prompt') ? 'not-asked' : 'allowed'
+}
+
+// A browser that does not tell would ask: so does the button.
+async function permissionFor(name: 'camera' | 'microphone'): Promise<PermissionState> {
+  // The types of some versions know neither name.
+  const descriptor: { name: string } = { name }
+  const permissions: { query(of: object): Promise<PermissionStatus> } | undefined =
+    navigator.permissions
+  if (permissions === undefined) return 'prompt'
+  return permissions.query(descriptor).then(
+    ({ state }) => state,
+    () => 'prompt' as const,
+  )
+}
+
+async function worker(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration?.active?.state === 'activated'
+}

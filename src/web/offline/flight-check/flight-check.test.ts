@@ -1,0 +1,144 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { measureLink } from '../../api/link-probe.ts'
+import { OfflineDatabase } from '../database.ts'
+import { canWrite } from './browser-probes.ts'
+import { checkFlight, worstOf, type FlightNeeds, type Probes } from './flight-check.ts'
+
+const timed: FlightNeeds = { isTimed: true, recordings: 0, needsCamera: false }
+const filmed: FlightNeeds = { isTimed: false, recordings: 2, needsCamera: true }
+const GIGABYTE = 1_000_000_000
+
+const good: Probes = {
+  storage: async () => ({ isPersistent: true, freeBytes: GIGABYTE }),
+  disk: async () => true,
+  media: async () => 'allowed',
+  link: async () => ({ aheadMs: 400, bytesPerSecond: 1_000_000 }),
+  worker: async () => true,
+}
+
+async function levels(needs: FlightNeeds, probes: Partial<Probes>) {
+  const findings = await checkFlight(needs, { ...good, ...probes })
+  return Object.fromEntries(findings.map(({ about, level }) => [about, level]))
+}
+
+describe('the check of a device', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('finds everything ready, and speaks of camera and speed only where something is recorded', async () => {
+    expect(await levels(timed, {})).toEqual({
+      disk: 'ok',
+      storage: 'ok',
+      clock: 'ok',
+      worker: 'ok',
+    })
+    const findings = await checkFlight(filmed, good)
+    expect(findings.map(({ about }) => about)).toEqual([
+      'disk',
+      'storage',
+      'media',
+      'clock',
+      'speed',
+      'worker',
+    ])
+    expect(worstOf(findings)).toBe('ok')
+    expect(findings).toContainEqual({ about: 'speed', level: 'ok', secondsToSend: 40 })
+  })
+
+  it('I10 wants twice the size of a recording free, and little for answers alone', async () => {
+    const storage = async () => ({ isPersistent: true, freeBytes: 79_000_000 })
+    expect(await levels(filmed, { storage })).toMatchObject({ storage: 'problem' })
+    expect(await levels(timed, { storage })).toMatchObject({ storage: 'ok' })
+  })
+
+  it('I13 warns of a browser that may clear its storage, and of one that says nothing', async () => {
+    for (const freeBytes of [GIGABYTE, null])
+      expect(
+        await levels(timed, { storage: async () => ({ isPersistent: false, freeBytes }) }),
+      ).toMatchObject({ storage: 'warning' })
+  })
+
+  it('tells a camera that was refused from one that was not asked for', async () => {
+    expect(await levels(filmed, { media: async () => 'not-asked' })).toMatchObject({
+      media: 'warning',
+    })
+    for (const state of ['denied', 'missing', 'unsupported'] as const)
+      expect(await levels(filmed, { media: async () => state })).toMatchObject({ media: 'problem' })
+  })
+
+  it('I8 warns of a clock that is wrong in either direction, and never calls it a problem', async () => {
+    for (const aheadMs of [86_400_000, -86_400_000]) {
+      const findings = await checkFlight(timed, {
+        ...good,
+        link: async () => ({ aheadMs, bytesPerSecond: 1 }),
+      })
+      expect(findings).toContainEqual({ about: 'clock', level: 'warning', aheadMs })
+    }
+  })
+
+  it('I14 comes to an end whatever fails or hangs, and takes nothing for good that it did not see', async () => {
+    vi.useFakeTimers()
+    const fails = () => Promise.reject(new Error('no'))
+    const hangs = () => new Promise<never>(() => {})
+    for (const probe of [fails, hangs]) {
+      const found = levels(filmed, {
+        storage: probe,
+        disk: probe,
+        media: probe,
+        link: probe,
+        worker: probe,
+      })
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(await found).toEqual({
+        disk: 'problem',
+        storage: 'warning',
+        media: 'problem',
+        clock: 'warning',
+        speed: 'warning',
+        worker: 'warning',
+      })
+    }
+  })
+
+  it('really writes and reads, and leaves nothing behind', async () => {
+    const db = new OfflineDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })
+    expect(await canWrite(db)).toBe(true)
+    expect(await db.meta.count()).toBe(0)
+    vi.spyOn(db.meta, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    await expect(canWrite(db)).rejects.toThrow('full')
+  })
+})
+
+describe('the measured way to the server', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const answer = (date: Date) => () =>
+    Promise.resolve(new Response(new Uint8Array(20_000), { headers: { date: date.toUTCString() } }))
+
+  it('tells by how much the clock is ahead, and how fast a download was', async () => {
+    vi.stubGlobal('fetch', answer(new Date(Date.now() - 600_000)))
+    const sample = await measureLink()
+    expect(Math.round((sample?.aheadMs ?? 0) / 60_000)).toBe(10)
+    expect(sample?.bytesPerSecond).toBeGreaterThan(0)
+  })
+
+  it('downloads no more than it must', async () => {
+    const fetching = vi.fn<() => Promise<Response>>(answer(new Date()))
+    vi.stubGlobal('fetch', fetching)
+    await measureLink()
+    expect(fetching.mock.calls.length).toBeLessThanOrEqual(6)
+  })
+
+  it('knows nothing when nobody answers, or somebody else does', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await measureLink()).toBeNull()
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('sign in', { status: 511 })))
+    expect(await measureLink()).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+
+import { ApiError, networkError } from '../api/api-error.ts'
+import { askOrRecall } from './kept.ts'
+
+const answered = (status: number) =>
+  new ApiError({ code: 'unknown', status, message: `The server said ${status}.` })
+
+const ask = (ownerId: number, reply: () => Promise<string>) =>
+  askOrRecall({ ownerId, key: 'tracker/1', ask: reply })
+
+describe('what the server said last', () => {
+  it.each([
+    ['without network', networkError(new TypeError('Failed to fetch'))],
+    ['when the server fails', answered(502)],
+    ['when the server asks for patience', answered(429)],
+    ['I5 when the session is over', answered(401)],
+  ])('stands in %s', async (_, error) => {
+    await ask(1, () => Promise.resolve('kept'))
+    expect(await ask(1, () => Promise.reject(error))).toBe('kept')
+  })
+
+  it.each([
+    ['the server’s final word', answered(404)],
+    ['a refusal', answered(403)],
+    [
+      'I11 a session of somebody else',
+      new ApiError({ code: 'other_user', status: 401, message: 'Somebody else.' }),
+    ],
+  ])('does not stand in for %s', async (_, error) => {
+    await ask(1, () => Promise.resolve('kept'))
+    await expect(ask(1, () => Promise.reject(error))).rejects.toBe(error)
+  })
+
+  it('I11 is never shown to somebody else', async () => {
+    await ask(1, () => Promise.resolve('kept'))
+    const error = answered(401)
+    await expect(ask(2, () => Promise.reject(error))).rejects.toBe(error)
+  })
+})

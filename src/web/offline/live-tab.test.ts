@@ -1,0 +1,189 @@
+// Two and three tabs of one browser, on real Web Locks and on the row that stands in for them.
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { OfflineDatabase } from './database.ts'
+import { realTime, type DeviceTime } from './device-time.ts'
+import { leaseSeat } from './lease-seat.ts'
+import { LiveTab, type Sitter } from './live-tab.ts'
+import { lockSeat } from './lock-seat.ts'
+
+type Mechanism = {
+  name: string
+  /** A tab of the same browser; a frozen one hears of nothing. */
+  tab: (given?: { isFrozen?: () => boolean }) => LiveTab
+}
+
+const open: LiveTab[] = []
+afterEach(() => {
+  for (const tab of open.splice(0)) tab.close()
+})
+
+let browsers = 0
+
+function byLocks(): Mechanism {
+  browsers += 1
+  const name = `browser-${browsers}`
+  return {
+    name: 'Web Locks',
+    tab: () => tabOf((sitter) => lockSeat(navigator.locks, { name, time: realTime, sitter })),
+  }
+}
+
+function byLease(): Mechanism {
+  const indexedDB = new IDBFactory()
+  return {
+    name: 'a lease row',
+    tab: ({ isFrozen = () => false } = {}) => {
+      const db = new OfflineDatabase({ name: 'device', indexedDB, IDBKeyRange })
+      const time = frozenTime(isFrozen)
+      return tabOf((sitter) => leaseSeat(db, { name: 'activity', time, sitter }))
+    },
+  }
+}
+
+function frozenTime(isFrozen: () => boolean): DeviceTime {
+  return { ...realTime, every: (ms, run) => realTime.every(ms, () => isFrozen() || run()) }
+}
+
+function tabOf(seatFor: (sitter: Sitter) => ReturnType<typeof lockSeat>): LiveTab {
+  const tab = new LiveTab(seatFor)
+  open.push(tab)
+  return tab
+}
+
+/** What all tabs share: answers that are on disk. */
+function openDisk() {
+  const disk: string[] = []
+  return {
+    disk,
+    work: (name: string, hold: Promise<void> = Promise.resolve()) => ({
+      letGo: async () => {
+        await hold
+        disk.push(`${name} wrote`)
+      },
+      catchUp: async () => void disk.push(`${name} read`),
+    }),
+  }
+}
+
+const becomes = (tab: LiveTab, state: string) =>
+  vi.waitFor(() => expect(tab.current()).toBe(state), { timeout: 8000, interval: 5 })
+
+describe.each([
+  ['Web Locks', byLocks],
+  ['a lease row', byLease],
+])('tabs on %s', (_, mechanism) => {
+  it('I4 leaves the first one live, and makes the second read-only', async () => {
+    const { tab } = mechanism()
+    const { work } = openDisk()
+    const [first, second] = [tab(), tab()]
+    first.open({ ...work('first'), wasLive: false })
+    second.open({ ...work('second'), wasLive: false })
+    await vi.waitFor(() =>
+      expect([first.current(), second.current()].toSorted()).toEqual(['elsewhere', 'live']),
+    )
+  })
+
+  it('I4 I7 hands over both ways, each time with what was in hand written first and read afterwards', async () => {
+    const { tab } = mechanism()
+    const { disk, work } = openDisk()
+    const [first, second] = [tab(), tab()]
+    first.open({ ...work('first'), wasLive: false })
+    await vi.waitFor(() => expect(first.isLive()).toBe(true))
+    second.open({ ...work('second'), wasLive: false })
+    await becomes(second, 'elsewhere')
+    expect(second.takeOvers()).toBe(0)
+
+    second.goOnHere()
+    expect(second.current()).toBe('taking-over')
+    await becomes(second, 'live')
+    expect(first.current()).toBe('elsewhere')
+    expect(second.takeOvers()).toBe(1)
+    first.goOnHere()
+    await becomes(first, 'live')
+    expect(second.current()).toBe('elsewhere')
+    expect(disk).toEqual(['first wrote', 'second read', 'second wrote', 'first read'])
+  })
+
+  it('I4 frees the place of a tab that was closed', async () => {
+    const { tab } = mechanism()
+    const { disk, work } = openDisk()
+    const [first, second] = [tab(), tab()]
+    first.open({ ...work('first'), wasLive: false })
+    second.open({ ...work('second'), wasLive: false })
+    await vi.waitFor(() =>
+      expect([first.current(), second.current()].toSorted()).toEqual(['elsewhere', 'live']),
+    )
+    const [live, other] = first.isLive() ? [first, second] : [second, first]
+    live.close()
+    await becomes(other, 'live')
+    expect(disk.at(-1)).toContain('read')
+  })
+
+  it('I4 keeps a reloaded tab live, though another sat down meanwhile', async () => {
+    const { tab } = mechanism()
+    const { work } = openDisk()
+    const [first, second, reloaded] = [tab(), tab(), tab()]
+    first.open({ ...work('first'), wasLive: false })
+    await vi.waitFor(() => expect(first.isLive()).toBe(true))
+    second.open({ ...work('second'), wasLive: false })
+    await becomes(second, 'elsewhere')
+    first.close()
+    await becomes(second, 'live')
+    reloaded.open({ ...work('reloaded'), wasLive: true })
+    await becomes(second, 'elsewhere')
+    await becomes(reloaded, 'live')
+  })
+
+  it('I4 goes on without a tab that does not let go', async () => {
+    const { tab } = mechanism()
+    const { disk, work } = openDisk()
+    const [first, second] = [tab(), tab()]
+    first.open({ ...work('first', new Promise(() => {})), wasLive: false })
+    await vi.waitFor(() => expect(first.isLive()).toBe(true))
+    second.open({ ...work('second'), wasLive: false })
+    await becomes(second, 'elsewhere')
+    second.goOnHere()
+    await becomes(first, 'elsewhere')
+    await becomes(second, 'live')
+    expect(disk).toEqual(['second read'])
+  })
+
+  it('I4 lets the last of three who want it have it, and one alone is live', async () => {
+    const { tab } = mechanism()
+    const { work } = openDisk()
+    const tabs = [tab(), tab(), tab()] as const
+    tabs[0].open({ ...work('0'), wasLive: false })
+    await vi.waitFor(() => expect(tabs[0].isLive()).toBe(true))
+    tabs[1].open({ ...work('1'), wasLive: false })
+    tabs[2].open({ ...work('2'), wasLive: false })
+    await becomes(tabs[1], 'elsewhere')
+    await becomes(tabs[2], 'elsewhere')
+    tabs[1].goOnHere()
+    await becomes(tabs[1], 'live')
+    tabs[2].goOnHere()
+    await becomes(tabs[2], 'live')
+    expect(tabs.map((one) => one.current())).toEqual(['elsewhere', 'elsewhere', 'live'])
+  })
+})
+
+describe('a tab that is frozen', () => {
+  it('I4 I14 loses the place where only a row says whose it is, and learns it when it wakes', async () => {
+    const { tab } = byLease()
+    const { work } = openDisk()
+    let isFrozen = false
+    const first = tab({ isFrozen: () => isFrozen })
+    const second = tab()
+    first.open({ ...work('first'), wasLive: false })
+    await vi.waitFor(() => expect(first.isLive()).toBe(true))
+    second.open({ ...work('second'), wasLive: false })
+    await becomes(second, 'elsewhere')
+    isFrozen = true
+    second.goOnHere()
+    await becomes(second, 'live')
+    isFrozen = false
+    await becomes(first, 'elsewhere')
+    expect(second.current()).toBe('live')
+  })
+})

@@ -1,0 +1,126 @@
+// Which of several tabs at one attempt is live: one answers, the others show and can take over (I4). What was chosen in
+// a tab is on disk before another goes on. It must not know what is written, or how it looks.
+
+/** `elsewhere`: another tab is live. `taking-over`: this one becomes live as soon as the other has let go. */
+export type TabState = 'live' | 'taking-over' | 'elsewhere'
+
+/** What a seat tells its tab. */
+export type Sitter = {
+  /** This tab has the place, and what the one before had in hand is on disk. */
+  readonly onSeated: () => void
+  /** Another tab has the place; this one waits for it. */
+  readonly onWaiting: () => void
+  /** Another tab takes the place. It goes on once this resolves, or when it takes too long. */
+  readonly onLost: () => Promise<void>
+}
+
+/** One place for all tabs of a browser. */
+export type Seat = {
+  /** Sits down when it is free, or waits until it is; `isTakingOver` does not wait for whoever sits there. */
+  sit(given: { isTakingOver: boolean }): void
+  stand(): void
+}
+
+/** How a tab lets go of what it has in hand, and reads what another left. */
+export type TabWork = {
+  readonly letGo: () => Promise<void>
+  readonly catchUp: () => Promise<void>
+}
+
+/** A tab's part in an attempt. Its methods may be handed out without their object. */
+export class LiveTab {
+  readonly #seat: Seat
+  readonly #listeners = new Set<() => void>()
+  #work: TabWork | null = null
+  // Live until the contrary is known: the only tab of nearly everybody does not wait for an answer from nobody.
+  #state: TabState = 'live'
+  #takeOvers = 0
+  /** Somebody else may have answered since this tab read the answers. */
+  #isBehind = false
+  #isOpen = false
+  #turn = 0
+
+  constructor(seatFor: (sitter: Sitter) => Seat) {
+    this.#seat = seatFor({
+      onSeated: () => void this.#goLive(),
+      onWaiting: () => this.#fallBehind(),
+      onLost: () => {
+        this.#fallBehind()
+        return this.#letGo()
+      },
+    })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly current = (): TabState => this.#state
+
+  readonly isLive = (): boolean => this.#state === 'live'
+
+  /** How often this tab went on where another had been live. */
+  readonly takeOvers = (): number => this.#takeOvers
+
+  /** `wasLive`: this is the live tab, loaded again; it stays live, whoever sat down meanwhile. */
+  readonly open = ({ wasLive, ...work }: TabWork & { wasLive: boolean }): void => {
+    this.#work = work
+    this.#isOpen = true
+    this.#isBehind = wasLive
+    this.#seat.sit({ isTakingOver: wasLive })
+  }
+
+  /** The candidate wants to go on in this tab. */
+  readonly goOnHere = (): void => {
+    if (this.#state !== 'elsewhere') return
+    this.#setState('taking-over')
+    this.#seat.sit({ isTakingOver: true })
+  }
+
+  /** The page came back from where the browser keeps pages that were left: its place may be somebody else's by now. */
+  readonly comeBack = (): void => {
+    this.#isBehind = true
+    this.#seat.sit({ isTakingOver: false })
+  }
+
+  readonly close = (): void => {
+    this.#isOpen = false
+    void this.#leave()
+  }
+
+  async #leave(): Promise<void> {
+    await this.#letGo()
+    if (!this.#isOpen) this.#seat.stand()
+  }
+
+  async #goLive(): Promise<void> {
+    this.#turn += 1
+    const turn = this.#turn
+    if (this.#isBehind) {
+      // Storage that cannot be read says so where it is written; what is chosen here is the newest either way.
+      await this.#work?.catchUp().catch(() => undefined)
+      if (turn !== this.#turn) return
+      this.#isBehind = false
+    }
+    if (this.#state !== 'live') this.#takeOvers += 1
+    this.#setState('live')
+  }
+
+  #fallBehind(): void {
+    this.#turn += 1
+    this.#isBehind = true
+    this.#setState('elsewhere')
+  }
+
+  async #letGo(): Promise<void> {
+    // What the disk refuses stays in hand and is tried again; the other tab does not wait for it.
+    await this.#work?.letGo().catch(() => undefined)
+  }
+
+  #setState(next: TabState): void {
+    if (next === this.#state) return
+    this.#state = next
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,92 @@
+// A seat by Web Locks, in two locks: who has the first is live, and keeps the second, the pen, until what it has in hand
+// is on disk. Taking over steals the first and waits for the second; no messages are needed (I14).
+import type { DeviceTime } from './device-time.ts'
+import type { Seat, Sitter } from './live-tab.ts'
+
+/** A tab that does not put the pen down is frozen or hangs: go on without it. */
+const PATIENCE_MS = 700
+
+type Manager = Pick<LockManager, 'request'>
+
+type Given = { name: string; time: DeviceTime; sitter: Sitter }
+
+export function lockSeat(manager: Manager, given: Given): Seat {
+  let turn: AbortController | null = null
+
+  function stand(): void {
+    turn?.abort()
+    turn = null
+  }
+
+  return {
+    sit({ isTakingOver }) {
+      stand()
+      turn = new AbortController()
+      const { signal } = turn
+      const options = isTakingOver ? { steal: true } : { ifAvailable: true }
+      void take(manager, { ...given, options, signal })
+    },
+    stand,
+  }
+}
+
+/** One go at the place, and the waiting for the next when somebody else has it; until nobody wants it any more. */
+async function take(
+  manager: Manager,
+  given: Given & { options: LockOptions; signal: AbortSignal },
+): Promise<void> {
+  const { name, time, sitter, options, signal } = given
+  let isLost = false
+  let putPenDown = () => {}
+  const held = manager.request(`fairlead-live-${name}`, options, async (lock) => {
+    if (lock === null) return 'taken'
+    const putDown = await takePen(manager, { name: `fairlead-pen-${name}`, time })
+    putPenDown = putDown
+    // The place is gone again, or was given up, while the one before was still writing.
+    if (isLost || signal.aborted) return putDown()
+    sitter.onSeated()
+    return whenAborted(signal)
+  })
+  try {
+    const isTaken = (await held) === 'taken'
+    putPenDown()
+    if (!isTaken || signal.aborted) return
+    sitter.onWaiting()
+  } catch {
+    // Stolen; or it was waited for and nobody waits any more.
+    isLost = true
+    if (!signal.aborted) await sitter.onLost()
+    putPenDown()
+    if (signal.aborted) return
+  }
+  await take(manager, { ...given, options: { signal } })
+}
+
+/** Resolves with how to put it down. */
+function takePen(
+  manager: Manager,
+  { name, time }: { name: string; time: DeviceTime },
+): Promise<() => void> {
+  return new Promise((resolve) => {
+    const patience = new AbortController()
+    const stopWaiting = time.after(PATIENCE_MS, () => patience.abort())
+    let isMine = false
+    const hold = () => {
+      isMine = true
+      stopWaiting()
+      return new Promise<void>((putDown) => resolve(putDown))
+    }
+    manager
+      .request(name, { signal: patience.signal }, hold)
+      // Taken out of this tab's hand, which is asleep or late: what it still writes gives way to what is newer.
+      .catch(() => (isMine ? undefined : manager.request(name, { steal: true }, hold)))
+      .catch(() => undefined)
+  })
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

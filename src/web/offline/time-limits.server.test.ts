@@ -1,0 +1,163 @@
+// Limited time on a device, against the real server: starts, the journal, and what must not hang on either.
+import { describe, expect, it } from 'vitest'
+
+import { attemptJournal, attemptTimer, attemptTiming } from '#server/db/schema/timing.ts'
+import { buildCompany, buildRequisition } from '#testing/builders.ts'
+import { buildCandidate } from '#testing/candidate.ts'
+import { openDevice, openNetwork, signInOnDevice } from '#testing/offline-device.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+import { leaveDevice } from './leaving.ts'
+
+const SECTION = 'section:shares'
+const QUESTION = 'numerical-shares-1'
+
+const test = await openTestApp()
+const network = openNetwork(test)
+
+async function arrive() {
+  const company = await buildCompany(test.database)
+  const requisition = await buildRequisition(test.database, {
+    company,
+    instruments: ['numerical'],
+  })
+  const candidate = await buildCandidate(test, { requisition })
+  await signInOnDevice(network, candidate)
+  return { candidate, device: await openDevice({ candidate, slug: 'numerical' }) }
+}
+
+async function verdictOf(attemptId: string) {
+  const rows = await test.database.owner.select().from(attemptTiming)
+  const { verdict, reasons } = rows.find((row) => row.attemptId === attemptId) ?? {}
+  return { verdict, reasons }
+}
+
+describe('a limited part', () => {
+  it('I8 begins once, by the server’s clock where it is in reach, and its timing is verified', async () => {
+    const { device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.engine.drain()
+    const begun = await device.timers.start(device.activity, SECTION)
+    expect(await device.timers.start(device.activity, SECTION)).toEqual(begun)
+    await device.engine.drain()
+    const [row] = await device.timers.list(device.activity)
+    expect(row).toMatchObject({ timer: SECTION, heard: 1, endedAt: null })
+
+    await device.put(QUESTION, 3)
+    await device.journal.note(device.activity, { kind: 'answer', detail: `${QUESTION} 1` })
+    await device.handIn()
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(await verdictOf(attemptId)).toEqual({ verdict: 'verified', reasons: [] })
+  })
+
+  it('I8 goes on where another device began it', async () => {
+    const { candidate, device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.timers.start(device.activity, SECTION)
+    await device.engine.drain()
+    const other = await openDevice({ candidate, slug: 'numerical' })
+    await other.begin()
+    await other.engine.drain()
+    await other.refreshStartTimes(attemptId)
+    const [mine] = await device.timers.list(device.activity)
+    const [theirs] = await other.timers.list(other.activity)
+    expect(theirs).toMatchObject({ timer: SECTION, startedAt: mine?.startedAt })
+  })
+
+  it('I8 takes the server’s word on what has passed over its own', async () => {
+    const { device } = await arrive()
+    const { attemptId } = await device.begin()
+    const begun = await device.timers.start(device.activity, SECTION)
+    await device.timers.note(begun, 10 * 60_000)
+    await device.engine.drain()
+    const [heard] = await device.timers.list(device.activity)
+    expect(heard?.elapsedMs).toBeLessThan(60_000)
+    // What was counted before the word came does not come back.
+    await device.timers.note(begun, 10 * 60_000)
+    expect((await device.timers.list(device.activity))[0]?.elapsedMs).toBe(heard?.elapsedMs)
+    await device.refreshStartTimes(attemptId)
+    expect((await device.timers.list(device.activity))[0]?.heard).toBe(2)
+  })
+
+  it('I3 is started once when the reply is lost', async () => {
+    const { device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.timers.start(device.activity, SECTION)
+    network.faults = ['none', 'lose-reply']
+    await device.engine.drain()
+    expect(await device.waiting()).toEqual([attemptId])
+    await device.engine.drain()
+    expect(await device.waiting()).toEqual([])
+    const rows = await test.database.owner.select().from(attemptTimer)
+    expect(rows.filter((row) => row.attemptId === attemptId)).toHaveLength(1)
+  })
+
+  it('I9 ends for good, and the journal says so', async () => {
+    const { device } = await arrive()
+    await device.begin()
+    await device.timers.start(device.activity, SECTION)
+    await device.timers.end(device.activity, SECTION)
+    const [ended] = await device.timers.list(device.activity)
+    await device.timers.end(device.activity, SECTION)
+    expect((await device.timers.list(device.activity))[0]).toEqual(ended)
+    const kinds = (await device.db.journal.toArray()).map((row) => row.fact.kind)
+    expect(kinds).toEqual(['timer', 'expired'])
+  })
+
+  it('I5 that the server refuses holds up no answer', async () => {
+    const { device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.timers.start(device.activity, 'section:unheard-of')
+    await device.put(QUESTION, 3)
+    await device.engine.drain()
+    expect(await device.store.countWaiting(attemptId)).toBe(0)
+    expect(await device.attempt()).toMatchObject({ refusal: null })
+    expect(await device.timers.list(device.activity)).toHaveLength(1)
+  })
+
+  it('I11 leaves with its owner once the server has all, and moves with an adopted attempt', async () => {
+    const { candidate, device } = await arrive()
+    const other = await openDevice({ candidate, slug: 'numerical' })
+    const first = await device.begin()
+    await other.begin()
+    await other.timers.start(other.activity, SECTION)
+    await device.engine.drain()
+    await other.engine.drain()
+    expect(await other.timers.list(other.activity)).toMatchObject([{ attemptId: first.attemptId }])
+    await leaveDevice(other.db, candidate.person.userId)
+    expect(await other.db.timers.count()).toBe(0)
+    expect(await other.db.journal.count()).toBe(0)
+  })
+})
+
+describe('the journal', () => {
+  it('I3 arrives once and whole, over lost replies and a reload in the middle', async () => {
+    const { candidate, device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.timers.start(device.activity, SECTION)
+    await device.journal.note(device.activity, { kind: 'hidden' })
+    await device.put(QUESTION, 3)
+    network.faults = ['none', 'none', 'none', 'lose-reply']
+    await device.engine.drain()
+    device.crash()
+    const again = await openDevice({ candidate, slug: 'numerical', storage: device.storage })
+    await again.journal.note(again.activity, { kind: 'page' })
+    await again.handIn()
+    await again.engine.drain()
+    const rows = await test.database.owner.select().from(attemptJournal)
+    const held = rows.filter((row) => row.attemptId === attemptId)
+    expect(new Set(held.map((row) => row.seq))).toEqual(new Set(held.map((_, at) => at + 1)))
+    expect(await verdictOf(attemptId)).toEqual({ verdict: 'verified', reasons: [] })
+  })
+
+  it('I5 that is refused holds up no submission, and stays on the device', async () => {
+    const { device } = await arrive()
+    await device.begin()
+    await device.journal.note(device.activity, { kind: 'page', detail: 'x'.repeat(500) })
+    await device.handIn()
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(await device.db.journal.count()).toBe(1)
+  })
+})

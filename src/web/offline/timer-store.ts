@@ -1,0 +1,88 @@
+// Keeps on the device when limited parts began and how much of their time has passed. It must not tell time by itself.
+import { attemptOf } from './attempt-of.ts'
+import type { ActivityKey, OfflineDatabase, TimerRow } from './database.ts'
+import type { DeviceTime } from './device-time.ts'
+import type { Journal } from './journal.ts'
+import type { ServerClock } from './server-clock.ts'
+import { uuidv7 } from './uuid.ts'
+
+type Deps = {
+  readonly db: OfflineDatabase
+  readonly ownerId: number
+  readonly clock: ServerClock
+  readonly time: DeviceTime
+  readonly journal: Journal
+}
+
+/** The timers of one owner. */
+export class TimerStore {
+  readonly #deps: Deps
+
+  constructor(deps: Deps) {
+    this.#deps = deps
+  }
+
+  /** Every part of an activity that began here. */
+  async list(activity: ActivityKey): Promise<TimerRow[]> {
+    const { db, ownerId } = this.#deps
+    const attempt = await attemptOf({ db, ownerId, activity })
+    return attempt === null ? [] : db.timers.where({ attemptId: attempt.attemptId }).toArray()
+  }
+
+  /** Begins a part, durable before it shows; one that began before goes on. */
+  async start(activity: ActivityKey, timer: string): Promise<TimerRow> {
+    const { db, ownerId, journal } = this.#deps
+    const row = await db.transaction('rw', [db.attempts, db.timers, db.outbox], async () => {
+      const attempt = await attemptOf({ db, ownerId, activity })
+      if (attempt === null) throw new Error('This device holds no attempt at this activity.')
+      const known = await db.timers.get([attempt.attemptId, timer])
+      return known ?? this.#add(attempt.attemptId, timer)
+    })
+    await journal.note(activity, { kind: 'timer', detail: `${timer} ${row.startedAt}` })
+    return row
+  }
+
+  /** Notes what has passed; a word of the server that came in between stands. */
+  async note(row: Pick<TimerRow, 'attemptId' | 'timer' | 'heard'>, elapsedMs: number) {
+    const { db, time } = this.#deps
+    await db.timers
+      .where({ attemptId: row.attemptId, timer: row.timer })
+      .filter((stored) => stored.heard === row.heard)
+      .modify({ elapsedMs, notedAt: time.now() })
+  }
+
+  /** Ends a part for good: nothing of it is edited any more (I9). */
+  async end(activity: ActivityKey, timer: string): Promise<void> {
+    const { db, ownerId, clock, journal } = this.#deps
+    const endedAt = new Date(clock.now()).toISOString()
+    const ended = await db.transaction('rw', [db.attempts, db.timers], async () => {
+      const attempt = await attemptOf({ db, ownerId, activity })
+      if (attempt === null) return 0
+      return db.timers
+        .where({ attemptId: attempt.attemptId, timer })
+        .filter((row) => row.endedAt === null)
+        .modify({ endedAt })
+    })
+    if (ended > 0) await journal.note(activity, { kind: 'expired', detail: timer })
+  }
+
+  async #add(attemptId: string, timer: string): Promise<TimerRow> {
+    const { db, ownerId, clock, time } = this.#deps
+    const startedAt = new Date(clock.now()).toISOString()
+    const row: TimerRow = {
+      attemptId,
+      timer,
+      ownerId,
+      startedAt,
+      elapsedMs: 0,
+      notedAt: time.now(),
+      heard: 0,
+      endedAt: null,
+    }
+    await db.timers.add(row)
+    const commandId = uuidv7(clock.now())
+    const body = { timer, startedAt }
+    await db.outbox.add({ commandId, ownerId, attemptId, kind: 'start-timer', body })
+    return row
+  }
+}

@@ -1,0 +1,78 @@
+// Sends what a device knows of limited time: when parts began, and its journal. It holds up nothing else.
+import { PAYLOAD_VERSION } from '#contract/version.ts'
+
+import type { CommandRow } from './database.ts'
+import { timed, type Draining, type Step, type SyncDeps } from './drain-step.ts'
+import { listSealed } from './journal.ts'
+import { getGeneration } from './meta.ts'
+import { applyStartTimes, dropCommand, settleJournal } from './timing-receipts.ts'
+import type { JournalRequest } from './transport.ts'
+import { uuidOf } from './uuid.ts'
+
+const BATCH = 100
+
+/** Sends the start of a limited part. */
+export async function sendTimerStart(
+  deps: SyncDeps,
+  { attempt, applying, command }: Draining & { command: CommandRow & { kind: 'start-timer' } },
+): Promise<Step> {
+  const { attemptId } = attempt
+  const outcome = await timed(deps.clock, () =>
+    deps.transport.startTimer(command.commandId, {
+      payload_version: PAYLOAD_VERSION,
+      attempt_id: attemptId,
+      device_id: command.madeBy ?? deps.deviceId,
+      timer: command.body.timer,
+      started_at: command.body.startedAt,
+    }),
+  )
+  if (outcome.kind === 'refused') {
+    // It is no work of the candidate's: their answers go on without it.
+    const isApplied = await dropCommand(applying, { attemptId, command })
+    return isApplied ? { kind: 'on', attemptId } : { kind: 'ended', result: 'wiped' }
+  }
+  if (outcome.kind !== 'ok') return { kind: 'ended', result: outcome.kind }
+  const { timer, started_at: startedAt, signature, server_time: serverTime } = outcome.data
+  const isApplied = await applyStartTimes(
+    { ...applying, now: () => deps.time.now(), journal: deps.journal },
+    { attemptId, serverTime, starts: [{ timer, startedAt, signature, command }] },
+  )
+  return isApplied ? { kind: 'on', attemptId } : { kind: 'ended', result: 'wiped' }
+}
+
+/** Sends the journal's next entries; null when there are none. */
+export async function sendJournal(
+  deps: SyncDeps,
+  { attempt, applying }: Draining,
+): Promise<Step | null> {
+  const { attemptId } = attempt
+  const sealed = await listSealed(deps.db, { attemptId, limit: BATCH })
+  if (sealed.length === 0) return null
+  const body: JournalRequest = {
+    payload_version: PAYLOAD_VERSION,
+    attempt_id: attemptId,
+    device_id: deps.deviceId,
+    entries: sealed.map((one) => one.entry),
+  }
+  const key = await uuidOf(JSON.stringify(body))
+  const outcome = await timed(deps.clock, () => deps.transport.saveJournal(key, body))
+  if (outcome.kind === 'unreachable' || outcome.kind === 'signed-out')
+    return { kind: 'ended', result: outcome.kind }
+  // Evidence that is refused must not hold up what it is evidence of.
+  const ids = sealed.map((one) => one.id)
+  const isApplied = await settleJournal(applying, { attemptId, ids })
+  return isApplied ? { kind: 'on', attemptId } : { kind: 'ended', result: 'wiped' }
+}
+
+/** Asks the server when the parts of an attempt began: its clock is the one that counts (I8). */
+export async function refreshStartTimes(deps: SyncDeps, attemptId: string): Promise<void> {
+  const { db, ownerId } = deps
+  const generation = await getGeneration(db, ownerId)
+  const outcome = await timed(deps.clock, () => deps.transport.fetchStarts(attemptId))
+  if (outcome.kind !== 'ok') return
+  const starts = outcome.data.starts.map((one) => ({ timer: one.timer, startedAt: one.started_at }))
+  await applyStartTimes(
+    { db, ownerId, generation, now: () => deps.time.now(), journal: deps.journal },
+    { attemptId, starts, serverTime: outcome.data.server_time },
+  )
+}
