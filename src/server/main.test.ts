@@ -10,7 +10,8 @@ import { z } from 'zod'
 
 const MAIN = path.join(import.meta.dirname, 'main.ts')
 const WITHIN_MS = 15_000
-const SLOW = 60_000
+/** A test that hangs still ends; what is promised in time is held to `WITHIN_MS`. */
+const SLOW = 180_000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-start-'))
 const started = new Set<ReturnType<typeof spawn>>()
