@@ -24,9 +24,13 @@ const answers = (keys: readonly number[]) =>
 
 export const trials: readonly Trial[] = [
   {
-    name: 'an answer is swallowed on the way, under a forged receipt',
+    name: 'answers are swallowed on the way, under forged receipts',
     kind: 'lost',
-    sabotage: () => ({ meddle: onceOnAnswers((call) => Promise.resolve(forgedReceipt(call))) }),
+    // Each of them: one alone may be replaced by a newer choice, and is then missed by nobody.
+    sabotage: () => ({
+      meddle: (call, forward) =>
+        isSaving(call) ? Promise.resolve(forgedReceipt(call)) : forward(call),
+    }),
     steps: [answers([2])],
   },
   {
