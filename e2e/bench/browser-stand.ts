@@ -109,7 +109,7 @@ async function startAttempt(
   const page = await context.newPage()
   await page.goto(`${url}/user/assessment-instruction?ref=${ref}&activity=${id}`)
   await page.getByRole('button', { name: 'Accept and start' }).click()
-  await page.locator('fieldset').waitFor()
+  await page.getByRole('radio').first().waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.close()
   return {
