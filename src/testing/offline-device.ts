@@ -21,8 +21,11 @@ import { listQuestions } from './builders.ts'
 import { activityOf, buildCandidate, type Candidate } from './candidate.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What the network does to one request. `lose-reply`: the server does its work, and nobody hears of it. */
-export type Fault = 'none' | 'drop' | 'lose-reply' | 'fail-500' | 'too-many'
+/**
+ * What the network does to one request. `lose-reply`: the server does its work, and nobody hears of it. `forbid`:
+ * something on the way says no.
+ */
+export type Fault = 'none' | 'drop' | 'lose-reply' | 'fail-500' | 'too-many' | 'forbid'
 
 export type Network = {
   /** Faults for the next requests, first one first; after them everything passes. */
@@ -66,6 +69,7 @@ async function carry(
   if (fault === 'drop') throw new TypeError('Failed to fetch')
   if (fault === 'fail-500') return new Response('{}', { status: 500 })
   if (fault === 'too-many') return new Response('{}', { status: 429 })
+  if (fault === 'forbid') return new Response('{}', { status: 403 })
   const body = request.method === 'GET' ? null : Buffer.from(await request.arrayBuffer())
   const reply = await test.app.inject({
     method: methodOf(request),

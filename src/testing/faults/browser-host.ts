@@ -40,6 +40,7 @@ export function openHost(device: Device, life: Life): BrowserHost {
 
 function deviceTime(device: Device, life: Life): DeviceTime {
   const { world } = device
+  const openedAt = world.now
   const fire = (run: () => void) => {
     const asleep = device.asleepUntil - world.now
     if (asleep > 0) world.after(asleep, () => fire(run))
@@ -55,7 +56,7 @@ function deviceTime(device: Device, life: Life): DeviceTime {
   }
   return {
     now: () => world.now + device.clockOffset,
-    mono: () => world.now,
+    mono: () => world.now - openedAt,
     after,
     every(ms, run) {
       let cancel = after(ms, tick)

@@ -86,6 +86,12 @@ export type Page = BrowserHost & {
   answer(given: { activity: number; question: number; value: number }): void
   moveTo(activity: number, position: number): void
   handIn(activity: number): void
+  /** Begins a limited part, which begins its activity when that did not begin. */
+  startPart(part: number): void
+  /** Its time is over. */
+  endPart(part: number): void
+  /** The page of the limited activity goes out of sight, or comes back. */
+  noteHidden(isHidden: boolean): void
   retry(activity: number): void
   /** Takes over what the server holds of an attempt that this device does not have. */
   restore(activity: number): void

@@ -1,20 +1,33 @@
-// Candidates by the hundred: each has applied to the one position, and has its two activities before them.
-import { sql } from 'drizzle-orm'
+// Candidates by the hundred: each has applied to the one position, and has its three activities before them, of which
+// the last has limits of time.
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { listTimeLimits } from '#contract/time-limits.ts'
+import { assessment } from '#server/db/schema/assessment.ts'
 import type { ActivityKey } from '#web/offline/database.ts'
 
-import { buildCompany, buildRequisition, listQuestions, type Requisition } from '../builders.ts'
+import {
+  buildCompany,
+  buildRequisition,
+  listQuestions,
+  only,
+  type Activity,
+  type Requisition,
+} from '../builders.ts'
 import type { Server } from './server.ts'
 
 const AT_ONCE = 200
 /** Few questions, so that answers meet. */
 const QUESTIONS = 4
+const INSTRUMENTS = ['personality', 'competencies', 'numerical']
 
 export type PersonActivity = ActivityKey & {
   readonly jobId: number
   readonly asmtId: number
   readonly questions: readonly string[]
+  /** The parts with a limit of time. */
+  readonly timers: readonly string[]
 }
 
 /** A candidate as the schedules know them: by number, with the activities by number. */
@@ -30,15 +43,15 @@ export type Crowd = { take(count: number): Promise<Person[]> }
 export async function gatherCrowd(server: Server): Promise<Crowd> {
   const { database } = server
   const company = await buildCompany(database)
-  const requisition = await buildRequisition(database, { company })
+  const requisition = await buildRequisition(database, {
+    company,
+    instruments: INSTRUMENTS,
+    optional: ['numerical'],
+  })
   const activities = await Promise.all(
-    requisition.activities.map(async ({ asmtId, jobStepActivityId }) => ({
-      asmtId,
-      jobStepActivityId,
-      questions: (await listQuestions(database, asmtId))
-        .slice(0, QUESTIONS)
-        .map((question) => question.question_id),
-    })),
+    INSTRUMENTS.map((slug) =>
+      describe(server, only(requisition.activities.filter((one) => one.slug === slug))),
+    ),
   )
   let waiting: { userId: number; refId: number }[] = []
 
@@ -51,6 +64,19 @@ export async function gatherCrowd(server: Server): Promise<Crowd> {
         activities: activities.map((one) => ({ ...one, refId, jobId: requisition.jobId })),
       }))
     },
+  }
+}
+
+async function describe({ database }: Server, { asmtId, jobStepActivityId }: Activity) {
+  const questions = await listQuestions(database, asmtId)
+  const { content } = only(
+    await database.owner.select().from(assessment).where(eq(assessment.asmtId, asmtId)),
+  )
+  return {
+    asmtId,
+    jobStepActivityId,
+    questions: questions.slice(0, QUESTIONS).map((question) => question.question_id),
+    timers: listTimeLimits(content).map((limit) => limit.timer),
   }
 }
 

@@ -2,7 +2,14 @@
 // transactions aborted, as a browser does; what was committed stays.
 import { forceCloseDatabase, IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb'
 
-import type { AnswerRow, AttemptRow, CommandRow, MetaRow } from '#web/offline/database.ts'
+import type {
+  AnswerRow,
+  AttemptRow,
+  CommandRow,
+  JournalRow,
+  MetaRow,
+  TimerRow,
+} from '#web/offline/database.ts'
 
 import type { Life } from './life.ts'
 
@@ -11,6 +18,8 @@ export type Rows = {
   readonly attempts: readonly AttemptRow[]
   readonly answers: readonly AnswerRow[]
   readonly outbox: readonly CommandRow[]
+  readonly timers: readonly TimerRow[]
+  readonly entries: readonly JournalRow[]
   readonly deviceId: string | null
   /** How often each owner's rows were wiped. */
   readonly wipes: ReadonlyMap<number, number>
@@ -51,6 +60,8 @@ export function createDisk(name: string, onCommit: () => void): Disk {
         attempts: table<AttemptRow>('attempts'),
         answers: table<AnswerRow>('answers'),
         outbox: table<CommandRow>('outbox'),
+        timers: table<TimerRow>('timers'),
+        entries: table<JournalRow>('journal'),
         deviceId: deviceIdIn(meta),
         wipes: wipesIn(meta),
       }

@@ -93,13 +93,15 @@ async function expectQuiet(
 
 /** Nothing waits, but for what was refused: that must not hold up the rest (I5). */
 function isQuiet(device: Device, person: Person): boolean {
-  const { answers, outbox } = device.disk.rows()
+  const { answers, outbox, entries } = device.disk.rows()
   const parked = new Set(
     attemptsOf(device, person).flatMap((row) => (row.refusal === null ? [] : [row.attemptId])),
   )
   const isDue = (row: { ownerId: number; attemptId: string }) =>
     row.ownerId === person.userId && !parked.has(row.attemptId)
-  return !outbox.some(isDue) && !answers.some((row) => row.isWaiting === 1 && isDue(row))
+  const isUnsent = (row: { ownerId: number; attemptId: string; isWaiting: 0 | 1 }) =>
+    row.isWaiting === 1 && isDue(row)
+  return !outbox.some(isDue) && !answers.some(isUnsent) && !entries.some(isUnsent)
 }
 
 function attemptsOf(device: Device, person: Person) {

@@ -1,6 +1,6 @@
 // What really happened, noted as it happens: what was promised to a person, what a device had on disk, what went over
 // the wire. The check compares it with the server's database.
-import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
+import type { AnswerRow, AttemptRow, JournalRow, TimerRow } from '#web/offline/database.ts'
 
 import type { Rows } from './disk.ts'
 import type { Exchange } from './link.ts'
@@ -50,11 +50,26 @@ export type AttemptNote = {
   readonly answers: readonly AnswerRow[]
 }
 
+/** A device had on its disk that a limited part began, with when it holds it to have begun by now. */
+export type PartNote = {
+  readonly device: number
+  readonly ownerId: number
+  readonly refId: number
+  readonly jobStepActivityId: number
+  readonly row: TimerRow
+}
+
+/** A device had an entry of its evidence on its disk. */
+export type EntryNote = Omit<PartNote, 'row'> & { readonly fact: JournalRow['fact'] }
+
 export type Journal = {
   readonly revisions: Revision[]
   readonly promised: Promised[]
   readonly claimed: Claimed[]
   readonly attempts: AttemptNote[]
+  /** As each device held it last. */
+  readonly parts: ReadonlyMap<string, PartNote>
+  readonly entries: EntryNote[]
   readonly exchanges: (Exchange & { readonly moment: number })[]
   /** When an owner's rows were wiped from a device. */
   readonly wipes: { readonly device: number; readonly ownerId: number; readonly moment: number }[]
@@ -75,6 +90,7 @@ export type Trouble = { readonly kind: 'lost' | 'duplicate' | 'foreign'; readonl
 export function openJournal(now: () => number): Journal {
   const known = new Set<string>()
   const owners = new Map<string, number>()
+  const parts = new Map<string, PartNote>()
   let moment = 0
   const isNew = (...key: readonly unknown[]) => {
     const text = JSON.stringify(key)
@@ -88,6 +104,8 @@ export function openJournal(now: () => number): Journal {
     promised: [],
     claimed: [],
     attempts: [],
+    parts,
+    entries: [],
     exchanges: [],
     wipes: [],
     troubles: [],
@@ -98,6 +116,8 @@ export function openJournal(now: () => number): Journal {
         if (isNew('wipe', device, ownerId, times)) journal.wipes.push({ device, ownerId, moment })
       }
       for (const row of rows.answers) noteAnswer(device, row, activities.get(row.attemptId))
+      for (const row of rows.timers) notePart(device, row, activities.get(row.attemptId))
+      for (const row of rows.entries) noteEntry(device, row, activities.get(row.attemptId))
       for (const row of rows.attempts) {
         if (!owners.has(row.attemptId)) owners.set(row.attemptId, row.ownerId)
         const of = { device, row, answers: rows.answers }
@@ -133,6 +153,21 @@ export function openJournal(now: () => number): Journal {
     const instant = Date.parse(answeredAt)
     const of = { device, ownerId, refId, jobStepActivityId, questionId }
     journal.revisions.push({ ...of, value, rev, answeredAt: instant, at: now(), moment })
+  }
+
+  // oxlint-disable-next-line house/max-params -- three things that belong together
+  function notePart(device: number, row: TimerRow, attempt: AttemptRow | undefined) {
+    if (attempt === undefined) return
+    const { ownerId, refId, jobStepActivityId } = attempt
+    const of = { device, ownerId, refId, jobStepActivityId }
+    parts.set(JSON.stringify([device, refId, jobStepActivityId, row.timer]), { ...of, row })
+  }
+
+  // oxlint-disable-next-line house/max-params -- three things that belong together
+  function noteEntry(device: number, row: JournalRow, attempt: AttemptRow | undefined) {
+    if (attempt === undefined || !isNew('entry', device, row.ownerId, row.id)) return
+    const { ownerId, refId, jobStepActivityId } = attempt
+    journal.entries.push({ device, ownerId, refId, jobStepActivityId, fact: row.fact })
   }
 
   function noteAttempt(

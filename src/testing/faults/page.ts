@@ -3,6 +3,7 @@ import type { AnswerValue } from '#contract/assessments.ts'
 import { settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { createEngineOfPage, type Offline } from '#web/offline/engine-of-page.ts'
 import type { Engine } from '#web/offline/engine.ts'
+import type { JournalNote } from '#web/offline/journal.ts'
 import { leaveDevice } from '#web/offline/leaving.ts'
 
 import { openHost } from './browser-host.ts'
@@ -14,6 +15,8 @@ import { beginLife } from './life.ts'
 const SEND_AFTER_MS = 400
 /** As the screens have it: a write that failed is tried again. */
 const WRITE_AGAIN_MS = 1000
+/** The activity with limits of time. */
+const TIMED = 2
 
 export function openPage(device: Device): Page {
   const life = beginLife(device.browser)
@@ -59,6 +62,9 @@ export function openPage(device: Device): Page {
       if (activity !== undefined) await what(offline, activity)
     })
 
+  const onTimed = (what: (offline: Offline, activity: PersonActivity) => Promise<unknown>) =>
+    onActivity(TIMED, what)
+
   const page: Page = {
     ...given,
     get owner() {
@@ -78,9 +84,22 @@ export function openPage(device: Device): Page {
       ),
     handIn: (index) =>
       onActivity(index, async (offline, activity) => {
+        await noteTimed(offline, { activity, note: { kind: 'submit' } })
         await offline.store.handIn(activity)
         offline.engine.wake()
       }),
+    startPart: (part) =>
+      onTimed(async (offline, activity) => {
+        await begin(offline, activity)
+        await offline.timers.start(activity, activity.timers[part] ?? '')
+        offline.engine.wake()
+      }),
+    endPart: (part) =>
+      onTimed((offline, activity) => offline.timers.end(activity, activity.timers[part] ?? '')),
+    noteHidden: (isHidden) =>
+      onTimed((offline, activity) =>
+        offline.journal.note(activity, { kind: isHidden ? 'hidden' : 'visible' }),
+      ),
     retry: (index) =>
       onActivity(index, async ({ store, engine }, activity) => {
         const attempt = await store.findAttempt(activity)
@@ -126,6 +145,14 @@ function begin({ store }: Offline, activity: PersonActivity) {
   return store.begin({ ...activity, language: 'en' })
 }
 
+// As the screens have it: what happens in a limited activity is noted as well, and a note that fails holds nothing up.
+async function noteTimed(
+  { journal }: Offline,
+  { activity, note }: { activity: PersonActivity; note: JournalNote },
+): Promise<void> {
+  if (activity.timers.length > 0) await journal.note(activity, note).catch(() => undefined)
+}
+
 async function restore(
   { api }: BrowserHost,
   given: { offline: Offline; activity: PersonActivity; device: Device },
@@ -160,6 +187,10 @@ function createSheet(device: Device, step: () => boolean) {
         const of = { device: device.index, ownerId: offline.ownerId, refId, jobStepActivityId }
         device.journal.promise({ ...of, questionId, value })
         if (pending.get(key) === writing) pending.delete(key)
+        await noteTimed(offline, {
+          activity: writing.activity,
+          note: { kind: 'answer', detail: questionId },
+        })
       }
       offline.engine.wake(SEND_AFTER_MS)
     } catch (error) {

@@ -108,6 +108,39 @@ export const sabotages: readonly Sabotage[] = [
       }),
     },
   },
+  {
+    name: 'the first start of a part, which stands (I8)',
+    kind: 'duplicate',
+    server: {
+      schema: `create function faults.forget_start() returns trigger language plpgsql security definer as $$
+        begin
+          delete from attempt_timer where attempt_id = new.attempt_id and timer = new.timer;
+          return new;
+        end $$;
+        create trigger faults_forget before insert on attempt_timer
+          for each row execute function faults.forget_start()`,
+    },
+  },
+  {
+    name: 'the server’s word on a start (I8)',
+    kind: 'lost',
+    devices: { host: withTransport(obstinate) },
+  },
+  {
+    name: 'the place that an entry keeps in its chain (I9)',
+    kind: 'duplicate',
+    devices: { host: (host) => ({ ...host, db: withoutPlaces(host.db) }) },
+  },
+  {
+    name: 'the place that a wiped chain had come to (I9)',
+    kind: 'duplicate',
+    devices: { host: (host) => ({ ...host, db: withoutWipedPlaces(host.db) }) },
+  },
+  {
+    name: 'the receipt of the journal (I9)',
+    kind: 'lost',
+    devices: { host: withTransport(trustingWithJournals) },
+  },
 ]
 
 function withoutUser(headers: Record<string, string>): Record<string, string> {
@@ -178,6 +211,31 @@ function trusting(transport: Transport): Transport {
   }
 }
 
+// What this device asked for is what the server said.
+function obstinate(transport: Transport): Transport {
+  return {
+    ...transport,
+    async startTimer(key, body) {
+      const outcome = await transport.startTimer(key, body)
+      if (outcome.kind !== 'ok') return outcome
+      return { kind: 'ok', data: { ...outcome.data, started_at: body.started_at } }
+    },
+  }
+}
+
+function trustingWithJournals(transport: Transport): Transport {
+  return {
+    ...transport,
+    async saveJournal(key, body) {
+      const outcome = await transport.saveJournal(key, body)
+      if (outcome.kind !== 'unreachable') return outcome
+      const stored = body.entries.map((entry) => entry.seq)
+      const server_time = new Date(0).toISOString()
+      return { kind: 'ok', data: { attempt_id: body.attempt_id, stored, server_time } }
+    },
+  }
+}
+
 // A transaction is done when its work is, and not only when it is on disk.
 function hasty(db: OfflineDatabase): OfflineDatabase {
   const transact = db.transaction.bind(db) as (...given: unknown[]) => Promise<unknown>
@@ -202,6 +260,17 @@ function forEverybody(db: OfflineDatabase): OfflineDatabase {
         ? { equals: () => db.answers.filter((row) => row.isWaiting === 1) }
         : where(index as string),
   })
+  return db
+}
+
+function withoutPlaces(db: OfflineDatabase): OfflineDatabase {
+  db.journal.hook('updating', (changes) => ('place' in changes ? { place: null } : undefined))
+  return db
+}
+
+function withoutWipedPlaces(db: OfflineDatabase): OfflineDatabase {
+  const isPlace = (row: MetaRow | undefined) => row?.key.startsWith('wiped-place:') ?? false
+  db.meta.hook('reading', (row) => (isPlace(row) ? { ...row, value: null } : row))
   return db
 }
 

@@ -36,7 +36,8 @@ function kind<F extends Fields>(
 const device = fc.nat(1)
 const tab = fc.nat(TABS - 1)
 const page = { device, tab }
-const activity = fc.nat(1)
+/** The last one has limits of time. */
+const activity = fc.constantFrom(0, 0, 1, 1, 2)
 const onActivity = { ...page, activity }
 const lateBy = fc.constantFrom(3000, 700, 20_000, 90_000)
 
@@ -90,6 +91,19 @@ const kinds: Readonly<Record<string, StepKind>> = {
   'hand-in': kind(4, {
     fields: onActivity,
     perform: (scene, given) => scene.device(given.device).page(given.tab).handIn(given.activity),
+  }),
+  'start-part': kind(2, {
+    fields: { ...page, part: fc.nat(1) },
+    perform: (scene, given) => scene.device(given.device).page(given.tab).startPart(given.part),
+  }),
+  'end-part': kind(1, {
+    fields: { ...page, part: fc.nat(1) },
+    perform: (scene, given) => scene.device(given.device).page(given.tab).endPart(given.part),
+  }),
+  'page-is-hidden': kind(1, {
+    fields: { ...page, isHidden: fc.boolean() },
+    perform: (scene, given) =>
+      scene.device(given.device).page(given.tab).noteHidden(given.isHidden),
   }),
   retry: kind(1, {
     fields: onActivity,

@@ -33,6 +33,14 @@ begin
 end $$;
 create trigger faults_applied after insert or update of rev on answer
   for each row execute function faults.note_applied();
+create table faults.moved_start (user_id bigint not null, timer text not null);
+create function faults.note_moved() returns trigger language plpgsql security definer as $$
+begin
+  insert into faults.moved_start values (old.user_id, old.timer);
+  return null;
+end $$;
+create trigger faults_moved after update or delete on attempt_timer
+  for each row execute function faults.note_moved();
 create table faults.job (at timestamptz not null, name text not null, attempt_id uuid not null);
 create index on faults.job (attempt_id);
 grant usage on schema faults, clock to fairlead_app;
@@ -90,6 +98,29 @@ const seenSchema = z.object({
   answers: z.array(z.object(revisionShape)),
   evidence: z.array(z.object({ ...revisionShape, at: instant })),
   applied: z.array(z.object({ ...revisionShape, at: instant })),
+  starts: z.array(
+    z.object({
+      attempt_id: z.string(),
+      timer: z.string(),
+      started_at: instant,
+      received_at: instant,
+    }),
+  ),
+  moved_starts: z.array(z.string()),
+  entries: z.array(
+    z.object({
+      attempt_id: z.string(),
+      device_id: z.string(),
+      seq: z.number(),
+      hash: z.string(),
+      prev: z.string(),
+      kind: z.string(),
+      wall_ms: z.number(),
+      mono_ms: z.number(),
+      page: z.string(),
+      detail: z.string(),
+    }),
+  ),
   receipts: z.array(
     z.object({ user_id: z.number(), key: z.string(), command: z.string(), hash: z.string() }),
   ),
@@ -120,6 +151,15 @@ select json_build_object(
   'answers', (${revision('answer')}),
   'evidence', (${revision('answer_evidence', `, 'at', ${ms('received_at')}`)}),
   'applied', (${revision('(select * from faults.applied order by seq) as applied', `, 'at', ${ms('at')}`)}),
+  'starts', (select coalesce(json_agg(json_build_object('attempt_id', attempt_id, 'timer', timer,
+      'started_at', ${ms('started_at')}, 'received_at', ${ms('received_at')})), '[]'::json)
+    from attempt_timer where user_id in (select id from people)),
+  'moved_starts', (select coalesce(json_agg(timer), '[]'::json)
+    from faults.moved_start where user_id in (select id from people)),
+  'entries', (select coalesce(json_agg(json_build_object('attempt_id', attempt_id, 'device_id', device_id, 'seq', seq,
+      'hash', hash, 'prev', prev, 'kind', kind, 'wall_ms', wall_ms, 'mono_ms', mono_ms, 'page', page,
+      'detail', detail) order by seq), '[]'::json)
+    from attempt_journal where user_id in (select id from people)),
   'receipts', (select coalesce(json_agg(json_build_object(
       'user_id', user_id, 'key', idempotency_key, 'command', command, 'hash', request_hash)), '[]'::json)
     from command_receipt where user_id in (select id from people)),

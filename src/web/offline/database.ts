@@ -151,6 +151,7 @@ export class OfflineDatabase extends Dexie {
       timers: '[attemptId+timer], attemptId, ownerId',
       journal: '++id, attemptId, ownerId',
     })
+    this.version(4).stores({ journal: '++id, attemptId, ownerId, [ownerId+isWaiting]' })
   }
 }
 

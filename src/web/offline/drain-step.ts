@@ -22,7 +22,14 @@ export type SyncDeps = {
 }
 
 export type Step = { kind: 'ended'; result: DrainResult } | { kind: 'on'; attemptId: string }
-export type Draining = { readonly attempt: AttemptRow; readonly applying: Applying }
+/** What is no work of the candidate's, and must not hold up what is. */
+export type Evidence = 'start-timer' | 'journal'
+export type Draining = {
+  readonly attempt: AttemptRow
+  readonly applying: Applying
+  /** What was refused in this drain; the next one asks again. */
+  readonly declined: Set<Evidence>
+}
 
 /** Sets aside what was refused (I5), and says how the drain ends. */
 export async function endStep(given: {

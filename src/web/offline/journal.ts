@@ -6,6 +6,7 @@ import type { JournalEntry } from '#contract/timing.ts'
 import { attemptOf } from './attempt-of.ts'
 import type { ActivityKey, JournalRow, OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
+import { getWipedPlace } from './meta.ts'
 import type { ServerClock } from './server-clock.ts'
 
 type Deps = {
@@ -61,17 +62,23 @@ export class Journal {
   }
 }
 
+/** The last place that was given in a chain; null when none was. */
+export function lastPlace(rows: readonly JournalRow[]): JournalRow['place'] {
+  return rows.findLast((row) => row.place !== null)?.place ?? null
+}
+
 /**
  * The next entries of an attempt that wait to be sent, in their order, each with its place in the chain. Hold the
  * attempt's lock: a place is given once.
  */
 export async function listSealed(
-  db: OfflineDatabase,
+  { db, ownerId }: Pick<Deps, 'db' | 'ownerId'>,
   { attemptId, limit }: { attemptId: string; limit: number },
 ): Promise<{ id: number; entry: JournalEntry }[]> {
   const rows = await db.journal.where({ attemptId }).sortBy('id')
   const waiting = rows.filter((row) => row.isWaiting === 1).slice(0, limit)
-  let last = rows.findLast((row) => row.place !== null && row.id !== undefined)?.place ?? null
+  if (waiting.length === 0) return []
+  let last = lastPlace(rows) ?? (await getWipedPlace(db, { ownerId, attemptId }))
   const sealed: JournalRow[] = []
   for (const row of waiting) {
     if (row.place !== null) {

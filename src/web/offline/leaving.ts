@@ -1,6 +1,7 @@
 // What becomes of a person's rows when they sign out (I11): nothing unsent is deleted without their word.
 import type { OfflineDatabase } from './database.ts'
-import { bumpGeneration, noteWipedRevs, setOwner } from './meta.ts'
+import { lastPlace } from './journal.ts'
+import { bumpGeneration, noteWipedPlace, noteWipedRevs, setOwner } from './meta.ts'
 
 export type Unsent = { attempts: number; answers: number; submissions: number }
 
@@ -37,18 +38,20 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
     ],
     async () => {
       await bumpGeneration(db, ownerId)
-      const [answers, commands] = await Promise.all([
-        db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
+      const isWaiting = [ownerId, 1]
+      const [answers, commands, entries] = await Promise.all([
+        db.answers.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
         db.outbox.where({ ownerId }).toArray(),
+        db.journal.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
       ])
-      const kept = new Set([...answers, ...commands].map((row) => row.attemptId))
+      const kept = new Set([...answers, ...commands, ...entries].map((row) => row.attemptId))
       const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
       const wiped = await db.answers.where({ ownerId }).filter(isDone).toArray()
       await noteWipedRevs(db, { ownerId, revs: wiped.map((row) => row.rev) })
       await db.attempts.where({ ownerId }).filter(isDone).delete()
       await db.answers.where({ ownerId }).filter(isDone).delete()
       await db.timers.where({ ownerId }).filter(isDone).delete()
-      await db.journal.where({ ownerId }).filter(isDone).delete()
+      await wipeJournal(db, { ownerId, isDone })
       if (kept.size === 0) {
         await db.packages.where({ ownerId }).delete()
         await db.places.where({ ownerId }).delete()
@@ -57,4 +60,16 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       await setOwner(db, null)
     },
   )
+}
+
+async function wipeJournal(
+  db: OfflineDatabase,
+  { ownerId, isDone }: { ownerId: number; isDone: (row: { attemptId: string }) => boolean },
+): Promise<void> {
+  const rows = await db.journal.where({ ownerId }).filter(isDone).sortBy('id')
+  for (const attemptId of new Set(rows.map((row) => row.attemptId))) {
+    const place = lastPlace(rows.filter((row) => row.attemptId === attemptId))
+    await noteWipedPlace(db, { ownerId, attemptId, place })
+  }
+  await db.journal.bulkDelete(rows.flatMap((row) => row.id ?? []))
 }

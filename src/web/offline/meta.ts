@@ -1,5 +1,5 @@
 // Small facts about this device: its id, the clock's offset, and each owner's generation.
-import type { OfflineDatabase } from './database.ts'
+import type { JournalRow, OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
 import { uuidv7 } from './uuid.ts'
 
@@ -49,6 +49,27 @@ export async function noteWipedRevs(
   if (value > 0) await db.meta.put({ key: wipedRevKey(ownerId), value })
 }
 
+type Chain = { readonly ownerId: number; readonly attemptId: string }
+type Place = JournalRow['place']
+
+/** The last place in an attempt's chain of evidence that was wiped from this device: the chain goes on from there. */
+export async function getWipedPlace(db: OfflineDatabase, of: Chain): Promise<Place> {
+  const value = (await db.meta.get(wipedPlaceKey(of)))?.value
+  return isPlace(value) ? value : null
+}
+
+function isPlace(value: unknown): value is NonNullable<Place> {
+  return typeof value === 'object' && value !== null && 'seq' in value && 'hash' in value
+}
+
+/** Notes the last place of a chain that is about to be wiped; inside a transaction on `meta`. */
+export async function noteWipedPlace(
+  db: OfflineDatabase,
+  { place, ...of }: Chain & { place: Place },
+): Promise<void> {
+  if (place !== null) await db.meta.put({ key: wipedPlaceKey(of), value: place })
+}
+
 export async function readClockOffset(db: OfflineDatabase): Promise<number> {
   const row = await db.meta.get(CLOCK_OFFSET)
   return typeof row?.value === 'number' ? row.value : 0
@@ -60,6 +81,10 @@ export async function writeClockOffset(db: OfflineDatabase, offset: number): Pro
 
 function generationKey(ownerId: number): string {
   return `generation:${ownerId}`
+}
+
+function wipedPlaceKey({ ownerId, attemptId }: Chain): string {
+  return `wiped-place:${ownerId}:${attemptId}`
 }
 
 function wipedRevKey(ownerId: number): string {

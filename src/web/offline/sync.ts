@@ -9,6 +9,7 @@ import {
   timed,
   type Draining,
   type DrainResult,
+  type Evidence,
   type Step,
   type SyncDeps,
 } from './drain-step.ts'
@@ -48,10 +49,11 @@ async function drainLocked(
 ): Promise<DrainResult | { movedTo: string }> {
   const { db, ownerId } = deps
   const applying: Applying = { db, ownerId, generation: await getGeneration(db, ownerId) }
+  const declined = new Set<Evidence>()
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const unsent = await readUnsent(deps, attemptId)
     if (unsent === null) return 'wiped'
-    const step = await nextStep(deps, { ...unsent, applying })
+    const step = await nextStep(deps, { ...unsent, applying, declined })
     if (step.kind === 'ended') return step.result
     if (step.attemptId !== attemptId) return { movedTo: step.attemptId }
   }
@@ -60,11 +62,13 @@ async function drainLocked(
 
 /** The attempts of an owner that have anything to send and are not refused. */
 export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise<string[]> {
-  const [answers, commands] = await Promise.all([
-    db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
+  const isWaiting = [ownerId, 1]
+  const [answers, commands, entries] = await Promise.all([
+    db.answers.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
     db.outbox.where({ ownerId }).toArray(),
+    db.journal.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
   ])
-  const ids = new Set([...commands, ...answers].map((row) => row.attemptId))
+  const ids = new Set([...commands, ...answers, ...entries].map((row) => row.attemptId))
   const attempts = await db.attempts.bulkGet([...ids])
   return attempts.flatMap((row) =>
     row === undefined || row.refusal !== null ? [] : [row.attemptId],
@@ -91,14 +95,15 @@ function readUnsent({ db, ownerId }: SyncDeps, attemptId: string): Promise<Unsen
 }
 
 async function nextStep(deps: SyncDeps, draining: Draining & Unsent): Promise<Step> {
-  const { attempt, commands, waiting } = draining
+  const { attempt, commands, waiting, declined } = draining
   if (attempt.refusal !== null) return { kind: 'ended', result: 'parked' }
   const start = commands.find((command) => command.kind === 'start')
   if (start !== undefined) return sendStart(deps, { ...draining, command: start })
   const timer = commands.find((command) => command.kind === 'start-timer')
-  if (timer !== undefined) return sendTimerStart(deps, { ...draining, command: timer })
+  if (timer !== undefined && !declined.has('start-timer'))
+    return sendTimerStart(deps, { ...draining, command: timer })
   if (waiting.length > 0) return sendAnswers(deps, { ...draining, waiting })
-  const evidence = await sendJournal(deps, draining)
+  const evidence = declined.has('journal') ? null : await sendJournal(deps, draining)
   if (evidence !== null) return evidence
   const submit = commands.find((command) => command.kind === 'submit')
   if (submit !== undefined) return sendSubmit(deps, { ...draining, command: submit })
@@ -207,7 +212,10 @@ async function submitBody(
 }
 
 // The server holds something else than this device: take over what is newer there, send again what is newer here.
-async function reconcile(deps: SyncDeps, { attempt, applying }: Draining): Promise<Step> {
+async function reconcile(
+  deps: SyncDeps,
+  { attempt, applying }: Pick<Draining, 'attempt' | 'applying'>,
+): Promise<Step> {
   const outcome = await deps.transport.fetchAnswers(attempt.attemptId)
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const isApplied = await applyHeld(applying, {

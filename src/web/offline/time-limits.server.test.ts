@@ -26,6 +26,11 @@ async function arrive() {
   return { candidate, device: await openDevice({ candidate, slug: 'numerical' }) }
 }
 
+async function startsOf(attemptId: string) {
+  const rows = await test.database.owner.select().from(attemptTimer)
+  return rows.filter((row) => row.attemptId === attemptId)
+}
+
 async function verdictOf(attemptId: string) {
   const rows = await test.database.owner.select().from(attemptTiming)
   const { verdict, reasons } = rows.find((row) => row.attemptId === attemptId) ?? {}
@@ -89,8 +94,7 @@ describe('a limited part', () => {
     expect(await device.waiting()).toEqual([attemptId])
     await device.engine.drain()
     expect(await device.waiting()).toEqual([])
-    const rows = await test.database.owner.select().from(attemptTimer)
-    expect(rows.filter((row) => row.attemptId === attemptId)).toHaveLength(1)
+    expect(await startsOf(attemptId)).toHaveLength(1)
   })
 
   it('I9 ends for good, and the journal says so', async () => {
@@ -114,6 +118,35 @@ describe('a limited part', () => {
     expect(await device.store.countWaiting(attemptId)).toBe(0)
     expect(await device.attempt()).toMatchObject({ refusal: null })
     expect(await device.timers.list(device.activity)).toHaveLength(1)
+  })
+
+  it('I5 that something on the way refuses holds up no answer, and is told the next time', async () => {
+    const { device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.timers.start(device.activity, SECTION)
+    await device.put(QUESTION, 3)
+    network.faults = ['none', 'forbid']
+    await device.engine.drain()
+    expect(await device.store.countWaiting(attemptId)).toBe(0)
+    expect(await startsOf(attemptId)).toEqual([])
+    expect(await device.waiting()).toEqual([attemptId])
+    await device.engine.drain()
+    expect(await startsOf(attemptId)).toMatchObject([{ timer: SECTION }])
+    expect(await device.waiting()).toEqual([])
+  })
+
+  it('I8 is judged anew when the server hears of it after the submission', async () => {
+    const { device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.timers.start(device.activity, SECTION)
+    await device.put(QUESTION, 3)
+    await device.handIn()
+    network.faults = ['none', 'forbid']
+    await device.engine.drain()
+    expect((await device.attempt())?.submittedAt).not.toBeNull()
+    expect(await verdictOf(attemptId)).toEqual({ verdict: 'flagged', reasons: ['over_time'] })
+    await device.engine.drain()
+    expect(await verdictOf(attemptId)).toEqual({ verdict: 'verified', reasons: [] })
   })
 
   it('I11 leaves with its owner once the server has all, and moves with an adopted attempt', async () => {
@@ -149,6 +182,45 @@ describe('the journal', () => {
     const held = rows.filter((row) => row.attemptId === attemptId)
     expect(new Set(held.map((row) => row.seq))).toEqual(new Set(held.map((_, at) => at + 1)))
     expect(await verdictOf(attemptId)).toEqual({ verdict: 'verified', reasons: [] })
+  })
+
+  it('I9 is sent though nothing else waits', async () => {
+    const { device } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.engine.drain()
+    await device.journal.note(device.activity, { kind: 'hidden' })
+    expect(await device.waiting()).toEqual([attemptId])
+    await device.engine.drain()
+    expect(await device.waiting()).toEqual([])
+  })
+
+  it('I9 stays one chain when its owner leaves the device and comes back', async () => {
+    const { candidate, device } = await arrive()
+    const { attemptId, startedAt } = await device.begin()
+    await device.timers.start(device.activity, SECTION)
+    await device.put(QUESTION, 3)
+    await device.engine.drain()
+    await leaveDevice(device.db, candidate.person.userId)
+    expect(await device.db.journal.count()).toBe(0)
+
+    const submittedAt = null
+    const held = { attemptId, startedAt: startedAt ?? new Date().toISOString(), submittedAt }
+    const asmtId = candidate.requisition.activities[0]?.asmtId ?? 0
+    await device.store.restore({ ...device.activity, ...held, asmtId, answers: [] })
+    await device.journal.note(device.activity, { kind: 'page' })
+    await device.engine.drain()
+    expect(await verdictOf(attemptId)).toEqual({ verdict: 'verified', reasons: [] })
+  })
+
+  it('I11 that is not sent yet stays for its owner’s next sign-in', async () => {
+    const { candidate, device } = await arrive()
+    await device.begin()
+    await device.engine.drain()
+    await device.journal.note(device.activity, { kind: 'hidden' })
+    await leaveDevice(device.db, candidate.person.userId)
+    expect(await device.db.journal.count()).toBe(1)
+    await device.engine.drain()
+    expect(await device.db.journal.toArray()).toMatchObject([{ isWaiting: 0 }])
   })
 
   it('I5 that is refused holds up no submission, and stays on the device', async () => {

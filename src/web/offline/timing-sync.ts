@@ -11,10 +11,18 @@ import { uuidOf } from './uuid.ts'
 
 const BATCH = 100
 
+/** Said by the server of what it will never take. Any other refusal may be of something on the way, or of another day. */
+const FINAL = new Set(['validation_failed', 'idempotency_key_reused'])
+
 /** Sends the start of a limited part. */
 export async function sendTimerStart(
   deps: SyncDeps,
-  { attempt, applying, command }: Draining & { command: CommandRow & { kind: 'start-timer' } },
+  {
+    attempt,
+    applying,
+    declined,
+    command,
+  }: Draining & { command: CommandRow & { kind: 'start-timer' } },
 ): Promise<Step> {
   const { attemptId } = attempt
   const outcome = await timed(deps.clock, () =>
@@ -28,6 +36,10 @@ export async function sendTimerStart(
   )
   if (outcome.kind === 'refused') {
     // It is no work of the candidate's: their answers go on without it.
+    if (!FINAL.has(outcome.code)) {
+      declined.add('start-timer')
+      return { kind: 'on', attemptId }
+    }
     const isApplied = await dropCommand(applying, { attemptId, command })
     return isApplied ? { kind: 'on', attemptId } : { kind: 'ended', result: 'wiped' }
   }
@@ -43,10 +55,10 @@ export async function sendTimerStart(
 /** Sends the journal's next entries; null when there are none. */
 export async function sendJournal(
   deps: SyncDeps,
-  { attempt, applying }: Draining,
+  { attempt, applying, declined }: Draining,
 ): Promise<Step | null> {
   const { attemptId } = attempt
-  const sealed = await listSealed(deps.db, { attemptId, limit: BATCH })
+  const sealed = await listSealed(deps, { attemptId, limit: BATCH })
   if (sealed.length === 0) return null
   const body: JournalRequest = {
     payload_version: PAYLOAD_VERSION,
@@ -59,6 +71,10 @@ export async function sendJournal(
   if (outcome.kind === 'unreachable' || outcome.kind === 'signed-out')
     return { kind: 'ended', result: outcome.kind }
   // Evidence that is refused must not hold up what it is evidence of.
+  if (outcome.kind === 'refused' && !FINAL.has(outcome.code)) {
+    declined.add('journal')
+    return { kind: 'on', attemptId }
+  }
   const ids = sealed.map((one) => one.id)
   const isApplied = await settleJournal(applying, { attemptId, ids })
   return isApplied ? { kind: 'on', attemptId } : { kind: 'ended', result: 'wiped' }

@@ -99,6 +99,8 @@ async function noteStart(tx: Tx, given: Starting): Promise<TimerReceipt> {
   })
   const start = (await timings.listStarts(tx, attemptId)).find((row) => row.timer === body.timer)
   if (start === undefined) throw new AppError('conflict')
+  // Heard of after the submission: what was judged without it is judged anew.
+  if (attempt.submittedAt !== null) await judge(tx, { attempt, at, signatures })
   const startedAt = start.startedAt.toISOString()
   return {
     attempt_id: attemptId,
