@@ -17,6 +17,7 @@ import {
 } from '../pages/candidate.ts'
 
 const DEMO_PASSWORD = 'Fairlead-demo-1'
+const RECORDINGS = '**/user-response/v1/recordings/**'
 const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 let device: Device
@@ -96,6 +97,54 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
   await expectAccessible(office, 'scorecard with recordings')
   const seconds = await played.evaluate(playFor)
   expect(seconds).toBeGreaterThan(0.5)
+})
+
+test('I5 I10 my device tells what it holds of a recording, sends what was refused, and deletes what no answer uses', async ({
+  sharedApp,
+}) => {
+  test.setTimeout(120_000)
+  const page = device.page()
+  // The worker would send as soon as it can, and what it sends no test can refuse.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+  })
+  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
+  await start(page, 'Video introduction')
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.getByRole('button', { name: 'Prepare the recording' }).click()
+  await device.context().setOffline(true)
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(1)
+
+  // The page is gone in the middle of the take.
+  await page.goto(new URL('/user/device', sharedApp.url).href)
+  await expect(page.getByText('1 recording is only on this device')).toBeVisible()
+  const take = page.getByRole('listitem').filter({ hasText: 'Who are you' })
+  await expect(take).toContainText('Saved on this device')
+  await expect(take).toContainText('No answer uses this recording.')
+  await expectAccessible(page, 'my device with a recording')
+  await expectNoSidewaysScroll(page, 'my device with a recording')
+  const saved = page.waitForEvent('download')
+  await take.getByRole('button', { name: 'Save as a file' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.(webm|mp4)$/)
+
+  await page.route(RECORDINGS, (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'Not today.' } } }),
+  )
+  await device.context().setOffline(false)
+  await expect(take).toContainText('Not taken by the server')
+  await page.unroute(RECORDINGS)
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.status() === 204,
+  )
+  await take.getByRole('button', { name: 'Send it again' }).click()
+  await sent
+  await expect(take).not.toContainText('Not taken by the server')
+
+  await take.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete the recording' }).click()
+  await expect(take).toBeHidden()
+  expect(await chunksOnDisk(page)).toBe(0)
 })
 
 /** Plays until it has shown something, and tells how far it came. */

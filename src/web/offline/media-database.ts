@@ -66,6 +66,11 @@ export class MediaDatabase extends Dexie {
   }
 }
 
+/** The name of the lock that a page holds while it records a take. */
+export function takeLock(recordingId: string): string {
+  return `fairlead-take-${recordingId}`
+}
+
 let shared: MediaDatabase | null = null
 
 /** This page's handle on the device's recordings; opened by its first use. */

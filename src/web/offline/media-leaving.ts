@@ -2,6 +2,7 @@
 import type { OfflineDatabase } from './database.ts'
 import type { Offline } from './engine-of-page.ts'
 import type { MediaDatabase } from './media-database.ts'
+import { isOnlyHere } from './media-kept.ts'
 import { openMedia } from './media-of-page.ts'
 import { findAttemptId } from './media-sync.ts'
 
@@ -23,13 +24,8 @@ export function recordingsToLeave(offline: Offline) {
         .where('[ownerId+isWaiting]')
         .equals([owner.ownerId, 1])
         .toArray()
-      const files = await Promise.all(rows.map((row) => store.read(row.recordingId)))
-      return files.flatMap((file, index) => {
-        const row = rows[index]
-        if (file === null || row === undefined) return []
-        const extension = row.mime.slice(row.mime.indexOf('/') + 1)
-        return [{ name: `${row.questionId}.${extension}`, file }]
-      })
+      const files = await Promise.all(rows.map((row) => store.copy(row)))
+      return files.filter((file) => file !== null)
     },
     leave: () => leaveMedia(owner),
   }
@@ -43,7 +39,7 @@ export function countUnsentRecordings({
   return db.recordings
     .where('[ownerId+isWaiting]')
     .equals([ownerId, 1])
-    .filter((row) => row.state !== 'closed' || row.refusal !== null)
+    .filter((row) => row.bytes > 0 && isOnlyHere(row))
     .count()
 }
 

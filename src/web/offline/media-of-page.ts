@@ -6,6 +6,7 @@ import type { Offline } from './engine-of-page.ts'
 import { Engine } from './engine.ts'
 import { availableLocks } from './locks.ts'
 import { mediaDatabase, type MediaDatabase } from './media-database.ts'
+import { dropEmptyTakes } from './media-empty-takes.ts'
 import { MediaStore } from './media-store.ts'
 import { drainRecording, listUnsentRecordings } from './media-sync.ts'
 import { apiMediaTransport } from './media-transport.ts'
@@ -45,6 +46,8 @@ function assemble({ db: offline, ownerId }: Offline): Media {
     transport: apiMediaTransport({ api, session }, ownerId),
     locks: availableLocks(offline, realTime),
   }
+  // What cannot be tidied now is tidied at the next opening.
+  void dropEmptyTakes({ ...deps, time: realTime }).catch(() => undefined)
   const work = {
     list: () => listUnsentRecordings(deps),
     drain: async (recordingId: string) =>

@@ -20,6 +20,7 @@ class TakeGoneError extends Error {
   override name = 'TakeGoneError'
 }
 
+export type NamedFile = { readonly name: string; readonly file: Blob }
 type Owned = { readonly db: MediaDatabase; readonly ownerId: number; readonly time: DeviceTime }
 type Question = { readonly activity: ActivityKey; readonly questionId: string }
 
@@ -147,6 +148,13 @@ export class MediaStore {
       chunks.map((chunk) => chunk.bytes),
       { type: row.mime },
     )
+  }
+
+  /** What was recorded, as a file with a name; null when the bytes are not on this device any more. */
+  async copy({ recordingId, questionId, mime }: TakeRow): Promise<NamedFile | null> {
+    const file = await this.read(recordingId)
+    const extension = mime.slice(mime.indexOf('/') + 1)
+    return file === null ? null : { name: `${questionId}.${extension}`, file }
   }
 
   #write(

@@ -5,12 +5,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { realTime } from '#web/offline/device-time.ts'
 import { availableLocks } from '#web/offline/locks.ts'
-import type { TakeRow } from '#web/offline/media-database.ts'
+import { takeLock, type TakeRow } from '#web/offline/media-database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { recordingLock, type RecordingSession } from './recording-session.ts'
+import type { RecordingSession } from './recording-session.ts'
 
 const SECOND_MS = 1000
 
@@ -67,7 +67,7 @@ function useIsLeft(of: {
     let isGone = false
     const look = async () => {
       const locks = availableLocks(offline.db, realTime)
-      const held = await locks.tryExclusive(recordingLock(recordingId), async () => 'free' as const)
+      const held = await locks.tryExclusive(takeLock(recordingId), async () => 'free' as const)
       if (!isGone && held === 'free') setLeft(recordingId)
     }
     void look()

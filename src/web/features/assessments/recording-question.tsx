@@ -8,12 +8,12 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import { openMedia } from '#web/offline/media-of-page.ts'
 
+import { RecordingProgress } from '../shell/recording-progress.tsx'
 import type { AnswerSheet } from './answer-sheet.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { Paging, useFocusOnMove } from './question-form.tsx'
 import { RecordingControls } from './recording-controls.tsx'
 import { RecordingKept } from './recording-kept.tsx'
-import { RecordingProgress } from './recording-progress.tsx'
 import { RecordingSession } from './recording-session.ts'
 
 import styles from './recording.module.css'

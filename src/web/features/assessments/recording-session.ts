@@ -4,6 +4,7 @@ import type { AssessmentPackage } from '#contract/assessments.ts'
 import { RECORDING_TYPES, type RecordingType } from '#contract/recording-rules.ts'
 import { realTime } from '#web/offline/device-time.ts'
 import { availableLocks } from '#web/offline/locks.ts'
+import { takeLock } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-of-page.ts'
 import { noteRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -49,11 +50,6 @@ const PIECE_MS = 2000
 const SILENT_AFTER_MS = 5000
 const BITS_PER_SECOND = { video: 1_000_000, audio: 64_000 }
 const SECOND_MS = 1000
-
-/** The name of the lock that a page holds while it records a take. */
-export function recordingLock(recordingId: string): string {
-  return `fairlead-take-${recordingId}`
-}
 
 export class RecordingSession {
   readonly #given: Given
@@ -141,7 +137,7 @@ export class RecordingSession {
     })
     // Held while it is recorded: other tabs can tell a take that lives from one whose tab was killed.
     const locks = availableLocks(offline.db, realTime)
-    void locks.tryExclusive(recordingLock(recordingId), () => ended)
+    void locks.tryExclusive(takeLock(recordingId), () => ended)
     this.#received = 0
     recorder.addEventListener('dataavailable', ({ data }) =>
       this.#keep(recordingId, { data, durationMs: Math.round(performance.now() - startedAt) }),

@@ -7,7 +7,7 @@ import type { AttemptRow } from '#web/offline/database.ts'
 import { openMedia } from '#web/offline/media-of-page.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
-import { RecordingProgress } from './recording-progress.tsx'
+import { RecordingProgress } from '../shell/recording-progress.tsx'
 
 import styles from './recording.module.css'
 

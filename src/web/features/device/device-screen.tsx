@@ -7,24 +7,28 @@ import { useSyncExternalStore } from 'react'
 
 import type { SyncStatus } from '#web/offline/engine.ts'
 import { isWaiting, listKeptWork, type KeptWork } from '#web/offline/kept-work.ts'
+import { isOnlyHere } from '#web/offline/media-kept.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { CardList } from '#web/ui/card.tsx'
+import { CardList, CardTitle } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import { CopySection } from './copy-section.tsx'
+import { KeptRecordingCard } from './kept-recording-card.tsx'
 import { KeptWorkCard } from './kept-work-card.tsx'
 import { StorageFacts } from './storage-facts.tsx'
+import { useKeptRecordings, type KeptMedia } from './use-kept-recordings.ts'
 
 import styles from './device.module.css'
 
 export function DeviceScreen({ offline }: { offline: Offline }) {
   const { t } = useLingui()
   const kept = useLiveQuery(() => listKeptWork(offline.db, offline.ownerId), [offline])
+  const keptMedia = useKeptRecordings(offline)
   return (
     <>
       <PageHeader
@@ -32,7 +36,11 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
         description={t`What you did is kept here until the server has it, also without a network.`}
       />
       <div className={styles.screen}>
-        {kept === undefined ? <ListSkeleton /> : <Kept kept={kept} offline={offline} />}
+        {kept === undefined ? (
+          <ListSkeleton />
+        ) : (
+          <Kept kept={kept} keptMedia={keptMedia} offline={offline} />
+        )}
         {kept !== undefined && <CopySection offline={offline} hasWork={kept.length > 0} />}
         {kept !== undefined && kept.length > 0 && <StorageFacts />}
       </div>
@@ -40,8 +48,11 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
   )
 }
 
-function Kept({ kept, offline }: { kept: KeptWork[]; offline: Offline }) {
-  if (kept.length === 0) {
+type KeptProps = { kept: KeptWork[]; keptMedia: KeptMedia | null; offline: Offline }
+
+function Kept({ kept, keptMedia, offline }: KeptProps) {
+  const recordings = keptMedia?.recordings ?? []
+  if (kept.length === 0 && recordings.length === 0) {
     return (
       <EmptyState
         icon={<Smartphone size={24} />}
@@ -54,22 +65,44 @@ function Kept({ kept, offline }: { kept: KeptWork[]; offline: Offline }) {
   }
   return (
     <>
-      <Summary kept={kept} offline={offline} />
+      <Summary kept={kept} keptMedia={keptMedia} offline={offline} />
       <CardList>
         {kept.map((work) => (
           <KeptWorkCard key={work.attempt.attemptId} work={work} offline={offline} />
         ))}
       </CardList>
+      {keptMedia !== null && recordings.length > 0 && <Recordings keptMedia={keptMedia} />}
     </>
   )
 }
 
-function Summary({ kept, offline }: { kept: KeptWork[]; offline: Offline }) {
+function Recordings({ keptMedia: { media, recordings } }: { keptMedia: KeptMedia }) {
+  return (
+    <section className={styles.recordings} aria-labelledby="device-recordings">
+      <CardTitle level={2} id="device-recordings">
+        <Trans>Recordings</Trans>
+      </CardTitle>
+      <CardList>
+        {recordings.map((recording) => (
+          <KeptRecordingCard key={recording.take.recordingId} recording={recording} media={media} />
+        ))}
+      </CardList>
+    </section>
+  )
+}
+
+function Summary({ kept, keptMedia, offline }: KeptProps) {
   const { engine } = offline
   const status = useSyncExternalStore(engine.subscribe, () => engine.status)
-  const sending = useMutation({ mutationFn: engine.drain })
+  const sending = useMutation({
+    mutationFn: async () => {
+      await engine.drain()
+      await keptMedia?.media.engine.drain()
+    },
+  })
   const waiting = kept.filter(isWaiting)
-  if (waiting.length === 0) {
+  const recordings = (keptMedia?.recordings ?? []).filter(({ take }) => isOnlyHere(take)).length
+  if (waiting.length === 0 && recordings === 0) {
     return (
       <Banner tone="success" isLive>
         <Trans>The server has everything. Nothing is only on this device.</Trans>
@@ -81,17 +114,7 @@ function Summary({ kept, offline }: { kept: KeptWork[]; offline: Offline }) {
     <Banner
       tone="warning"
       isLive
-      title={
-        answers > 0 ? (
-          <Plural
-            value={answers}
-            one="# answer is only on this device"
-            other="# answers are only on this device"
-          />
-        ) : (
-          <Trans>Something is only on this device</Trans>
-        )
-      }
+      title={<OnlyHere answers={answers} recordings={recordings} />}
       action={
         status === 'signed-out' ? (
           <SignInAgainLink />
@@ -109,6 +132,28 @@ function Summary({ kept, offline }: { kept: KeptWork[]; offline: Offline }) {
       <NextStep status={status} />
     </Banner>
   )
+}
+
+function OnlyHere({ answers, recordings }: { answers: number; recordings: number }) {
+  if (answers > 0) {
+    return (
+      <Plural
+        value={answers}
+        one="# answer is only on this device"
+        other="# answers are only on this device"
+      />
+    )
+  }
+  if (recordings > 0) {
+    return (
+      <Plural
+        value={recordings}
+        one="# recording is only on this device"
+        other="# recordings are only on this device"
+      />
+    )
+  }
+  return <Trans>Something is only on this device</Trans>
 }
 
 function NextStep({ status }: { status: SyncStatus }) {

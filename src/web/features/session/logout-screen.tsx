@@ -12,6 +12,7 @@ import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { ExportCopyDialog } from '../shell/export-copy-dialog.tsx'
+import { saveFile } from '../shell/save-file.ts'
 import { copyRecordings, findUnsent, sendNow, signOut, type UnsentWork } from './sign-out.ts'
 
 import styles from './session.module.css'
@@ -161,12 +162,4 @@ function UnsentWords({ unsent }: { unsent: UnsentWork }) {
 // Beside the copy, which holds answers: each recording is a file of its own, that any player opens.
 async function saveRecordings(userId: number): Promise<void> {
   for (const recording of await copyRecordings(userId)) saveFile(recording)
-}
-
-function saveFile({ name, file }: { name: string; file: Blob }): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
 import { dropPicture } from '#web/offline/last-picture.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
+import type { NamedFile } from '#web/offline/media-store.ts'
 import { hasRecordings } from '#web/offline/meta.ts'
 import { closeOffline, openOffline, type Offline } from '#web/offline/offline.ts'
 import { dropQueries } from '#web/offline/query-persistence.ts'
@@ -28,7 +29,7 @@ export async function sendNow(userId: number): Promise<UnsentWork> {
 }
 
 /** The recordings that only this device has, as files with a name for each. */
-export async function copyRecordings(userId: number): Promise<{ name: string; file: Blob }[]> {
+export async function copyRecordings(userId: number): Promise<NamedFile[]> {
   const recordings = await recordingsOf(await openOffline(userId))
   return recordings === null ? [] : recordings.copy()
 }

@@ -11,13 +11,13 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 import { textOf } from './form-text.ts'
+import { saveFile } from './save-file.ts'
 
 import styles from './export-copy-dialog.module.css'
 
 /** A file can be tried at leisure by whoever finds it; length is what keeps it shut. */
 const SHORTEST_PASSPHRASE = 12
 /** Some browsers read the file only after the click is over. */
-const FORGET_FILE_MS = 60_000
 
 type Problems = Partial<Record<'passphrase' | 'repeat', string>>
 type ExportProps = { ownerId: number; isOpen: boolean; onClose: () => void; onSaved: () => void }
@@ -28,7 +28,10 @@ export function ExportCopyDialog({ ownerId, isOpen, onClose, onSaved }: ExportPr
   const [problems, setProblems] = useState<Problems>({})
   const saving = useMutation({
     mutationFn: async (passphrase: string) =>
-      saveFile(await exportCopy(await openOffline(ownerId), passphrase)),
+      saveFile({
+        name: nameOfToday(),
+        file: await exportCopy(await openOffline(ownerId), passphrase),
+      }),
     onSuccess: () => {
       onClose()
       onSaved()
@@ -87,10 +90,6 @@ export function ExportCopyDialog({ ownerId, isOpen, onClose, onSaved }: ExportPr
   )
 }
 
-function saveFile(file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `fairlead-copy-${new Date().toISOString().slice(0, 10)}.fairlead`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), FORGET_FILE_MS)
+function nameOfToday(): string {
+  return `fairlead-copy-${new Date().toISOString().slice(0, 10)}.fairlead`
 }

@@ -10,10 +10,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-import { useRefusalText } from '../shell/error-words.ts'
-import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
+import { useRefusalText } from './error-words.ts'
+import { SignInAgainLink } from './sign-in-again-link.tsx'
 
-import styles from './recording.module.css'
+import styles from './recording-progress.module.css'
 
 const WHOLE = 100
 
