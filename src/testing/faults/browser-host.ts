@@ -8,9 +8,13 @@ import { OfflineDatabase } from '#web/offline/database.ts'
 import type { DeviceTime } from '#web/offline/device-time.ts'
 import type { Host } from '#web/offline/host.ts'
 import { leaseLocks, webLocks } from '#web/offline/locks.ts'
+import { MediaDatabase } from '#web/offline/media-database.ts'
+import type { MediaHost } from '#web/offline/media-host.ts'
+import { apiMediaTransport } from '#web/offline/media-transport.ts'
 import { apiTransport } from '#web/offline/transport.ts'
 
 import type { BrowserHost, Device } from './browser.ts'
+import { mediaNameOf } from './disk.ts'
 import type { Life } from './life.ts'
 
 /** Opens one on a device. */
@@ -19,23 +23,31 @@ export function openHost(device: Device, life: Life): BrowserHost {
   const door = device.disk.open(life)
   const options = { name: device.name, indexedDB: door.factory, IDBKeyRange }
   const db = new OfflineDatabase(options)
+  const media = new MediaDatabase({ ...options, name: mediaNameOf(device.name) })
   // They serve the screens' live queries, of which there are none here.
-  for (const name of ['Cache', 'ObservabilityMiddleware']) db.unuse({ stack: 'dbcore', name })
+  for (const name of ['Cache', 'ObservabilityMiddleware'])
+    for (const one of [db, media]) one.unuse({ stack: 'dbcore', name })
   const manager = device.hasWebLocks ? device.locks.managerFor(life) : undefined
   // Null where there are none: left out, it would be those of this process.
   const session = new SessionFetch((request) => device.link.send(life, request), manager ?? null)
   const time = deviceTime(device, life)
   const api = createApi(session)
   const locks = manager === undefined ? leaseLocks(db, time) : webLocks(manager)
-  const plain: Host = {
-    db,
-    transportFor: (ownerId) => apiTransport(api, ownerId),
-    locks,
-    time,
-    random: () => world.random.next(),
+  const shared = { locks, time, random: () => world.random.next() }
+  const plain: Host = { db, transportFor: (ownerId) => apiTransport(api, ownerId), ...shared }
+  const host = changes.host?.(plain) ?? plain
+  const plainMedia: MediaHost = {
+    db: media,
+    offline: host.db,
+    transportFor: (ownerId) => apiMediaTransport({ api, session }, ownerId),
+    ...shared,
+    locks: host.locks,
   }
-  life.onEnd(() => db.close())
-  return { life, door, session, api, host: changes.host?.(plain) ?? plain }
+  life.onEnd(() => {
+    db.close()
+    media.close()
+  })
+  return { life, door, session, api, host, mediaHost: changes.media?.(plainMedia) ?? plainMedia }
 }
 
 function deviceTime(device: Device, life: Life): DeviceTime {

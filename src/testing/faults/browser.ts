@@ -3,6 +3,7 @@ import type { Api } from '#web/api/client.ts'
 import type { SessionFetch } from '#web/api/session-fetch.ts'
 import type { Offline } from '#web/offline/engine-of-page.ts'
 import type { Host } from '#web/offline/host.ts'
+import type { MediaHost } from '#web/offline/media-host.ts'
 
 import type { Person, PersonActivity } from './crowd.ts'
 import type { Disk, Door } from './disk.ts'
@@ -15,6 +16,7 @@ import type { World } from './world.ts'
 /** What a run may change about every device, to try whether it is noticed. */
 export type DeviceChanges = {
   readonly host?: (host: Host) => Host
+  readonly media?: (host: MediaHost) => MediaHost
   /** The headers that a request goes out with. */
   readonly headers?: (headers: Record<string, string>) => Record<string, string>
 }
@@ -76,6 +78,7 @@ export type BrowserHost = {
   readonly session: SessionFetch
   readonly api: Api
   readonly host: Host
+  readonly mediaHost: MediaHost
 }
 
 export type Page = BrowserHost & {
@@ -92,6 +95,10 @@ export type Page = BrowserHost & {
   endPart(part: number): void
   /** The page of the limited activity goes out of sight, or comes back. */
   noteHidden(isHidden: boolean): void
+  /** Records some pieces of an answer; the take stays open. */
+  record(given: { question: number; pieces: number }): void
+  /** Ends the take that is open in this page, and answers with it. */
+  finishTake(): void
   retry(activity: number): void
   /** Takes over what the server holds of an attempt that this device does not have. */
   restore(activity: number): void

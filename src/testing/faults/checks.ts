@@ -3,13 +3,20 @@
 import { checkDuplicates } from './check-duplicates.ts'
 import { checkForeign } from './check-foreign.ts'
 import { checkLost } from './check-lost.ts'
+import { checkRecordings } from './check-recordings.ts'
 import { checkTiming } from './check-timing.ts'
 import type { Findings } from './findings.ts'
 import type { Trouble } from './journal.ts'
 
 type Check = (findings: Findings) => readonly Trouble[] | Promise<readonly Trouble[]>
 
-const checks: readonly Check[] = [checkLost, checkDuplicates, checkForeign, checkTiming]
+const checks: readonly Check[] = [
+  checkLost,
+  checkDuplicates,
+  checkForeign,
+  checkTiming,
+  checkRecordings,
+]
 
 /** Everything that went wrong, each once. */
 export async function check(findings: Findings): Promise<Trouble[]> {

@@ -1,5 +1,5 @@
-// Candidates by the hundred: each has applied to the one position, and has its three activities before them, of which
-// the last has limits of time.
+// Candidates by the hundred: each has applied to the one position, and has its activities before them: two plain ones,
+// one with limits of time, and one that is answered by recordings.
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -20,7 +20,10 @@ import type { Server } from './server.ts'
 const AT_ONCE = 200
 /** Few questions, so that answers meet. */
 const QUESTIONS = 4
-const INSTRUMENTS = ['personality', 'competencies', 'numerical']
+const INSTRUMENTS = ['personality', 'competencies', 'numerical', 'video-introduction']
+/** The places of the last two in it. */
+export const TIMED = 2
+export const RECORDED = 3
 
 export type PersonActivity = ActivityKey & {
   readonly jobId: number
@@ -46,7 +49,7 @@ export async function gatherCrowd(server: Server): Promise<Crowd> {
   const requisition = await buildRequisition(database, {
     company,
     instruments: INSTRUMENTS,
-    optional: ['numerical'],
+    optional: ['numerical', 'video-introduction'],
   })
   const activities = await Promise.all(
     INSTRUMENTS.map((slug) =>

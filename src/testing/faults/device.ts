@@ -1,5 +1,6 @@
 // One device: a browser with its pages and its worker, on one disk, with one link to the server and a clock of its own.
 import { drainWithoutPage } from '#web/offline/host.ts'
+import { drainRecordingsWithoutPage } from '#web/offline/media-host.ts'
 
 import { openHost } from './browser-host.ts'
 import type { Device, DeviceChanges, DeviceSetUp, Worker } from './browser.ts'
@@ -26,7 +27,10 @@ export function createDevice(
 ): Device {
   const { index, journal, changes, address } = given
   const name = `device-${index}`
-  const disk: Disk = createDisk(name, () => journal.note(index, disk.rows()))
+  const disk: Disk = createDisk(name, (database) => {
+    if (database === name) journal.note(index, disk.rows())
+    else journal.noteTakes(index, disk.rows())
+  })
   const noteExchange = (exchange: Exchange) => {
     if (device.hasFirmLocks && isSecondDrain(exchange, journal.exchanges))
       journal.trouble({ kind: 'duplicate', what: 'I4 one attempt is drained by two at once' })
@@ -128,8 +132,9 @@ function createWorker(deviceOf: () => Device): Worker {
     if (device.browser.isOver) device.browser = beginLife()
     const mine = beginLife(device.browser)
     life = mine
-    const { host, session } = openHost(device, mine)
+    const { host, mediaHost, session } = openHost(device, mine)
     void drainWithoutPage(host, session.actFor)
+      .then(() => drainRecordingsWithoutPage(mediaHost))
       .catch(() => undefined)
       .finally(() => {
         mine.end()

@@ -10,6 +10,7 @@ import type {
   MetaRow,
   TimerRow,
 } from '#web/offline/database.ts'
+import type { ChunkRow, TakeRow } from '#web/offline/media-database.ts'
 
 import type { Life } from './life.ts'
 
@@ -20,6 +21,9 @@ export type Rows = {
   readonly outbox: readonly CommandRow[]
   readonly timers: readonly TimerRow[]
   readonly entries: readonly JournalRow[]
+  readonly takes: readonly TakeRow[]
+  /** How many chunks of each take there are. */
+  readonly chunks: ReadonlyMap<string, number>
   readonly deviceId: string | null
   /** How often each owner's rows were wiped. */
   readonly wipes: ReadonlyMap<number, number>
@@ -45,11 +49,19 @@ type RawDatabase = {
 type RawTransaction = IDBTransaction & { _execRequestAsync(given: Operation): IDBRequest }
 type Operation = { operation: () => unknown }
 
-/** An empty disk; `onCommit` hears of every committed write, before the page that made it does. */
-export function createDisk(name: string, onCommit: () => void): Disk {
+/** The name of the database of recordings beside a device's own. */
+export function mediaNameOf(name: string): string {
+  return `${name}-media`
+}
+
+/**
+ * An empty disk; `onCommit` hears of every committed write, before the page that made it does, and in which database
+ * it was: in the other one somebody may be in the middle of a transaction.
+ */
+export function createDisk(name: string, onCommit: (database: string) => void): Disk {
   const base = new IDBFactory() as unknown as Inside
-  const table = <Row>(of: string): Row[] => {
-    const store = base._databases.get(name)?.rawObjectStores.get(of)
+  const table = <Row>(of: string, inDatabase = name): Row[] => {
+    const store = base._databases.get(inDatabase)?.rawObjectStores.get(of)
     return store === undefined ? [] : Array.from(store.records.values(), (one) => one.value as Row)
   }
   return {
@@ -62,6 +74,8 @@ export function createDisk(name: string, onCommit: () => void): Disk {
         outbox: table<CommandRow>('outbox'),
         timers: table<TimerRow>('timers'),
         entries: table<JournalRow>('journal'),
+        takes: table<TakeRow>('recordings', mediaNameOf(name)),
+        chunks: countsOf(table<ChunkRow>('chunks', mediaNameOf(name))),
         deviceId: deviceIdIn(meta),
         wipes: wipesIn(meta),
       }
@@ -69,7 +83,7 @@ export function createDisk(name: string, onCommit: () => void): Disk {
   }
 }
 
-function openDoor(given: { base: Inside; life: Life; onCommit: () => void }): Door {
+function openDoor(given: { base: Inside; life: Life; onCommit: (database: string) => void }): Door {
   const { base, life, onCommit } = given
   const factory = new IDBFactory()
   Object.assign(factory, {
@@ -91,7 +105,7 @@ function openDoor(given: { base: Inside; life: Life; onCommit: () => void }): Do
     transaction.addEventListener('abort', () => running.delete(transaction))
     transaction.addEventListener('complete', () => {
       running.delete(transaction)
-      if (transaction.mode === 'readwrite') onCommit()
+      if (transaction.mode === 'readwrite') onCommit(transaction.db.name)
       life.step()
     })
     if (transaction.mode === 'readwrite') refuseWrites(transaction, takeFailure)
@@ -190,6 +204,12 @@ function forceClose(connection: IDBDatabase): void {
 function deviceIdIn(meta: readonly MetaRow[]): string | null {
   const value = meta.find((row) => row.key === 'device-id')?.value
   return typeof value === 'string' ? value : null
+}
+
+function countsOf(chunks: readonly ChunkRow[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { recordingId } of chunks) counts.set(recordingId, (counts.get(recordingId) ?? 0) + 1)
+  return counts
 }
 
 const GENERATION = 'generation:'

@@ -1,3 +1,5 @@
+import type { TakeRow } from '#web/offline/media-database.ts'
+
 import type { Device, Page } from './browser.ts'
 // The end of every schedule: nothing fails any more, everybody comes back to where their work lies, and time passes.
 // Whatever is not sent by then is stuck.
@@ -58,14 +60,15 @@ async function goOn(scene: Scene, device: Device): Promise<void> {
 
 async function comeBack(scene: Scene, given: { device: Device; person: Person }): Promise<void> {
   const { device, person } = given
-  const isHere = device.disk.rows().attempts.some((row) => row.ownerId === person.userId)
+  const { attempts, takes } = device.disk.rows()
+  const isHere = [...attempts, ...takes].some((row) => row.ownerId === person.userId)
   if (!isHere) return
   device.kill()
   device.link.isOnline = true
   signInAnew(device, person)
   lookForOthers(scene, device.page(0))
   await expectQuiet(scene, { ...given, when: 'after coming back' })
-  const refused = () => attemptsOf(device, person).filter((row) => row.refusal !== null)
+  const refused = () => refusalsOf(device, person)
   if (refused().length === 0) return
   for (const index of person.activities.keys()) device.page(0).retry(index)
   await expectQuiet(scene, { ...given, when: 'after a new try' })
@@ -93,17 +96,32 @@ async function expectQuiet(
 
 /** Nothing waits, but for what was refused: that must not hold up the rest (I5). */
 function isQuiet(device: Device, person: Person): boolean {
-  const { answers, outbox, entries } = device.disk.rows()
-  const parked = new Set(
-    attemptsOf(device, person).flatMap((row) => (row.refusal === null ? [] : [row.attemptId])),
-  )
+  const { answers, outbox, entries, takes } = device.disk.rows()
+  const parked = attemptsOf(device, person).filter((row) => row.refusal !== null)
   const isDue = (row: { ownerId: number; attemptId: string }) =>
-    row.ownerId === person.userId && !parked.has(row.attemptId)
-  const isUnsent = (row: { ownerId: number; attemptId: string; isWaiting: 0 | 1 }) =>
+    row.ownerId === person.userId && !parked.some((one) => one.attemptId === row.attemptId)
+  const isUnsent = (row: { isWaiting: 0 | 1; ownerId: number; attemptId: string }) =>
     row.isWaiting === 1 && isDue(row)
-  return !outbox.some(isDue) && !answers.some(isUnsent) && !entries.some(isUnsent)
+  // A recording goes with the attempt at its activity, under whatever id that was begun.
+  const isUnsentTake = (take: TakeRow) =>
+    take.ownerId === person.userId &&
+    isTakeUnsent(take) &&
+    !parked.some((one) => one.jobStepActivityId === take.jobStepActivityId)
+  return (
+    !outbox.some(isDue) && ![...answers, ...entries].some(isUnsent) && !takes.some(isUnsentTake)
+  )
+}
+
+// A take that nobody ended is all sent, and stays open.
+function isTakeUnsent({ isWaiting, refusal, state, sentChunks, parts }: TakeRow): boolean {
+  return isWaiting === 1 && refusal === null && (state !== 'recording' || sentChunks < parts.length)
 }
 
 function attemptsOf(device: Device, person: Person) {
   return device.disk.rows().attempts.filter((row) => row.ownerId === person.userId)
+}
+
+function refusalsOf(device: Device, person: Person) {
+  const takes = device.disk.rows().takes.filter((row) => row.ownerId === person.userId)
+  return [...attemptsOf(device, person), ...takes].filter((row) => row.refusal !== null)
 }

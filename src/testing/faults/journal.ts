@@ -1,6 +1,9 @@
 // What really happened, noted as it happens: what was promised to a person, what a device had on disk, what went over
 // the wire. The check compares it with the server's database.
+import { createHash } from 'node:crypto'
+
 import type { AnswerRow, AttemptRow, JournalRow, TimerRow } from '#web/offline/database.ts'
+import type { TakeRow } from '#web/offline/media-database.ts'
 
 import type { Rows } from './disk.ts'
 import type { Exchange } from './link.ts'
@@ -62,6 +65,16 @@ export type PartNote = {
 /** A device had an entry of its evidence on its disk. */
 export type EntryNote = Omit<PartNote, 'row'> & { readonly fact: JournalRow['fact'] }
 
+/** Somebody was told that a piece of their recording is on this device. */
+export type PromisedPiece = { readonly recordingId: string; readonly sha256: string }
+
+/** A device held a recording for verified by the server. */
+export type ReadyNote = {
+  readonly device: number
+  readonly recordingId: string
+  readonly at: number
+}
+
 export type Journal = {
   readonly revisions: Revision[]
   readonly promised: Promised[]
@@ -70,15 +83,26 @@ export type Journal = {
   /** As each device held it last. */
   readonly parts: ReadonlyMap<string, PartNote>
   readonly entries: EntryNote[]
+  /** Every take, as a device held it last. */
+  readonly takes: ReadonlyMap<string, TakeRow>
+  readonly ready: ReadyNote[]
+  /** All that any camera gave, by its hash. */
+  readonly pieces: ReadonlyMap<string, Uint8Array>
+  readonly promisedPieces: PromisedPiece[]
   readonly exchanges: (Exchange & { readonly moment: number })[]
   /** When an owner's rows were wiped from a device. */
   readonly wipes: { readonly device: number; readonly ownerId: number; readonly moment: number }[]
-  /** Whose an attempt is that some device has, or had. */
+  /** Whose an attempt or a recording is that some device has, or had. */
   ownerOf(attemptId: string): number | null
   /** What was seen at once to be wrong. */
   readonly troubles: Trouble[]
   /** Notes what a device has on disk after a commit. */
   note(device: number, rows: Rows): void
+  /** The same of its recordings, which are in a database of their own. */
+  noteTakes(device: number, rows: Rows): void
+  /** A camera gave a piece; returns its hash. */
+  makePiece(bytes: Uint8Array): string
+  promisePiece(promised: PromisedPiece): void
   promise(given: Omit<Promised, 'at' | 'moment'>): void
   exchange(exchange: Exchange): void
   trouble(trouble: Trouble): void
@@ -91,6 +115,8 @@ export function openJournal(now: () => number): Journal {
   const known = new Set<string>()
   const owners = new Map<string, number>()
   const parts = new Map<string, PartNote>()
+  const takes = new Map<string, TakeRow>()
+  const pieces = new Map<string, Uint8Array>()
   let moment = 0
   const isNew = (...key: readonly unknown[]) => {
     const text = JSON.stringify(key)
@@ -106,6 +132,10 @@ export function openJournal(now: () => number): Journal {
     attempts: [],
     parts,
     entries: [],
+    takes,
+    ready: [],
+    pieces,
+    promisedPieces: [],
     exchanges: [],
     wipes: [],
     troubles: [],
@@ -126,6 +156,16 @@ export function openJournal(now: () => number): Journal {
         if (row.submittedAt !== null) noteAttempt(of, 'submitted')
       }
     },
+    noteTakes(device, rows) {
+      moment += 1
+      for (const row of rows.takes) noteTake(device, row, rows.chunks.get(row.recordingId) ?? 0)
+    },
+    makePiece(bytes) {
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      pieces.set(sha256, bytes)
+      return sha256
+    },
+    promisePiece: (promised) => void journal.promisedPieces.push(promised),
     ownerOf: (attemptId) => owners.get(attemptId) ?? null,
     promise(given) {
       journal.promised.push({ ...given, at: now(), moment })
@@ -168,6 +208,20 @@ export function openJournal(now: () => number): Journal {
     if (attempt === undefined || !isNew('entry', device, row.ownerId, row.id)) return
     const { ownerId, refId, jobStepActivityId } = attempt
     journal.entries.push({ device, ownerId, refId, jobStepActivityId, fact: row.fact })
+  }
+
+  // oxlint-disable-next-line house/max-params -- three things that belong together
+  function noteTake(device: number, row: TakeRow, chunks: number) {
+    const { recordingId, ownerId, state } = row
+    owners.set(recordingId, ownerId)
+    takes.set(recordingId, row)
+    if (state === 'ready') {
+      if (isNew('ready', device, recordingId))
+        journal.ready.push({ device, recordingId, at: now() })
+    } else if (chunks !== row.parts.length) {
+      const what = 'I10 a device lacks chunks of a recording that the server did not verify'
+      journal.trouble({ kind: 'lost', what })
+    }
   }
 
   function noteAttempt(

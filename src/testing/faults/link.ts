@@ -23,7 +23,7 @@ export type Exchange = {
   readonly url: string
   readonly key: string | null
   readonly body: string
-  /** Which attempt it is about. */
+  /** Which attempt it is about, or which recording. */
   readonly attemptId: string | null
   /** Whose cookies went with it; null for nobody's. */
   readonly sessionOf: number | null
@@ -49,6 +49,7 @@ export type Link = {
 }
 
 const LATENCY_MS = 20
+const RECORDING = /(?:recordings\/|"recording_id":")([0-9a-f-]{36})/
 const ATTEMPT = /(?:assessment-answers\/|"attempt_id":")([0-9a-f-]{36})/
 
 export function createLink(
@@ -63,7 +64,7 @@ export function createLink(
   const pending = new Set<() => void>()
 
   async function send(life: Life, request: Request): Promise<Response> {
-    const body = request.method === 'GET' ? '' : await world.tasks.hold(request.text())
+    const { body, bytes } = await world.tasks.hold(contentOf(request))
     if (!life.step()) return never()
     const { pathname, search } = new URL(request.url)
     const fault: Fault = link.isOnline
@@ -77,7 +78,7 @@ export function createLink(
       url: pathname,
       key: headers['idempotency-key'] ?? null,
       body,
-      attemptId: ATTEMPT.exec(pathname + body)?.[1] ?? null,
+      attemptId: (RECORDING.exec(pathname + body) ?? ATTEMPT.exec(pathname + body))?.[1] ?? null,
       sessionOf: link.sessionOf,
       status: null,
       answeredAt: null,
@@ -89,7 +90,7 @@ export function createLink(
       method: request.method,
       url: pathname + search,
       headers,
-      body,
+      body: bytes ?? body,
       cookies: Object.fromEntries(link.cookies),
       address: given.address,
     }
@@ -130,7 +131,10 @@ export function createLink(
     if ('cookies' in outcome) keepCookies(outcome, exchange.sessionOf)
     return new Response(outcome.body === '' ? null : outcome.body, {
       status: outcome.status,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'upload-offset': 'uploadOffset' in outcome ? outcome.uploadOffset : '',
+      },
     })
   }
 
@@ -190,6 +194,15 @@ export function createLink(
     },
   }
   return link
+}
+
+// The bytes of a recording are not for reading.
+async function contentOf(
+  request: Request,
+): Promise<{ readonly body: string; readonly bytes: Uint8Array | null }> {
+  if (request.method === 'GET') return { body: '', bytes: null }
+  if (request.method !== 'PATCH') return { body: await request.text(), bytes: null }
+  return { body: '', bytes: new Uint8Array(await request.arrayBuffer()) }
 }
 
 function refusal(status: number): string {

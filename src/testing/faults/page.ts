@@ -5,18 +5,20 @@ import { createEngineOfPage, type Offline } from '#web/offline/engine-of-page.ts
 import type { Engine } from '#web/offline/engine.ts'
 import type { JournalNote } from '#web/offline/journal.ts'
 import { leaveDevice } from '#web/offline/leaving.ts'
+import { assembleMedia, type Media } from '#web/offline/media-host.ts'
+import { leaveMedia } from '#web/offline/media-leaving.ts'
+import { hasRecordings } from '#web/offline/meta.ts'
 
 import { openHost } from './browser-host.ts'
 import type { BrowserHost, Device, Page } from './browser.ts'
-import type { Person, PersonActivity } from './crowd.ts'
+import { createCamera } from './camera.ts'
+import { RECORDED, TIMED, type Person, type PersonActivity } from './crowd.ts'
 import { beginLife } from './life.ts'
 
 /** As the screens have it: answers given in quick succession travel together. */
 const SEND_AFTER_MS = 400
 /** As the screens have it: a write that failed is tried again. */
 const WRITE_AGAIN_MS = 1000
-/** The activity with limits of time. */
-const TIMED = 2
 
 export function openPage(device: Device): Page {
   const life = beginLife(device.browser)
@@ -25,6 +27,8 @@ export function openPage(device: Device): Page {
   let isLeaving = false
   let moves = 0
   let awake: Engine | null = null
+  let lookedFor: Offline | null = null
+  let recordings: { offline: Offline; media: Media } | null = null
   const engines = createEngineOfPage(
     () => given.host,
     (engine) => {
@@ -39,11 +43,30 @@ export function openPage(device: Device): Page {
     },
   )
 
+  // As the page has it: the recordings of whoever is here, sent beside their answers.
+  function mediaOf(offline: Offline): Media {
+    if (recordings?.offline === offline) return recordings.media
+    const media = assembleMedia(given.mediaHost, offline.ownerId)
+    recordings = { offline, media }
+    offline.closed.addEventListener('abort', () => media.engine.stop())
+    media.engine.wake()
+    return media
+  }
+
+  // Who never recorded anything here opens no second database.
+  async function openRecordings(offline: Offline): Promise<void> {
+    if (lookedFor === offline) return
+    lookedFor = offline
+    if (await hasRecordings(offline.db)) mediaOf(offline)
+  }
+
   async function run(what: (offline: Offline, person: Person) => Promise<unknown>): Promise<void> {
     if (owner === null || life.isOver) return
     const person = owner
     try {
-      await what(await engines.open(person.userId), person)
+      const offline = await engines.open(person.userId)
+      await openRecordings(offline)
+      await what(offline, person)
     } catch {
       // The screens say it, and go on; what was promised is in the journal.
     }
@@ -53,6 +76,11 @@ export function openPage(device: Device): Page {
     if (!isLeaving) void run(what)
   }
   const sheet = createSheet(device, () => life.step())
+  const camera = createCamera({
+    device,
+    locks: given.host.locks,
+    step: () => life.step(),
+  })
   const onActivity = (
     index: number,
     what: (offline: Offline, activity: PersonActivity) => Promise<unknown>,
@@ -100,8 +128,24 @@ export function openPage(device: Device): Page {
       onTimed((offline, activity) =>
         offline.journal.note(activity, { kind: isHidden ? 'hidden' : 'visible' }),
       ),
+    record: ({ question, pieces }) =>
+      onActivity(RECORDED, async (offline, activity) => {
+        const { attemptId } = await begin(offline, activity)
+        const questionId = activity.questions[question] ?? ''
+        const of = { attemptId, activity, questionId, pieces }
+        await camera.record({ offline, media: mediaOf(offline) }, of)
+      }),
+    finishTake: () =>
+      onActivity(RECORDED, async (offline, activity) => {
+        const taken = await camera.finish({ offline, media: mediaOf(offline) })
+        if (taken === null) return
+        const { questionId, recordingId: value } = taken
+        await sheet.write(offline, { activity, questionId, value })
+      }),
     retry: (index) =>
-      onActivity(index, async ({ store, engine }, activity) => {
+      onActivity(index, async (offline, activity) => {
+        const { store, engine } = offline
+        if (index === RECORDED) await camera.retryAll({ media: mediaOf(offline), activity })
         const attempt = await store.findAttempt(activity)
         if (attempt === null || attempt.refusal === null) return
         await store.retry(attempt.attemptId)
@@ -112,6 +156,9 @@ export function openPage(device: Device): Page {
     signOut(isSending) {
       act(async (offline, person) => {
         if (isSending) await offline.engine.drain()
+        const { mediaHost } = given
+        if (await hasRecordings(offline.db))
+          await leaveMedia({ db: mediaHost.db, offline: offline.db, ownerId: person.userId })
         await leaveDevice(offline.db, person.userId)
         await engines.close()
         const call = given.api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS })
@@ -131,6 +178,7 @@ export function openPage(device: Device): Page {
       void run(() => Promise.resolve())
     },
     wake() {
+      recordings?.media.engine.wake()
       if (awake !== null) awake.wake()
       // The screen could not open; somebody tries it again.
       else if (!isLeaving) void run(() => Promise.resolve())

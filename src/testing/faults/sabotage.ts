@@ -1,8 +1,12 @@
 // Ways to take one mechanism away from the product, from outside of it: whether the check would notice. None of this is
 // known to the product.
+import type { Dexie } from 'dexie'
+
 import { answerDigest } from '#contract/answer-digest.ts'
+import type { RecordingState } from '#contract/media.ts'
 import type { MetaRow, OfflineDatabase } from '#web/offline/database.ts'
 import type { Host } from '#web/offline/host.ts'
+import type { MediaHost } from '#web/offline/media-host.ts'
 import type { Transport } from '#web/offline/transport.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
@@ -141,6 +145,21 @@ export const sabotages: readonly Sabotage[] = [
     kind: 'lost',
     devices: { host: withTransport(trustingWithJournals) },
   },
+  {
+    name: 'the lock on a recording (I4, I10)',
+    kind: 'duplicate',
+    devices: { media: (host) => ({ ...host, locks: { tryExclusive: (_, work) => work() } }) },
+  },
+  {
+    name: 'the verification before chunks leave a device (I10)',
+    kind: 'lost',
+    devices: { media: withoutVerification },
+  },
+  {
+    name: 'the wait for the disk while recording (I1, I10)',
+    kind: 'lost',
+    devices: { media: (host) => ({ ...host, db: hasty(host.db) }) },
+  },
 ]
 
 function withoutUser(headers: Record<string, string>): Record<string, string> {
@@ -211,6 +230,31 @@ function trusting(transport: Transport): Transport {
   }
 }
 
+// What is closed is as good as verified.
+function withoutVerification(host: MediaHost): MediaHost {
+  return {
+    ...host,
+    transportFor(ownerId) {
+      const transport = host.transportFor(ownerId)
+      const closed = new Map<string, RecordingState>()
+      return {
+        ...transport,
+        // The server verifies when it is looked at: it is not.
+        async close(key, given) {
+          const outcome = await transport.close(key, given)
+          if (outcome.kind === 'ok') closed.set(given.recordingId, outcome.data)
+          return outcome
+        },
+        async fetchState(recordingId) {
+          const state = closed.get(recordingId)
+          if (state === undefined) return transport.fetchState(recordingId)
+          return { kind: 'ok', data: { ...state, status: 'ready' } }
+        },
+      }
+    },
+  }
+}
+
 // What this device asked for is what the server said.
 function obstinate(transport: Transport): Transport {
   return {
@@ -237,7 +281,7 @@ function trustingWithJournals(transport: Transport): Transport {
 }
 
 // A transaction is done when its work is, and not only when it is on disk.
-function hasty(db: OfflineDatabase): OfflineDatabase {
+function hasty<Db extends Dexie>(db: Db): Db {
   const transact = db.transaction.bind(db) as (...given: unknown[]) => Promise<unknown>
   const early = (...[mode, tables, work]: [unknown, unknown, () => Promise<unknown>]) =>
     new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 
 import { lookForOthers } from './check-isolation.ts'
+import { RECORDED, TIMED } from './crowd.ts'
 import { TABS } from './device.ts'
 import type { Fault } from './link.ts'
 import type { Scene } from './scene.ts'
@@ -36,8 +37,7 @@ function kind<F extends Fields>(
 const device = fc.nat(1)
 const tab = fc.nat(TABS - 1)
 const page = { device, tab }
-/** The last one has limits of time. */
-const activity = fc.constantFrom(0, 0, 1, 1, 2)
+const activity = fc.constantFrom(0, 0, 1, 1, TIMED)
 const onActivity = { ...page, activity }
 const lateBy = fc.constantFrom(3000, 700, 20_000, 90_000)
 
@@ -89,8 +89,16 @@ const kinds: Readonly<Record<string, StepKind>> = {
       scene.device(given.device).page(given.tab).moveTo(given.activity, given.position),
   }),
   'hand-in': kind(4, {
-    fields: onActivity,
+    fields: { ...page, activity: fc.constantFrom(0, 0, 1, 1, TIMED, RECORDED) },
     perform: (scene, given) => scene.device(given.device).page(given.tab).handIn(given.activity),
+  }),
+  record: kind(3, {
+    fields: { ...page, question: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) },
+    perform: (scene, given) => scene.device(given.device).page(given.tab).record(given),
+  }),
+  'finish-take': kind(3, {
+    fields: page,
+    perform: (scene, given) => scene.device(given.device).page(given.tab).finishTake(),
   }),
   'start-part': kind(2, {
     fields: { ...page, part: fc.nat(1) },

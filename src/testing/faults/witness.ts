@@ -41,8 +41,14 @@ begin
 end $$;
 create trigger faults_moved after update or delete on attempt_timer
   for each row execute function faults.note_moved();
-create table faults.job (at timestamptz not null, name text not null, attempt_id uuid not null);
+create table faults.job (
+  at timestamptz not null, name text not null, attempt_id uuid not null, payload jsonb not null,
+  is_done boolean not null default false
+);
 create index on faults.job (attempt_id);
+create index on faults.job (name) where not is_done;
+create index on attempt_timer (user_id);
+create index on attempt_journal (user_id);
 grant usage on schema faults, clock to fairlead_app;
 grant insert on faults.job to fairlead_app;
 set search_path = clock, pg_catalog, public`
@@ -121,6 +127,19 @@ const seenSchema = z.object({
       detail: z.string(),
     }),
   ),
+  recordings: z.array(
+    z.object({
+      recording_id: z.string(),
+      account_id: z.number(),
+      user_id: z.number(),
+      status: z.string(),
+      round: z.number(),
+      received_bytes: z.number(),
+      total_bytes: z.number().nullable(),
+      verified_at: instant.nullable(),
+      chunks: z.array(z.object({ index: z.number(), size: z.number(), sha256: z.string() })),
+    }),
+  ),
   receipts: z.array(
     z.object({ user_id: z.number(), key: z.string(), command: z.string(), hash: z.string() }),
   ),
@@ -160,11 +179,18 @@ select json_build_object(
       'hash', hash, 'prev', prev, 'kind', kind, 'wall_ms', wall_ms, 'mono_ms', mono_ms, 'page', page,
       'detail', detail) order by seq), '[]'::json)
     from attempt_journal where user_id in (select id from people)),
+  'recordings', (select coalesce(json_agg(json_build_object('recording_id', r.recording_id, 'account_id', r.account_id,
+      'user_id', r.user_id, 'status', r.status, 'round', r.round, 'received_bytes', r.received_bytes,
+      'total_bytes', r.total_bytes, 'verified_at', ${ms('r.verified_at')},
+      'chunks', (select coalesce(json_agg(json_build_object('index', c.index, 'size', c.size, 'sha256', c.sha256)
+          order by c.index), '[]'::json)
+        from recording_chunk c where c.recording_id = r.recording_id and c.round = r.round))), '[]'::json)
+    from recording r where r.user_id in (select id from people)),
   'receipts', (select coalesce(json_agg(json_build_object(
       'user_id', user_id, 'key', idempotency_key, 'command', command, 'hash', request_hash)), '[]'::json)
     from command_receipt where user_id in (select id from people)),
   'jobs', (select coalesce(json_agg(json_build_object('name', j.name, 'attempt_id', j.attempt_id)), '[]'::json)
-    from faults.job j join attempt a using (attempt_id) where a.user_id in (select id from people)),
+    from faults.job j join attempt a using (attempt_id) where j.name = 'score-attempt' and a.user_id in (select id from people)),
   'handed_in', (select coalesce(json_agg(json_build_object('user_smartreq_id', id, 'times', times)), '[]'::json)
     from (select p.user_smartreq_id as id, count(*) as times from application p
       join audit_event e on e.account_id = p.account_id and e.entity = 'application'

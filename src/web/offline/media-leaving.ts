@@ -1,34 +1,13 @@
 // What becomes of a person's recordings when they sign out (I11): nothing unsent is deleted without their word.
 import type { OfflineDatabase } from './database.ts'
-import type { Offline } from './engine-of-page.ts'
 import type { MediaDatabase } from './media-database.ts'
 import { isOnlyHere } from './media-kept.ts'
-import { openMedia } from './media-of-page.ts'
 import { findAttemptId } from './media-sync.ts'
 
 type Owner = {
   readonly db: MediaDatabase
   readonly offline: OfflineDatabase
   readonly ownerId: number
-}
-
-/** An owner's recordings at sign-out: how many are unsent, to send them now, to copy them, and to leave. */
-export function recordingsToLeave(offline: Offline) {
-  const { db, store, engine } = openMedia(offline)
-  const owner = { db, offline: offline.db, ownerId: offline.ownerId }
-  return {
-    count: () => countUnsentRecordings(owner),
-    send: engine.drain,
-    copy: async () => {
-      const rows = await db.recordings
-        .where('[ownerId+isWaiting]')
-        .equals([owner.ownerId, 1])
-        .toArray()
-      const files = await Promise.all(rows.map((row) => store.copy(row)))
-      return files.filter((file) => file !== null)
-    },
-    leave: () => leaveMedia(owner),
-  }
 }
 
 /** How many recordings of an owner are not wholly with the server, or were refused. */

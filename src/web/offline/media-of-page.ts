@@ -3,21 +3,13 @@
 import { api, session } from '../api/client.ts'
 import { realTime } from './device-time.ts'
 import type { Offline } from './engine-of-page.ts'
-import { Engine } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { availableLocks } from './locks.ts'
-import { mediaDatabase, type MediaDatabase } from './media-database.ts'
-import { dropEmptyTakes } from './media-empty-takes.ts'
-import { MediaStore } from './media-store.ts'
-import { drainRecording, listUnsentRecordings } from './media-sync.ts'
+import { mediaDatabase } from './media-database.ts'
+import { assembleMedia, type Media } from './media-host.ts'
+import { countUnsentRecordings, leaveMedia } from './media-leaving.ts'
 import { apiMediaTransport } from './media-transport.ts'
-import { getDeviceId } from './meta.ts'
 import { requestBackgroundSync } from './service-worker.ts'
-
-export type Media = {
-  readonly db: MediaDatabase
-  readonly store: MediaStore
-  readonly engine: Engine
-}
 
 let opened: { offline: Offline; media: Media } | null = null
 
@@ -37,27 +29,34 @@ export function openMedia(offline: Offline): Media {
   return media
 }
 
-function assemble({ db: offline, ownerId }: Offline): Media {
-  const db = mediaDatabase()
-  const deps = {
-    db,
-    offline,
-    ownerId,
-    transport: apiMediaTransport({ api, session }, ownerId),
-    locks: availableLocks(offline, realTime),
-  }
-  // What cannot be tidied now is tidied at the next opening.
-  void dropEmptyTakes({ ...deps, time: realTime }).catch(() => undefined)
-  const work = {
-    list: () => listUnsentRecordings(deps),
-    drain: async (recordingId: string) =>
-      drainRecording({ ...deps, deviceId: await getDeviceId(offline, realTime) }, recordingId),
-  }
+/** An owner's recordings at sign-out: how many are unsent, to send them now, to copy them, and to leave. */
+export function recordingsToLeave(offline: Offline) {
+  const { db, store, engine } = openMedia(offline)
+  const owner = { db, offline: offline.db, ownerId: offline.ownerId }
   return {
-    db,
-    store: new MediaStore({ db, ownerId, time: realTime }),
-    engine: new Engine({ work, time: realTime }),
+    count: () => countUnsentRecordings(owner),
+    send: engine.drain,
+    copy: async () => {
+      const rows = await db.recordings
+        .where('[ownerId+isWaiting]')
+        .equals([owner.ownerId, 1])
+        .toArray()
+      const files = await Promise.all(rows.map((row) => store.copy(row)))
+      return files.filter((file) => file !== null)
+    },
+    leave: () => leaveMedia(owner),
   }
+}
+
+function assemble({ db: offline, ownerId }: Offline): Media {
+  const host = {
+    db: mediaDatabase(),
+    offline,
+    transportFor: (id: number) => apiMediaTransport({ api, session }, id),
+    locks: availableLocks(offline, realTime),
+    time: realTime,
+  }
+  return assembleMedia(host, ownerId)
 }
 
 // Whatever may mean that the network, or the person, is back.

@@ -5,7 +5,7 @@ import { RECORDING_TYPES, type RecordingType } from '#contract/recording-rules.t
 import { realTime } from '#web/offline/device-time.ts'
 import { availableLocks } from '#web/offline/locks.ts'
 import { takeLock } from '#web/offline/media-database.ts'
-import type { Media } from '#web/offline/media-of-page.ts'
+import type { Media } from '#web/offline/media-host.ts'
 import { noteRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { askToPersist, readStorage } from '#web/offline/persist-storage.ts'

@@ -2,8 +2,8 @@
 import { liveQuery } from 'dexie'
 import { useEffect, useState } from 'react'
 
+import type { Media } from '#web/offline/media-host.ts'
 import type { KeptRecording } from '#web/offline/media-kept.ts'
-import type { Media } from '#web/offline/media-of-page.ts'
 import { hasRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
 

@@ -43,7 +43,7 @@ async function countAll(offline: Offline): Promise<UnsentWork> {
 // Who never recorded anything here needs none of its code.
 async function recordingsOf(offline: Offline) {
   if (!(await hasRecordings(offline.db))) return null
-  const { recordingsToLeave } = await import('#web/offline/media-leaving.ts')
+  const { recordingsToLeave } = await import('#web/offline/media-of-page.ts')
   return recordingsToLeave(offline)
 }
 
