@@ -97,7 +97,7 @@ test('I12 what one build left unsent the next one sends, none takes over in the 
   expect(await heldValues(page)).toEqual(keysOf(6))
   expect(app.payloadVersions()).toEqual([current.payloadVersion, next.payloadVersion])
 
-  // The way back: the release is withdrawn, and with it what understands the newer database.
+  // The way back: the release is withdrawn, and with it what takes its payloads and understands its database.
   app.setTakingWork(false)
   await answerAll(page, { from: 7, to: 8 })
   await expect(badge(page)).toContainText('2 answers to send')
@@ -105,12 +105,15 @@ test('I12 what one build left unsent the next one sends, none takes over in the 
   await lookForUpdate(page)
   await expect.poll(() => isWaiting(page)).toBe(true)
   const tracker = trackerOf(page)
+  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  app.setTakingWork(true)
+  await expect(page.getByText('The server needs another version of the app.')).toBeVisible()
   await other.close()
   const again = await reopen({ context, page, url: tracker, build: current })
   await goOn(again, { number: 9 })
   expect(await schemaVersion(again)).toBe(next.schemaVersion)
-  await expect(badge(again)).toContainText('2 answers to send')
-  app.setTakingWork(true)
+  await expectSent(again)
+  expect(await heldValues(again)).toEqual(keysOf(8))
   await answer(again, { number: 9, key: keyFor(9) })
   await expectSent(again)
   expect(await heldValues(again)).toEqual(keysOf(9))
@@ -145,7 +148,6 @@ test('I12 a tab of the build before lets the next one upgrade the database, and 
   app.setTakingWork(true)
   await expectSent(page)
   expect(await heldValues(page)).toEqual(keysOf(10))
-  expect(app.payloadVersions()).toEqual([current.payloadVersion])
 })
 
 test('I12 an installation that fails leaves the build before with its files and its questions, offline too', async ({

@@ -10,6 +10,7 @@ import { MediaStore } from './media-store.ts'
 import { drainRecording, listUnsentRecordings } from './media-sync.ts'
 import { apiMediaTransport } from './media-transport.ts'
 import { getDeviceId } from './meta.ts'
+import { retryWithThisBuild } from './other-build.ts'
 import { requestBackgroundSync } from './service-worker.ts'
 
 export type Media = {
@@ -33,6 +34,7 @@ export function openMedia(offline: Offline): Media {
     if (opened?.media === media) opened = null
   })
   media.engine.wake()
+  void wakeForRefused(media, offline)
   return media
 }
 
@@ -55,6 +57,11 @@ function assemble({ db: offline, ownerId }: Offline): Media {
     store: new MediaStore({ db, ownerId, time: realTime }),
     engine: new Engine({ work, time: realTime }),
   }
+}
+
+// Where this device does not store it, it waits for its person, who can have it sent again.
+async function wakeForRefused({ db, engine }: Media, { ownerId }: Offline): Promise<void> {
+  if (await retryWithThisBuild(db.recordings, ownerId).catch(() => false)) engine.wake()
 }
 
 // Whatever may mean that the network, or the person, is back.
