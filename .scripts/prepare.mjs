@@ -19,7 +19,7 @@ const BUILD_SOURCES = [
 ]
 // The server is not bundled, and the route tree is written by the build itself.
 const NOT_BUILT = /^src\/(server|testing)(\/|$)|\.gen\.ts$|\.test\.tsx?$/
-const STAMP = join(root, 'dist/.sources')
+const STAMP = 'dist/.sources'
 
 /**
  * Installs packages when they differ from package-lock.json.
@@ -38,16 +38,18 @@ export async function install() {
 
 /**
  * Builds the front end when a source of it changed.
+ * @param {string} [folder] where its sources are
  * @returns {Promise<boolean>} true when it built
  * @throws {Error} with one line for the user
  */
-export async function build() {
-  const sources = hashSources()
-  if (isBuilt(sources)) return false
-  const vite = [nodeBinary, 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+export async function build(folder = root) {
+  const sources = hashSources(folder)
+  if (isBuilt(folder, sources)) return false
+  const program = join(root, 'node_modules/vite/bin/vite.js')
+  const vite = [nodeBinary, program, 'build', '--logLevel', 'warn']
   const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
-  await step('Building the app', () => capture(vite, { env }))
-  writeFileSync(STAMP, sources)
+  await step('Building the app', () => capture(vite, { cwd: folder, env }))
+  writeFileSync(join(folder, STAMP), sources)
   return true
 }
 
@@ -63,26 +65,27 @@ function isInstalled() {
   })
 }
 
-function isBuilt(sources) {
-  const isThere = existsSync(join(root, 'dist/index.html')) && existsSync(STAMP)
-  return isThere && readFileSync(STAMP, 'utf8') === sources
+function isBuilt(folder, sources) {
+  const stamp = join(folder, STAMP)
+  const isThere = existsSync(join(folder, 'dist/index.html')) && existsSync(stamp)
+  return isThere && readFileSync(stamp, 'utf8') === sources
 }
 
-function hashSources() {
+function hashSources(folder) {
   const hash = createHash('sha256')
-  for (const path of BUILD_SOURCES.flatMap((name) => listFiles(join(root, name)))) {
-    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+  for (const path of BUILD_SOURCES.flatMap((name) => listFiles(folder, join(folder, name)))) {
+    hash.update(relative(folder, path)).update('\0').update(readFileSync(path)).update('\0')
   }
   return hash.digest('hex')
 }
 
 /** Every file below a path, in a stable order. */
-function listFiles(path) {
-  if (!existsSync(path) || NOT_BUILT.test(relative(root, path))) return []
+function listFiles(folder, path) {
+  if (!existsSync(path) || NOT_BUILT.test(relative(folder, path))) return []
   try {
     // oxlint-disable-next-line unicorn/no-array-sort -- Node 18 has no toSorted
     const names = readdirSync(path).sort()
-    return names.flatMap((name) => listFiles(join(path, name)))
+    return names.flatMap((name) => listFiles(folder, join(path, name)))
   } catch (error) {
     if (error.code === 'ENOTDIR') return [path]
     throw error

@@ -8,10 +8,13 @@ import { findChromium } from '../../.scripts/chromium.mjs'
 import { serveBuild } from '../fixtures/build-server.ts'
 import { chromiumFlags } from '../fixtures/chromium-flags.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-async function waitForWorker(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-}
+import {
+  installUpdate,
+  isWaiting,
+  keptFiles,
+  lookForUpdate,
+  waitForWorker,
+} from '../pages/service-worker.ts'
 
 test('the browser can install the app', async ({ baseURL }) => {
   // An ordinary context counts as incognito, where nothing is installed.
@@ -68,11 +71,7 @@ test('I12 the shell opens without network, at any address, and holds no staff co
     await expect(page.getByText('This page stopped working')).toHaveCount(0)
   }
   expect(broken).toEqual([])
-  const cached = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const requests = await Promise.all(caches_.map((cache) => cache.keys()))
-    return requests.flat().map((request) => new URL(request.url).pathname)
-  })
+  const cached = await keptFiles(page)
   expect(cached).toContain('/index.html')
   // npm run size looks into every file of the list; here it is what really was stored.
   expect(cached.filter((path) => /\/(staff-layout|hire)-/.test(path))).toEqual([])
@@ -93,12 +92,6 @@ test('the worker leaves the API and the server’s own pages alone', async ({ pa
 
 test.describe('updates', () => {
   const mark = (page: Page) => page.locator('meta[name=build]').getAttribute('content')
-  const lookForUpdate = (page: Page) =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  const isWaiting = (page: Page) =>
-    page.evaluate(
-      async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
-    )
 
   /** The waiting worker's answer to somebody who asks it to take over. */
   const askToTakeOver = (page: Page) =>
@@ -111,21 +104,6 @@ test.describe('updates', () => {
       port1.start()
       registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }, [port2])
       return answer
-    })
-  /** Looks for an update, and says what became of its installation. */
-  const installUpdate = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      const found = new Promise<ServiceWorker | null>((resolve) => {
-        const tell = () => resolve(registration?.installing ?? null)
-        registration?.addEventListener('updatefound', tell, { once: true })
-      })
-      await registration?.update()
-      const worker = await found
-      return new Promise((resolve) => {
-        if (worker === null || worker.state !== 'installing') resolve(worker?.state)
-        else worker.addEventListener('statechange', () => resolve(worker.state), { once: true })
-      })
     })
 
   /** A tab of the app that says that its user is in an attempt, as long as `busy` is set. */

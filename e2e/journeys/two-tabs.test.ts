@@ -8,6 +8,7 @@ import {
   answerAll,
   applyAsNew,
   badge,
+  heldValues,
   keyFor,
   newCandidate,
   openReview,
@@ -220,29 +221,4 @@ async function takeOver({ from, to }: { from: Page; to: Page }): Promise<number>
   const askedAt = await to.evaluate(() => (globalThis as unknown as { askedAt: number }).askedAt)
   await expect(to.getByText(WORDS)).toBeHidden()
   return (await readOnlyAt) - askedAt
-}
-
-/** What the server holds of this page's attempt, in the order of the questions that were answered. */
-async function heldValues(page: Page): Promise<unknown[]> {
-  const attemptId = await page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('fairlead')
-        opening.addEventListener('error', () => reject(new Error('The database did not open.')))
-        opening.addEventListener('success', () => {
-          const reading = opening.result
-            .transaction('attempts')
-            .objectStore('attempts')
-            .getAllKeys()
-          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result[0])))
-        })
-      }),
-  )
-  const id: string = JSON.parse(attemptId)
-  const reply = await page.request.get(`/user-response/v1/assessment-answers/${id}/`)
-  const { data }: { data: { answers: { value: unknown; answered_at: string }[] } } =
-    await reply.json()
-  return data.answers
-    .toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
-    .map((one) => one.value)
 }

@@ -135,14 +135,32 @@ export function badge(page: Page) {
 }
 
 /** The questions, from 0, that the device would open its activities at: what a killed browser finds again. */
-export function placesOnDisk(page: Page): Promise<number[]> {
-  return page.evaluate(async () => {
+export async function placesOnDisk(page: Page): Promise<number[]> {
+  const rows = await rowsOnDisk<{ position: number }>(page, 'places')
+  return rows.map((row) => row.position)
+}
+
+/** What the server holds of this device's only attempt, in the order in which it was answered. */
+export async function heldValues(page: Page): Promise<unknown[]> {
+  const [attempt] = await rowsOnDisk<{ attemptId: string }>(page, 'attempts')
+  const path = `/user-response/v1/assessment-answers/${attempt?.attemptId ?? ''}/`
+  const reply = await page.request.get(new URL(path, page.url()).href)
+  const { data }: { data: { answers: { value: unknown; answered_at: string }[] } } =
+    await reply.json()
+  return data.answers
+    .toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
+    .map((one) => one.value)
+}
+
+/** All rows of a table of the device's database, whatever its version. */
+export function rowsOnDisk<Row>(page: Page, table: string): Promise<Row[]> {
+  return page.evaluate(async (name) => {
     const db = await done(indexedDB.open('fairlead'))
-    const rows: { position: number }[] = await done(
-      db.transaction('places').objectStore('places').getAll(),
-    )
-    db.close()
-    return rows.map((row) => row.position)
+    try {
+      return await done<Row[]>(db.transaction(name).objectStore(name).getAll())
+    } finally {
+      db.close()
+    }
 
     function done<T>(request: IDBRequest<T>): Promise<T> {
       return new Promise((resolve, reject) => {
@@ -150,7 +168,7 @@ export function placesOnDisk(page: Page): Promise<number[]> {
         request.addEventListener('error', () => reject(new Error('The database did not answer.')))
       })
     }
-  })
+  }, table)
 }
 
 /** Signs in from the questions when the screen asks for it; does nothing when all is sent. */

@@ -9,8 +9,8 @@ import {
   instantSchema,
   localeSchema,
   localizedTextSchema,
+  payloadVersionSchema,
 } from './shape.ts'
-import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
 
 const TAG = 'Assessments'
 const MAX_ANSWERS_PER_BATCH = 200
@@ -66,12 +66,6 @@ export const assessmentPackageSchema = z.object({
   time_limit_seconds: timeLimitSchema,
 })
 export type AssessmentPackage = z.infer<typeof assessmentPackageSchema>
-
-export const payloadVersionSchema = z
-  .number()
-  .int()
-  .min(OLDEST_PAYLOAD_VERSION)
-  .max(PAYLOAD_VERSION)
 
 export const answerValueSchema = z.union([
   z.number(),

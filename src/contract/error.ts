@@ -39,7 +39,7 @@ export const ERRORS = {
   ],
   payload_version_unsupported: [
     400,
-    'This version of the app is too old or too new for the server. Reload it.',
+    'This version of the app is too old or too new for the server. Close the app everywhere, and open it again.',
   ],
   rate_limited: [429, 'Too many tries. Wait a little and try again.'],
   internal: [500, 'An error occurred please try again'],

@@ -10,8 +10,13 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { MAX_CHUNK_BYTES, MAX_RECORDING_BYTES, RECORDING_TYPES } from './recording-rules.ts'
-import { dataOf, deviceBornIdSchema, idSchema, instantSchema } from './shape.ts'
-import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
+import {
+  dataOf,
+  deviceBornIdSchema,
+  idSchema,
+  instantSchema,
+  payloadVersionSchema,
+} from './shape.ts'
 
 const TAG = 'Recordings'
 
@@ -60,7 +65,6 @@ export const recordingStateSchema = z.object({
 })
 export type RecordingState = z.infer<typeof recordingStateSchema>
 
-const payloadVersionSchema = z.number().int().min(OLDEST_PAYLOAD_VERSION).max(PAYLOAD_VERSION)
 const recordingParamsSchema = z.object({ recording_id: deviceBornIdSchema })
 
 export const createRecording = endpoint({

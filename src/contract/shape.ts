@@ -1,6 +1,8 @@
 // Shapes that every domain of the contract uses: ids, localized text, data envelopes, paging.
 import { z } from 'zod'
 
+import { OLDEST_PAYLOAD_VERSION, PAYLOAD_VERSION } from './version.ts'
+
 const LOCALES = ['en', 'es', 'fr'] as const
 export const localeSchema = z.enum(LOCALES)
 export type Locale = z.infer<typeof localeSchema>
@@ -10,6 +12,13 @@ export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_I
 
 /** Id that a device made before the server knew of it (UUID version 7). */
 export const deviceBornIdSchema = z.uuid()
+
+/** Version of a body that a device may have made long ago, see `version.ts`. */
+export const payloadVersionSchema = z
+  .number()
+  .int()
+  .min(OLDEST_PAYLOAD_VERSION)
+  .max(PAYLOAD_VERSION)
 
 /** An instant, ISO 8601 in UTC with milliseconds. Not before 1970: databases know no year 0. */
 export const instantSchema = z.iso.datetime().refine((instant) => instant >= '1970', {

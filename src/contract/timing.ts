@@ -1,9 +1,14 @@
 // Limits of time: when a limited part began, and the journal by which a device says how the time went.
 import { z } from 'zod'
 
-import { payloadVersionSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
-import { dataOf, deviceBornIdSchema, instantSchema, textSchema } from './shape.ts'
+import {
+  dataOf,
+  deviceBornIdSchema,
+  instantSchema,
+  payloadVersionSchema,
+  textSchema,
+} from './shape.ts'
 
 const TAG = 'Timing'
 const MAX_ENTRIES_PER_BATCH = 200

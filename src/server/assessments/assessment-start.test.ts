@@ -128,12 +128,6 @@ describe('starting', () => {
     const reply = await candidate.client.post(START, startBody(candidate))
     expect(reply.body.error.code).toBe('activity_locked')
   })
-
-  it('takes no payload of a version that it does not know', async () => {
-    const candidate = await buildCandidate(test)
-    const body = { ...startBody(candidate), payload_version: 99 }
-    expect((await candidate.client.post(START, body)).status).toBe(400)
-  })
 })
 
 async function close(jobId: number): Promise<void> {

@@ -34,6 +34,9 @@ export function sendError(options: {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // Whatever else is wrong with it follows from that.
+    if (error.validation.some(isOfOtherVersion))
+      return new AppError('payload_version_unsupported', { cause: error })
     return new AppError('validation_failed', { fields: fieldsOf(error.validation), cause: error })
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -51,7 +54,15 @@ function isConnectionTrouble(code: string): boolean {
   return ['57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET'].includes(code)
 }
 
-type ValidationIssue = { readonly instancePath: string; readonly message?: string | undefined }
+type ValidationIssue = {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message?: string | undefined
+}
+
+function isOfOtherVersion({ instancePath, keyword }: ValidationIssue): boolean {
+  return instancePath === '/payload_version' && (keyword === 'too_small' || keyword === 'too_big')
+}
 
 function fieldsOf(issues: readonly ValidationIssue[]): Record<string, string> {
   const fields: Record<string, string> = {}

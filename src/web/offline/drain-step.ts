@@ -1,11 +1,12 @@
 // One step of a drain: what it works with, and how it can end.
-import type { AttemptRow, OfflineDatabase } from './database.ts'
+import type { AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
 import type { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
 import { park, type Applying } from './receipts.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { Outcome, Transport } from './transport.ts'
+import { uuidv7 } from './uuid.ts'
 
 /** How a drain ended. `busy`: another tab drains this attempt. */
 export type DrainResult = 'done' | 'parked' | 'unreachable' | 'signed-out' | 'busy' | 'wiped'
@@ -44,6 +45,24 @@ export async function endStep(given: {
     refusal: { code: outcome.code, message: outcome.message },
   })
   return { kind: 'ended', result: 'parked' }
+}
+
+/** True when the server knows the key, from a request in other words. */
+export function isOtherRequest(outcome: Outcome<unknown>): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused'
+}
+
+/**
+ * Lets a command go out again under a new key. The first try went through in other words: before another device's
+ * answers were merged in, by the build before this one, or by another build from a copy. The server does each of them
+ * once, under whatever name.
+ */
+export async function askUnderNewName(
+  { db, clock }: SyncDeps,
+  { attempt, command }: { attempt: AttemptRow; command: CommandRow },
+): Promise<Step> {
+  await db.outbox.update(command.seq ?? -1, { commandId: uuidv7(clock.now()) })
+  return { kind: 'on', attemptId: attempt.attemptId }
 }
 
 /** Sends, and learns the server's clock from the reply. */

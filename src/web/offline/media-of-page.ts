@@ -9,6 +9,7 @@ import { mediaDatabase } from './media-database.ts'
 import { assembleMedia, type Media } from './media-host.ts'
 import { countUnsentRecordings, leaveMedia } from './media-leaving.ts'
 import { apiMediaTransport } from './media-transport.ts'
+import { retryWithThisBuild } from './other-build.ts'
 import { requestBackgroundSync } from './service-worker.ts'
 
 let opened: { offline: Offline; media: Media } | null = null
@@ -26,6 +27,7 @@ export function openMedia(offline: Offline): Media {
     if (opened?.media === media) opened = null
   })
   media.engine.wake()
+  void wakeForRefused(media, offline)
   return media
 }
 
@@ -57,6 +59,11 @@ function assemble({ db: offline, ownerId }: Offline): Media {
     time: realTime,
   }
   return assembleMedia(host, ownerId)
+}
+
+// Where this device does not store it, it waits for its person, who can have it sent again.
+async function wakeForRefused({ db, engine }: Media, { ownerId }: Offline): Promise<void> {
+  if (await retryWithThisBuild(db.recordings, ownerId).catch(() => false)) engine.wake()
 }
 
 // Whatever may mean that the network, or the person, is back.

@@ -6,6 +6,7 @@ import { recordingDigest } from '#contract/recording-digest.ts'
 import { progressAfterPoll } from '#contract/recording-rules.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
+import { isOtherRequest } from './drain-step.ts'
 import type { Locks } from './locks.ts'
 import type { TakeRow } from './media-database.ts'
 import {
@@ -99,7 +100,8 @@ async function begin(deps: MediaDeps, uploading: Uploading): Promise<Step> {
     round: row.round,
   }
   const outcome = await deps.transport.create(await uuidOf(JSON.stringify(body)), body)
-  if (outcome.kind !== 'ok') return ended(deps, { ...uploading, outcome })
+  if (outcome.kind !== 'ok' && !isOtherRequest(outcome))
+    return ended(deps, { ...uploading, outcome })
   await change(deps, { ...uploading, values: { isBegun: true, attemptId } })
   // The receipt of a repeat is that of the first: what the server holds by now is asked apart.
   return align(deps, uploading)
@@ -193,7 +195,7 @@ async function close(
   const key = await uuidOf(JSON.stringify({ recordingId, round, body }))
   const outcome = await deps.transport.close(key, { recordingId, body })
   if (outcome.kind === 'ok') return changed(deps, { ...uploading, values: { state: 'closed' } })
-  if (outcome.kind === 'refused' && outcome.code === 'recording_incomplete') {
+  if (isOtherRequest(outcome) || isIncomplete(outcome)) {
     const aligned = await align(deps, uploading)
     return aligned.kind === 'on' ? { kind: 'bent', outcome } : aligned
   }
@@ -217,6 +219,10 @@ async function poll(deps: MediaDeps, uploading: Uploading): Promise<Step> {
     values: { progress: progressAfterPoll(row.progress, { isReady: false }) },
   })
   return { kind: 'ended', result: 'polling' }
+}
+
+function isIncomplete(outcome: Refused): boolean {
+  return outcome.kind === 'refused' && outcome.code === 'recording_incomplete'
 }
 
 function isOvertaken(code: string): boolean {

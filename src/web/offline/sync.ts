@@ -5,7 +5,9 @@ import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import type { AnswerRow, AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
 import {
+  askUnderNewName,
   endStep,
+  isOtherRequest,
   timed,
   type Draining,
   type DrainResult,
@@ -23,7 +25,7 @@ import {
   type Applying,
 } from './receipts.ts'
 import { sendJournal, sendTimerStart } from './timing-sync.ts'
-import type { Outcome, SaveRequest, SubmitRequest } from './transport.ts'
+import type { SaveRequest, SubmitRequest } from './transport.ts'
 import { uuidOf, uuidv7 } from './uuid.ts'
 
 const BATCH = 100
@@ -153,9 +155,11 @@ async function sendAnswers(
       answered_at: row.answeredAt,
     })),
   }
+  const send = (key: string) => timed(deps.clock, () => deps.transport.saveAnswers(key, body))
   // The key follows from the batch: the same answers sent again, after a lost reply, are the same request.
-  const key = await uuidOf(JSON.stringify(body))
-  const outcome = await timed(deps.clock, () => deps.transport.saveAnswers(key, body))
+  let outcome = await send(await uuidOf(JSON.stringify(body)))
+  // Another build of the server read the same words otherwise. It merges a revision once, under whatever key.
+  if (isOtherRequest(outcome)) outcome = await send(uuidv7(deps.clock.now()))
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const isApplied = await applyAnswersReceipt(applying, {
     attemptId: attempt.attemptId,
@@ -178,20 +182,6 @@ async function sendSubmit(
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const isApplied = await applySubmitReceipt(applying, { receipt: outcome.data, command })
   return { kind: 'ended', result: isApplied ? 'done' : 'wiped' }
-}
-
-// The first try went through in other words: before another device's answers were merged in, or by another build from a
-// copy. The server starts and submits an attempt once, under whatever name.
-async function askUnderNewName(
-  { db, clock }: SyncDeps,
-  { attempt, command }: { attempt: AttemptRow; command: CommandRow },
-): Promise<Step> {
-  await db.outbox.update(command.seq ?? -1, { commandId: uuidv7(clock.now()) })
-  return { kind: 'on', attemptId: attempt.attemptId }
-}
-
-function isOtherRequest(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'refused' && outcome.code === 'idempotency_key_reused'
 }
 
 async function submitBody(

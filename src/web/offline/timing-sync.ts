@@ -2,7 +2,14 @@
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import type { CommandRow } from './database.ts'
-import { timed, type Draining, type Step, type SyncDeps } from './drain-step.ts'
+import {
+  askUnderNewName,
+  isOtherRequest,
+  timed,
+  type Draining,
+  type Step,
+  type SyncDeps,
+} from './drain-step.ts'
 import { listSealed } from './journal.ts'
 import { getGeneration } from './meta.ts'
 import { applyStartTimes, dropCommand, settleJournal } from './timing-receipts.ts'
@@ -34,6 +41,7 @@ export async function sendTimerStart(
       started_at: command.body.startedAt,
     }),
   )
+  if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind === 'refused') {
     // It is no work of the candidate's: their answers go on without it.
     if (!FINAL.has(outcome.code)) {

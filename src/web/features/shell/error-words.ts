@@ -26,7 +26,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   email_taken: msg`An account with this email exists already. Sign in instead.`,
   conflict: msg`This changed meanwhile. Load it again.`,
   rate_limited: msg`Too many tries. Wait a little and try again.`,
-  payload_version_unsupported: msg`This version of the app is too old. Reload it.`,
+  payload_version_unsupported: msg`The server needs another version of the app. Close the app everywhere, and open it again.`,
 }
 
 /** A function that puts an error into words. */
