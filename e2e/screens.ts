@@ -9,7 +9,7 @@ import {
   openReview,
   openTracker,
 } from './pages/candidate.ts'
-import { openApplicants, openScorecard } from './pages/staff.ts'
+import { openApplicants, openScorecard, openTrail } from './pages/staff.ts'
 
 export type Screen = {
   /** Kebab-case; names the files. */
@@ -110,6 +110,13 @@ export const screens: Screen[] = [
     role: 'recruiter',
     title: /\p{Lu}\S+ \p{Lu}.+/u,
     prepare: openScorecard,
+  },
+  {
+    name: 'trail',
+    path: '/hire',
+    role: 'recruiter',
+    title: /What the devices sent: \p{Lu}\S+ \p{Lu}.+/u,
+    prepare: openTrail,
   },
   { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
 ]

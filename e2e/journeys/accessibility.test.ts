@@ -12,7 +12,7 @@ import {
   openReview,
   question,
 } from '../pages/candidate.ts'
-import { openApplicants, openScorecard } from '../pages/staff.ts'
+import { openApplicants, openScorecard, openTrail } from '../pages/staff.ts'
 
 // A trace would keep the checker's source, again for every check.
 test.use({ trace: 'off' })
@@ -116,11 +116,19 @@ test('the screens of staff', async ({ page }) => {
   await expectAccessible(page, 'applicants')
   await openScorecard(page)
   await expectAccessible(page, 'scorecard')
+  await openTrail(page)
+  await page.getByText('Questions 1–6').click()
+  await expectAccessible(page, 'trail')
+  await openScorecard(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(navigation).toBeVisible()
   await expectAccessible(page, 'scorecard on a phone')
   await openApplicants(page)
   await expectAccessible(page, 'applicants on a phone')
+  await openTrail(page)
+  await page.getByText('Questions 1–6').click()
+  await expectAccessible(page, 'trail on a phone')
+  await expectNoSidewaysScroll(page, 'trail')
 })
 
 test('the style guide, which shows whole pages though none may be loaded into a frame', async ({

@@ -23,6 +23,22 @@ export async function openScorecard(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
+/** What the devices sent for the first assessment of somebody who has handed it in. */
+export async function openTrail(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page
+    .getByRole('group', { name: 'Status', exact: true })
+    .getByRole('button', { name: /^New/ })
+    .click()
+  await expect(page).toHaveURL(/status=new/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await applicantRows(page).first().getByRole('link').first().click()
+  await page.getByRole('link', { name: 'What the devices sent' }).first().click()
+  await expect(page).toHaveURL(/\/trail\/\d+/)
+  await expect(page.getByRole('heading', { level: 1, name: 'What the devices sent' })).toBeVisible()
+  await expect(page.getByText('Submitted', { exact: true })).toBeVisible()
+}
+
 function applicantRows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
 }

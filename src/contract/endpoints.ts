@@ -8,6 +8,7 @@ import * as requisitions from './requisitions.ts'
 import * as scorecards from './scorecards.ts'
 import * as session from './session.ts'
 import * as timing from './timing.ts'
+import * as trail from './trail.ts'
 
 const MODULES = [
   session,
@@ -18,6 +19,7 @@ const MODULES = [
   media,
   requisitions,
   scorecards,
+  trail,
 ]
 
 /** True for what `endpoint()` declared. */

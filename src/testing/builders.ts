@@ -5,7 +5,7 @@ import { eq, inArray } from 'drizzle-orm'
 
 import type { Database, Drizzle } from '#server/db/database.ts'
 import { account, role, userRole } from '#server/db/schema/account.ts'
-import { assessment, userStepActivity } from '#server/db/schema/assessment.ts'
+import { assessment, attempt, userStepActivity } from '#server/db/schema/assessment.ts'
 import {
   applicant,
   application,
@@ -206,6 +206,12 @@ export async function buildApplication(
     })),
   )
   return { accountId, jobId, userId, userSmartreqId, refId }
+}
+
+/** The activity that an attempt is at. */
+export async function activityIdOf({ owner }: Database, attemptId: string): Promise<number> {
+  return only(await owner.select().from(attempt).where(eq(attempt.attemptId, attemptId)))
+    .userStepActivityId
 }
 
 /** The question ids of an instrument with the values that each takes. */

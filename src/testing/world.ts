@@ -8,6 +8,7 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 import { ROLE_PRESETS, type RolePresetName } from '#server/session/role-presets.ts'
 
 import {
+  activityIdOf,
   buildApplication,
   buildCompany,
   buildPerson,
@@ -38,6 +39,8 @@ export type Target = {
   readonly refId: number
   readonly userSmartreqId: number
   readonly attemptId: string
+  /** The activity that the attempt is at. */
+  readonly userStepActivityId: number
   /** An attempt that is answered by recordings, and one of them, ready to be played. */
   readonly recordedAttemptId: string
   readonly recordingId: string
@@ -134,7 +137,15 @@ async function buildTarget(
   })
   const open = await buildRequisition(test.database, { company: { accountId } })
   const attempts = { attemptId, timedAttemptId, recordedAttemptId }
-  return { ...application, requisition, ...attempts, recordingId, jobUuid: open.uuid }
+  const userStepActivityId = await activityIdOf(test.database, attemptId)
+  return {
+    ...application,
+    requisition,
+    ...attempts,
+    userStepActivityId,
+    recordingId,
+    jobUuid: open.uuid,
+  }
 }
 
 function missingTarget(some: Target): Target {
@@ -149,6 +160,7 @@ function missingTarget(some: Target): Target {
   return {
     ...ids,
     requisition,
+    userStepActivityId: NO_ID,
     attemptId: randomUUID(),
     timedAttemptId: randomUUID(),
     recordedAttemptId: randomUUID(),
@@ -203,6 +215,7 @@ function idsOf(target: Target): Record<string, string | number> {
     ref_id: target.refId,
     user_smartreq_id: target.userSmartreqId,
     attempt_id: target.attemptId,
+    user_step_activity_id: target.userStepActivityId,
     recording_id: target.recordingId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }

@@ -32,6 +32,7 @@ import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_st
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applicant.$jobUUID'
+import { Route as StaffSmartreqDetailApplicantIdTrailActivityRouteImport } from './routes/_staff/smartreq-detail-applicant.$id_.trail.$activity'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -153,6 +154,12 @@ const LoginApplicantJobUUIDRoute = LoginApplicantJobUUIDRouteImport.update({
   path: '/applicant/$jobUUID',
   getParentRoute: () => LoginRoute,
 } as any)
+const StaffSmartreqDetailApplicantIdTrailActivityRoute =
+  StaffSmartreqDetailApplicantIdTrailActivityRouteImport.update({
+    id: '/smartreq-detail-applicant/$id_/trail/$activity',
+    path: '/smartreq-detail-applicant/$id/trail/$activity',
+    getParentRoute: () => StaffRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -197,6 +205,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
+  '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -223,6 +232,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/_staff/smartreq-detail-applicant/$id_/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/applicants'
     | '/login/applicant/$jobUUID'
     | '/smartreq-detail/'
+    | '/smartreq-detail-applicant/$id/trail/$activity'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -269,6 +280,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/applicants'
     | '/login/applicant/$jobUUID'
     | '/smartreq-detail'
+    | '/smartreq-detail-applicant/$id/trail/$activity'
   id:
     | '__root__'
     | '/'
@@ -294,6 +306,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/applicants'
     | '/login/applicant/$jobUUID'
     | '/_staff/smartreq-detail/'
+    | '/_staff/smartreq-detail-applicant/$id_/trail/$activity'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -473,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginApplicantJobUUIDRouteImport
       parentRoute: typeof LoginRoute
     }
+    '/_staff/smartreq-detail-applicant/$id_/trail/$activity': {
+      id: '/_staff/smartreq-detail-applicant/$id_/trail/$activity'
+      path: '/smartreq-detail-applicant/$id/trail/$activity'
+      fullPath: '/smartreq-detail-applicant/$id/trail/$activity'
+      preLoaderRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRouteImport
+      parentRoute: typeof StaffRoute
+    }
   }
 }
 
@@ -517,12 +537,15 @@ interface StaffRouteChildren {
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffHireRoute: typeof StaffHireRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
+  StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffHireRoute: StaffHireRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
+  StaffSmartreqDetailApplicantIdTrailActivityRoute:
+    StaffSmartreqDetailApplicantIdTrailActivityRoute,
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)

@@ -9,7 +9,7 @@ import {
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { once } from '../http/idempotency.ts'
+import { once, senderOf } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
@@ -44,8 +44,9 @@ export function createAssessmentService(deps: Deps) {
     start({ userId, idempotencyKey: key }: By, body: StartBody): Promise<StartReceipt> {
       const effect = (tx: Tx) => startAttempt(tx, { userId, body, at: now() })
       const command = { userId, key, name: 'set-start-time', request: body }
+      const sender = senderOf(body)
       return asPerson(userId, (tx) =>
-        once(tx, { ...command, replySchema: startReceiptSchema, effect }),
+        once(tx, { ...command, replySchema: startReceiptSchema, effect, sender }),
       )
     },
 
@@ -61,8 +62,9 @@ export function createAssessmentService(deps: Deps) {
     async submit({ userId, idempotencyKey: key }: By, body: SubmitBody): Promise<SubmitReceipt> {
       const effect = (tx: Tx) => submitAttempt(tx, { userId, body, at: now(), jobs, timing })
       const command = { userId, key, name: 'user-questions-submit', request: body }
+      const sender = senderOf(body)
       const receipt = await asPerson(userId, (tx) =>
-        once(tx, { ...command, replySchema: submitReceiptSchema, effect }),
+        once(tx, { ...command, replySchema: submitReceiptSchema, effect, sender }),
       )
       jobs.wake('score-attempt')
       return receipt

@@ -17,6 +17,7 @@ const APPEND_ONLY = [
   'answer_evidence',
   'attempt_timer',
   'attempt_journal',
+  'attempt_refusal',
   'recording_chunk',
 ]
 /** Open positions are public; the rows that tell whose they are come with them. */
@@ -103,6 +104,32 @@ describe('without a scope', () => {
   })
 })
 
+describe('the receipts of a person', () => {
+  const company: Scope = { kind: 'account', accountId: ours.accountId, userId: null }
+
+  it('are read by the company whose attempt they are about, and no others of that person', async () => {
+    const found = await database.inScope(company, (tx) =>
+      tx.db.execute(sql`select command from command_receipt where user_id = ${ours.userId}`),
+    )
+    expect(rowsOf(found)).toEqual([{ command: 'c' }])
+  })
+
+  it('are not written by the company', async () => {
+    const touched = sql`user_id = ${ours.userId} returning 1`
+    expect(
+      await attemptAs(company, sql`update command_receipt set reply = '{}' where ${touched}`),
+    ).toBe(0)
+    expect(await attemptAs(company, sql`delete from command_receipt where ${touched}`)).toBe(0)
+    expect(
+      await attemptAs(
+        company,
+        sql`insert into command_receipt (user_id, idempotency_key, command, request_hash, attempt_id)
+            select user_id, ${randomUUID()}, 'c', 'h', attempt_id from attempt`,
+      ),
+    ).toBe('refused')
+  })
+})
+
 describe('what was written once', () => {
   it.each(APPEND_ONLY)('%s is never changed or deleted, even by its own company', async (table) => {
     const scope: Scope = { kind: 'account', accountId: ours.accountId, userId: null }
@@ -150,12 +177,15 @@ async function fillCompany(name: string): Promise<Filled> {
     sql`insert into attempt_timer values (${accountId}, ${attemptId}, 'activity', ${userId}, ${attemptId}, now(), now())`,
     sql`insert into attempt_journal values (${accountId}, ${attemptId}, ${attemptId}, 1, 'h', 'p', ${userId}, 'page', 0, 0, 0, ${attemptId}, '')`,
     sql`insert into attempt_timing values (${accountId}, ${attemptId}, ${userId}, 'verified', '[]', now())`,
+    sql`insert into attempt_refusal (account_id, attempt_id, place, user_id, command, code)
+        values (${accountId}, ${attemptId}, 1, ${userId}, 'answers', 'not_found')`,
     sql`insert into attribute_score (account_id, user_smartreq_id, attribute_type_id, user_step_activity_id, raw, answered, items, metric, scoring_version)
         select ${accountId}, ${made.userSmartreqId}, attribute_type_id, ${activity}, 1, 1, 1, 'pomp', '1' from attribute_type limit 1`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
     sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,
-    sql`insert into command_receipt (user_id, idempotency_key, command, request_hash) values (${userId}, ${sessionId}, 'c', 'h')`,
+    sql`insert into command_receipt (user_id, idempotency_key, command, request_hash, attempt_id, device_id)
+        values (${userId}, ${sessionId}, 'c', 'h', ${attemptId}, ${attemptId}), (${userId}, ${attemptId}, 'other', 'h', null, null)`,
   ]
   for (const statement of statements) await owner.execute(statement)
   return { accountId, userId, sessionId }

@@ -31,7 +31,8 @@ export function sendError(options: {
   return options.reply.status(known.status).send(errorReply(known))
 }
 
-function toAppError(error: unknown): AppError {
+/** What a caller is told of any error. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     // Whatever else is wrong with it follows from that.

@@ -8,6 +8,9 @@ import type { Tx } from '../db/database.ts'
 import { commandReceipt } from '../db/schema/session.ts'
 import { AppError } from './app-error.ts'
 
+/** Whose work on what a command was, for the trail of an attempt. */
+export type Sender = { readonly attemptId: string; readonly deviceId: string }
+
 export type Command<S extends z.ZodType> = {
   readonly userId: number
   readonly key: string
@@ -17,6 +20,8 @@ export type Command<S extends z.ZodType> = {
   readonly replySchema: S
   /** What the command does; its result is the receipt. */
   readonly effect: (tx: Tx) => Promise<z.output<S>>
+  /** For commands about an attempt: the reply says which one it was in the end. */
+  readonly sender?: (reply: z.output<S>) => Sender
 }
 
 /**
@@ -36,18 +41,18 @@ export async function once<S extends z.ZodType>(tx: Tx, command: Command<S>): Pr
     return command.replySchema.parse(await firstReply(tx, { userId, key, hash }))
   }
   const reply = await command.effect(tx)
-  await replaceReply(tx, { userId, key, reply })
+  await completeReceipt(tx, { userId, key, reply, sender: command.sender?.(reply) })
   return reply
 }
 
-/** Writes the reply of a receipt that this transaction made. */
-async function replaceReply(
+/** Writes what was replied, and to whom, into a receipt that this transaction made. */
+async function completeReceipt(
   tx: Tx,
-  receipt: { userId: number; key: string; reply: unknown },
+  receipt: { userId: number; key: string; reply: unknown; sender: Sender | undefined },
 ): Promise<void> {
   await tx.db
     .update(commandReceipt)
-    .set({ reply: receipt.reply })
+    .set({ reply: receipt.reply, ...receipt.sender })
     .where(
       and(
         eq(commandReceipt.userId, receipt.userId),
@@ -72,6 +77,14 @@ export async function firstReply(
     )
   if (row === undefined || row.hash !== receipt.hash) throw new AppError('idempotency_key_reused')
   return row.reply
+}
+
+/** The sender of a command whose body names the device, and whose reply names the attempt. */
+export function senderOf(body: { device_id: string }) {
+  return (reply: { attempt_id: string }): Sender => ({
+    attemptId: reply.attempt_id,
+    deviceId: body.device_id,
+  })
 }
 
 /** SHA-256 over a command's name and request: tells a repeat from another request under the same key. */

@@ -14,7 +14,7 @@ import { getRecordingPlace } from '../assessments/recording-questions.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { once } from '../http/idempotency.ts'
+import { once, senderOf } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -59,8 +59,9 @@ function sending({ database, storage, jobs, now }: Deps) {
     create({ userId, idempotencyKey: key }: By, body: CreateBody): Promise<RecordingState> {
       const effect = (tx: Tx) => create(tx, { userId, body })
       const command = { userId, key, name: 'create-recording', request: body }
+      const sender = senderOf(body)
       return asPerson(userId, (tx) =>
-        once(tx, { ...command, replySchema: recordingStateSchema, effect }),
+        once(tx, { ...command, replySchema: recordingStateSchema, effect, sender }),
       )
     },
 
@@ -84,9 +85,12 @@ function sending({ database, storage, jobs, now }: Deps) {
       const { userId, idempotencyKey: key } = by
       const effect = (tx: Tx) => close(tx, { ...given, jobs, at: now() })
       const command = { userId, key, name: 'close-recording', request: given }
-      const state = await asPerson(userId, (tx) =>
-        once(tx, { ...command, replySchema: recordingStateSchema, effect }),
-      )
+      const state = await asPerson(userId, async (tx) => {
+        const { deviceId } = await getRow(tx, { recordingId: given.recordingId, lock: false })
+        // The device that made it is the only one that can say what it consists of.
+        const sender = senderOf({ device_id: deviceId })
+        return once(tx, { ...command, replySchema: recordingStateSchema, effect, sender })
+      })
       jobs.wake('verify-recording')
       return state
     },

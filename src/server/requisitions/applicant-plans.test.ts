@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 
 import {
   countApplicants as countEndpoint,
   listApplicants as endpoint,
 } from '#contract/requisitions.ts'
-import type { Tx } from '#server/db/database.ts'
-import { scopePrelude } from '#server/db/scope.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
+import { planOfFirst, rowsReadBy, seqScansOf, type Plan } from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import { countApplicants, listApplicants } from './applicant-repository.ts'
@@ -48,7 +44,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
   ])('ordered by %s reads little', async (ordering) => {
     const plan = await planOf(key, { ordering })
     expect(seqScansOf(plan)).not.toContain('application')
-    expect(rowsReadBy(plan)).toBeLessThan(FEW_ROWS)
+    expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
   })
 
   it.each<Record<string, string>>([
@@ -59,92 +55,35 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
   ])('that fits %o is found through an index', async (query) => {
     const plan = await planOf(key, query)
     expect(seqScansOf(plan)).not.toContain('application')
-    expect(rowsReadBy(plan)).toBeLessThan(FEW_ROWS)
+    expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
   })
 
   it('has counts beside its filters from its own applicants, read once', async () => {
     const filters = { ...countEndpoint.query.parse({}), ...key }
-    const plan = await planOfFirst(key.accountId, (tx) => countApplicants(tx, filters))
+    const plan = await planOfFirst({ database, accountId: key.accountId }, (tx) =>
+      countApplicants(tx, filters),
+    )
     expect(seqScansOf(plan)).not.toContain('application')
-    expect(rowsReadBy(plan)).toBe(APPLICANTS)
+    expect(rowsReadBy(plan, 'application')).toBe(APPLICANTS)
   })
 
   it('has counts under a search from those who were found', async () => {
     const filters = { ...countEndpoint.query.parse({ search: 'person-4242' }), ...key }
-    const plan = await planOfFirst(key.accountId, (tx) => countApplicants(tx, filters))
+    const plan = await planOfFirst({ database, accountId: key.accountId }, (tx) =>
+      countApplicants(tx, filters),
+    )
     expect(seqScansOf(plan)).not.toContain('application')
-    expect(rowsReadBy(plan)).toBeLessThan(FEW_ROWS)
+    expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
   })
 })
-
-type Plan = z.infer<typeof nodeSchema>
-const nodeSchema = z.looseObject({
-  'Node Type': z.string(),
-  'Relation Name': z.string().optional(),
-  'Actual Rows': z.number(),
-  'Actual Loops': z.number(),
-  'Rows Removed by Filter': z.number().optional(),
-  get Plans() {
-    return z.array(nodeSchema).optional()
-  },
-})
-const explainSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }))
 
 function planOf(
   key: { accountId: number; jobId: number },
   query: Record<string, string>,
 ): Promise<Plan> {
-  return planOfFirst(key.accountId, (tx) =>
+  return planOfFirst({ database, accountId: key.accountId }, (tx) =>
     listApplicants(tx, { ...endpoint.query.parse(query), ...key }),
   )
-}
-
-/** The plan of the first query that a repository sends, in the company's scope. */
-async function planOfFirst(accountId: number, work: (tx: Tx) => Promise<unknown>): Promise<Plan> {
-  const client = new Client({ connectionString: database.url ?? '' })
-  await client.connect()
-  try {
-    const sent: { text: string; values: unknown[] }[] = []
-    const db = drizzle(client, {
-      logger: { logQuery: (text, values) => sent.push({ text, values }) },
-    })
-    await client.query(`BEGIN; ${scopePrelude({ kind: 'account', userId: null, accountId })}`)
-    const tx = {
-      db,
-      run: () => Promise.resolve([]),
-      queue: { executeSql: () => Promise.resolve({ rows: [] }) },
-    }
-    await work(tx)
-    const page = sent[0] ?? { text: '', values: [] }
-    const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${page.text}`, page.values)
-    const [explained] = explainSchema.parse(rows)
-    const plan = explained?.['QUERY PLAN'][0]?.Plan
-    if (plan === undefined) throw new Error('There is no plan.')
-    return plan
-  } finally {
-    await client.end()
-  }
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
-}
-
-function seqScansOf(plan: Plan): (string | undefined)[] {
-  return nodesOf(plan)
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .map((node) => node['Relation Name'])
-}
-
-/** Rows that the scans of applications read, whether they kept them or not. */
-function rowsReadBy(plan: Plan): number {
-  return nodesOf(plan)
-    .filter((node) => node['Relation Name'] === 'application')
-    .reduce(
-      (sum, node) =>
-        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-      0,
-    )
 }
 
 /** As many applicants for each job; those of one lie between those of the others, as time brings them. */

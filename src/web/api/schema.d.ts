@@ -1475,6 +1475,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/activities/{user_step_activity_id}/trail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the devices sent for one activity of an applicant, and when: without the answers */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    ordering?: "at" | "-at";
+                    device_id?: string;
+                };
+                header?: never;
+                path: {
+                    user_smartreq_id: number;
+                    user_step_activity_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: ({
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "start";
+                                is_first: boolean;
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "answers";
+                                answers: {
+                                    question_id: string;
+                                    question_number: number | null;
+                                    rev: number;
+                                    answered_at: string | null;
+                                    /** @enum {string} */
+                                    outcome: "stored" | "outranked" | "late";
+                                    kept: {
+                                        /** Format: uuid */
+                                        device_id: string;
+                                        rev: number;
+                                        /** Format: date-time */
+                                        answered_at: string;
+                                    } | null;
+                                }[];
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "timer";
+                                /** @enum {string} */
+                                part: "activity" | "section" | "question";
+                                number: number | null;
+                                /** Format: date-time */
+                                started_at: string;
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "journal";
+                                entry_count: number;
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "recording_start";
+                                question_id: string;
+                                question_number: number | null;
+                                round: number;
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "recording_part";
+                                question_id: string;
+                                question_number: number | null;
+                                round: number;
+                                part: number;
+                                bytes: number;
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "recording_end";
+                                question_id: string;
+                                question_number: number | null;
+                                round: number;
+                                part_count: number;
+                                bytes: number;
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "submit";
+                                is_first: boolean;
+                                answered_count: number;
+                            } | {
+                                event_id: string;
+                                /** Format: date-time */
+                                at: string;
+                                device_id: string | null;
+                                /** @enum {string} */
+                                kind: "refused";
+                                /** @enum {string} */
+                                command: "start" | "answers" | "timer" | "journal" | "recording_start" | "recording_part" | "recording_end" | "submit";
+                                code: string;
+                            })[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                                devices: {
+                                    /** Format: uuid */
+                                    device_id: string;
+                                    number: number;
+                                    event_count: number;
+                                    /** Format: date-time */
+                                    first_at: string;
+                                    /** Format: date-time */
+                                    last_at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/v1/job-posting/{job_uuid}/": {
         parameters: {
             query?: never;

@@ -50,6 +50,9 @@ function formatterFor(locale: Locale) {
       ),
     time: (value: DateValue) =>
       new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(dateOf(value)),
+    /** To the second, for records that are compared. */
+    exactTime: (value: DateValue) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'medium' }).format(dateOf(value)),
     number: numeric,
     /** 12–40, with the dash of the locale. */
     numberRange: (from: number, to: number) => new Intl.NumberFormat(locale).formatRange(from, to),

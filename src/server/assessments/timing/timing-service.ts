@@ -14,7 +14,7 @@ import {
 
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { once } from '../../http/idempotency.ts'
+import { once, senderOf } from '../../http/idempotency.ts'
 import * as attempts from '../attempt-repository.ts'
 import { judgeTiming } from './judge-timing.ts'
 import { createStartSignatures, type StartSignatures } from './start-signature.ts'
@@ -38,8 +38,9 @@ export function createTimingService(deps: Deps) {
     startTimer({ userId, idempotencyKey: key }: By, body: StartTimerBody): Promise<TimerReceipt> {
       const effect = (tx: Tx) => noteStart(tx, { userId, body, at: now(), signatures })
       const command = { userId, key, name: 'start-times', request: body }
+      const sender = senderOf(body)
       return asPerson(userId, (tx) =>
-        once(tx, { ...command, replySchema: timerReceiptSchema, effect }),
+        once(tx, { ...command, replySchema: timerReceiptSchema, effect, sender }),
       )
     },
 
@@ -65,8 +66,9 @@ export function createTimingService(deps: Deps) {
     saveJournal({ userId, idempotencyKey: key }: By, body: JournalBody): Promise<JournalReceipt> {
       const effect = (tx: Tx) => keepEntries(tx, { userId, body, at: now(), signatures })
       const command = { userId, key, name: 'attempt-journal', request: body }
+      const sender = senderOf(body)
       return asPerson(userId, (tx) =>
-        once(tx, { ...command, replySchema: journalReceiptSchema, effect }),
+        once(tx, { ...command, replySchema: journalReceiptSchema, effect, sender }),
       )
     },
   }

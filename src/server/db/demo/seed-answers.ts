@@ -13,6 +13,7 @@ import type { PlannedActivity, PlannedApplication } from './plan-applications.ts
 import { seededRandom } from './random.ts'
 import { accountIds } from './seed-applications.ts'
 import type { SeededApplications } from './seed-applications.ts'
+import { seedTrail } from './seed-trail.ts'
 
 /** Of each open requisition, this many of the newest submitted applications keep their answers. */
 const WITH_ANSWERS = 20
@@ -54,8 +55,9 @@ async function insertActivities(db: Database, written: SeededApplications): Prom
  */
 async function insertAttempts(db: Database, written: WithActivities): Promise<void> {
   const random = seededRandom(0xa77e)
+  const devices = seededRandom(0xd1ce)
   const keeping = withAnswers(written.plans)
-  const attempts: (typeof attempt.$inferInsert)[] = []
+  const attempts: (typeof attempt.$inferInsert & { startedAt: Date })[] = []
   const answers: (typeof answer.$inferInsert)[] = []
   for (const { plan, activity, ids, rowId } of everyActivityRow(written)) {
     const { startedAt, submittedAt } = activity
@@ -65,7 +67,13 @@ async function insertAttempts(db: Database, written: WithActivities): Promise<vo
     const isKept = submittedAt === null || keeping.has(plan)
     const given = isKept ? answerRows({ activity, startedAt, pace }) : []
     const { accountId, userId } = ids
-    answers.push(...given.map((row) => ({ ...row, ...device, accountId, userId })))
+    const other = isContinued({ plan, activity }) ? { deviceId: devices.uuid() } : {}
+    answers.push(
+      ...given.map((row, index) => {
+        const later = index < given.length / 2 ? {} : other
+        return { ...row, ...device, ...later, accountId, userId }
+      }),
+    )
     attempts.push({
       ...ids,
       ...device,
@@ -79,6 +87,7 @@ async function insertAttempts(db: Database, written: WithActivities): Promise<vo
   }
   await insertRows(db, { table: attempt, rows: attempts })
   await insertRows(db, { table: answer, rows: answers })
+  await seedTrail(db, { attempts, answers })
 }
 
 type AttemptTimes = {
@@ -118,6 +127,11 @@ function answerRows({ activity, startedAt, pace }: GivenAnswers) {
 
 function digestOf({ answers }: PlannedActivity): Promise<string> {
   return answerDigest(answers.map(([question_id, value]) => ({ question_id, value })))
+}
+
+/** Who is still new began the longest of them on a phone, and went on at a laptop. */
+function isContinued(given: { plan: PlannedApplication; activity: PlannedActivity }): boolean {
+  return given.plan.journey.status === 'new' && given.activity.slug === 'personality'
 }
 
 function withAnswers(plans: readonly PlannedApplication[]): ReadonlySet<PlannedApplication> {

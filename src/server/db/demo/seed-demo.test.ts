@@ -1,11 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { answerDigest } from '#contract/answer-digest.ts'
+import { answersReceiptSchema } from '#contract/assessments.ts'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { fitOf } from '#server/assessments/scoring/fit.ts'
 import { scoreScales } from '#server/assessments/scoring/score-scales.ts'
@@ -19,7 +20,8 @@ import {
   userStepActivity,
 } from '#server/db/schema/assessment.ts'
 import { application, auditEvent, job, jobAttribute } from '#server/db/schema/requisition.ts'
-import { appUser } from '#server/db/schema/session.ts'
+import { appUser, commandReceipt } from '#server/db/schema/session.ts'
+import { attemptRefusal } from '#server/db/schema/trail.ts'
 
 import { demoPostings, demoSignIns } from './companies.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -128,6 +130,41 @@ describe('seedDemo', () => {
       expect(trail.at(-1)?.toState).toBe(status)
       trail.slice(1).forEach((event, index) => expect(event.fromState).toBe(trail[index]?.toState))
     }
+  })
+})
+
+describe('what the devices of the demo sent', () => {
+  it('are the answers in the database, each by the device that it came from, none after the submission', async () => {
+    const held = await db.select().from(answer)
+    const receipts = await db.select().from(commandReceipt)
+    const ends = new Map(
+      receipts
+        .filter(({ command }) => command === 'user-questions-submit')
+        .map((row) => [row.attemptId, row.createdAt]),
+    )
+    const sent = receipts
+      .filter(({ command }) => command === 'assessment-answers')
+      .flatMap(({ attemptId, deviceId, createdAt, reply }) =>
+        answersReceiptSchema.parse(reply).acknowledged.map(({ question_id, rev }) => ({
+          answer: [attemptId, deviceId, question_id, rev].join(),
+          isInTime: createdAt <= (ends.get(attemptId) ?? today),
+        })),
+      )
+    expect(sent.filter(({ isInTime }) => !isInTime)).toEqual([])
+    expect(sent.map((one) => one.answer).toSorted()).toEqual(
+      held.map((row) => [row.attemptId, row.deviceId, row.questionId, row.rev].join()).toSorted(),
+    )
+  })
+
+  it('is more than one device of some, and something that was refused', async () => {
+    const [row] = await db
+      .select({ devices: sql<number>`count(distinct ${answer.deviceId})::int` })
+      .from(answer)
+      .groupBy(answer.attemptId)
+      .orderBy(desc(sql`count(distinct ${answer.deviceId})`))
+      .limit(1)
+    expect(row?.devices).toBe(2)
+    expect(await db.$count(attemptRefusal)).toBeGreaterThan(0)
   })
 })
 

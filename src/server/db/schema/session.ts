@@ -75,6 +75,10 @@ export const commandReceipt = pgTable(
     command: text('command').notNull(),
     requestHash: char('request_hash', { length: 64 }).notNull(),
     reply: jsonb('reply'),
+    /** The attempt that it was about; null for other commands. Without a foreign key: it would cost every save a check. */
+    attemptId: uuid('attempt_id'),
+    /** The device that sent it; null as well for receipts older than the trail. */
+    deviceId: uuid('device_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

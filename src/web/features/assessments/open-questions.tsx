@@ -1,11 +1,10 @@
 // The way to what is not answered yet: straight to the first of it, or by a short list of all.
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { questionRanges, type NumberRange } from '#web/features/shell/question-ranges.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-
-import { openRanges, type NumberRange } from './open-ranges.ts'
 
 import styles from './assessments.module.css'
 
@@ -30,7 +29,7 @@ export function OpenQuestions({ indexes, onGoTo }: OpenQuestionsProps) {
       {!isOnlyOne && (
         <Disclosure summary={<Trans>Which questions are open</Trans>}>
           <ul role="list" className={styles.ranges}>
-            {openRanges(indexes).map((range) => (
+            {questionRanges(indexes).map((range) => (
               <li key={range.from}>
                 <RangeButton range={range} onGoTo={onGoTo} />
               </li>

@@ -108,6 +108,8 @@ export function applicantsHref({ jobId, view }: ApplicantView): string {
   return `/smartreq-detail/applicants${defaultStringifySearch({ job: jobId, ...view })}`
 }
 
+/** Without a list (job 0) the address leads back to none. */
 export function scorecardHref(userSmartreqId: number, { jobId, view }: ApplicantView): string {
-  return `/smartreq-detail-applicant/${userSmartreqId}${defaultStringifySearch({ job: jobId, ...view })}`
+  const list = jobId === 0 ? {} : { job: jobId, ...view }
+  return `/smartreq-detail-applicant/${userSmartreqId}${defaultStringifySearch(list)}`
 }

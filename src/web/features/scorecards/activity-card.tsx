@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { History } from 'lucide-react'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -21,9 +23,12 @@ type Activity = Scorecard['activities'][number]
 export function ActivityCard({
   activity,
   userSmartreqId,
+  trailHref,
 }: {
   activity: Activity
   userSmartreqId: number
+  /** What the devices sent for it. */
+  trailHref: string
 }) {
   const { i18n } = useLingui()
   const { locale } = useFormatter()
@@ -59,6 +64,12 @@ export function ActivityCard({
           </div>
           <SmallPrint scores={scores} />
         </>
+      )}
+      {activity.started_at !== null && (
+        <AppLink className={styles.trail} href={trailHref}>
+          <History size={16} aria-hidden="true" />
+          <Trans>What the devices sent</Trans>
+        </AppLink>
       )}
     </Card>
   )

@@ -24,13 +24,15 @@ type ScorecardScreenProps = {
   listHref: string | null
   /** The list of a requisition, for when only the scorecard knows which one. */
   listHrefOf: (jobId: number) => string
+  /** What the devices sent for an activity. */
+  trailHrefOf: (userStepActivityId: number) => string
   neighbours: Neighbours | null
   parts: ApplicationParts
 }
 
 /** Everything that is known of one application: fit, what was measured and how, and what happened. */
 export function ScorecardScreen(props: ScorecardScreenProps) {
-  const { userSmartreqId, listHref, listHrefOf, neighbours, parts } = props
+  const { userSmartreqId, listHref, listHrefOf, trailHrefOf, neighbours, parts } = props
   const scorecard = useQuery(scorecardQuery(userSmartreqId))
   // Fetched ahead, so that going through the list neither waits nor loses the focus.
   useQueries({ queries: (neighbours?.ids ?? []).map((id) => scorecardQuery(id)) })
@@ -68,6 +70,7 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
               key={activity.user_step_activity_id}
               activity={activity}
               userSmartreqId={userSmartreqId}
+              trailHref={trailHrefOf(activity.user_step_activity_id)}
             />
           ))}
           {activities.length === 0 && (

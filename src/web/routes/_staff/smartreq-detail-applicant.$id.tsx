@@ -12,6 +12,7 @@ import { useApplicantNeighbours } from '#web/features/requisitions/use-applicant
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
+import { trailHref } from '#web/features/trail/trail-search.ts'
 
 const parts = { StatusPill: ApplicationStatusPill, StepStatus: StepStatusText, Source: SourceText }
 
@@ -37,6 +38,9 @@ function Screen() {
       userSmartreqId={id}
       listHref={job === 0 ? null : applicantsHref({ jobId: job, view })}
       listHrefOf={(jobId) => applicantsHref({ jobId, view: {} })}
+      trailHrefOf={(userStepActivityId) =>
+        trailHref({ userSmartreqId: id, userStepActivityId }, search)
+      }
       neighbours={neighbours}
       parts={parts}
     />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { openRanges } from './open-ranges.ts'
+import { questionRanges } from './question-ranges.ts'
 
-describe('openRanges', () => {
+describe('questionRanges', () => {
   it.each([
     [[], []],
     [[0], [[1, 1]]],
@@ -23,12 +23,12 @@ describe('openRanges', () => {
       ],
     ],
   ])('writes %j as %j', (indexes, ranges) =>
-    expect(openRanges(indexes).map(({ from, to }) => [from, to])).toEqual(ranges),
+    expect(questionRanges(indexes).map(({ from, to }) => [from, to])).toEqual(ranges),
   )
 
   it('loses no question and invents none', () => {
     const open = Array.from({ length: 120 }, (_, index) => index).filter((index) => index % 7 > 2)
-    const named = openRanges(open).flatMap(({ from, to }) =>
+    const named = questionRanges(open).flatMap(({ from, to }) =>
       Array.from({ length: to - from + 1 }, (_, step) => from + step - 1),
     )
     expect(named).toEqual(open)

@@ -1,10 +1,10 @@
-// Questions that are open, as people write pages to print: 12–40, 55.
+// Questions, as people write pages to print: 12–40, 55.
 
 /** From one question to another, both counted from 1 and both in it. */
 export type NumberRange = { readonly from: number; readonly to: number }
 
 /** Joins neighbouring indexes (from 0, ascending) into ranges of question numbers. */
-export function openRanges(indexes: readonly number[]): NumberRange[] {
+export function questionRanges(indexes: readonly number[]): NumberRange[] {
   const ranges: NumberRange[] = []
   for (const index of indexes) {
     const number = index + 1

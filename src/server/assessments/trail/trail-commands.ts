@@ -1,0 +1,33 @@
+// The commands about attempts: what the trail calls them, by the name in their receipts and by their endpoint.
+import * as assessments from '#contract/assessments.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as media from '#contract/media.ts'
+import * as timing from '#contract/timing.ts'
+import type { TrailCommand } from '#contract/trail.ts'
+
+/** By the name in a command's receipt. The parts of recordings have rows of their own. */
+export const RECEIPT_COMMANDS: ReadonlyMap<string, TrailCommand> = new Map([
+  ['set-start-time', 'start'],
+  ['assessment-answers', 'answers'],
+  ['start-times', 'timer'],
+  ['attempt-journal', 'journal'],
+  ['create-recording', 'recording_start'],
+  ['close-recording', 'recording_end'],
+  ['user-questions-submit', 'submit'],
+])
+
+const COMMANDS: ReadonlyMap<Endpoint, TrailCommand> = new Map<Endpoint, TrailCommand>([
+  [assessments.setStartTime, 'start'],
+  [assessments.saveAnswers, 'answers'],
+  [timing.startTimer, 'timer'],
+  [timing.saveJournal, 'journal'],
+  [media.createRecording, 'recording_start'],
+  [media.appendChunk, 'recording_part'],
+  [media.closeRecording, 'recording_end'],
+  [assessments.submitQuestions, 'submit'],
+])
+
+/** What an endpoint is in the trail; null for one that takes nothing about an attempt. */
+export function commandOf(endpoint: Endpoint): TrailCommand | null {
+  return COMMANDS.get(endpoint) ?? null
+}

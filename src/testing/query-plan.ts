@@ -1,0 +1,74 @@
+// How PostgreSQL runs a repository's query: for tests that it stays quick when there is much.
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { z } from 'zod'
+
+import type { Tx } from '#server/db/database.ts'
+import { scopePrelude } from '#server/db/scope.ts'
+
+import type { TestDatabase } from './test-database.ts'
+
+export type Plan = z.infer<typeof nodeSchema>
+
+const nodeSchema = z.looseObject({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().optional(),
+  get Plans() {
+    return z.array(nodeSchema).optional()
+  },
+})
+const explainSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }))
+
+/** The plan, as it ran, of the first query that a repository sends in a company's scope. */
+export async function planOfFirst(
+  of: { database: TestDatabase; accountId: number },
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<Plan> {
+  const client = new Client({ connectionString: of.database.url ?? '' })
+  await client.connect()
+  try {
+    const sent: { text: string; values: unknown[] }[] = []
+    const db = drizzle(client, {
+      logger: { logQuery: (text, values) => sent.push({ text, values }) },
+    })
+    const scope = { kind: 'account', userId: null, accountId: of.accountId } as const
+    await client.query(`BEGIN; ${scopePrelude(scope)}`)
+    await work({ db, queue: { executeSql: () => Promise.resolve({ rows: [] }) } })
+    const first = sent[0] ?? { text: '', values: [] }
+    const { rows } = await client.query(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${first.text}`,
+      first.values,
+    )
+    const [explained] = explainSchema.parse(rows)
+    const plan = explained?.['QUERY PLAN'][0]?.Plan
+    if (plan === undefined) throw new Error('There is no plan.')
+    return plan
+  } finally {
+    await client.end()
+  }
+}
+
+/** The tables that are read from one end to the other. */
+export function seqScansOf(plan: Plan): (string | undefined)[] {
+  return nodesOf(plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'])
+}
+
+/** Rows that the scans of a table read, whether they kept them or not. */
+export function rowsReadBy(plan: Plan, table: string): number {
+  return nodesOf(plan)
+    .filter((node) => node['Relation Name'] === table)
+    .reduce(
+      (sum, node) =>
+        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    )
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
