@@ -3,7 +3,7 @@
  */
 export type Bench = {
   name: string
-  unit: 'ms' | 'bytes' | 'rps' | 'MB'
+  unit: 'ms' | 'bytes' | 'rps' | 'MB' | 'MB/s'
   /** Which way is better. */
   direction: 'lower' | 'higher'
   /** The worst ratio ours/reference (lower is better) or the least one (higher) that holds. */
@@ -53,6 +53,12 @@ export function median(values: number[]): number {
   const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
   if (low === undefined || high === undefined) throw new Error('a median needs a value')
   return (low + high) / 2
+}
+
+/** The time that 95 of 100 stay within. */
+export function p95(times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
 }
 
 function judge(bench: Bench, { ours, reference }: { ours: number; reference: number }): Verdict {

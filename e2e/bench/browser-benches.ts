@@ -1,6 +1,5 @@
 /** What a candidate on a cheap phone feels: the first question, a choice, the next question. */
-import type { Bench } from './bench.ts'
-import { median } from './bench.ts'
+import { median, p95, type Bench } from './bench.ts'
 import { closeBrowserStand, getBrowserStand, type Side } from './browser-stand.ts'
 
 const LOADS = 3
@@ -99,9 +98,4 @@ async function measureAnswers(count: number): Promise<{ answers: number[]; nexts
     result.nexts.push(await timed(document.querySelector<HTMLElement>('form [type=submit]')))
   }
   return result
-}
-
-function p95(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0
 }

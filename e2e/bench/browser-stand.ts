@@ -1,20 +1,18 @@
 /** Two tabs of one browser: ours in the middle of an assessment, and the floor page with its questions. */
-import { randomUUID } from 'node:crypto'
-
-import { chromium, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 
 import { ensureChromium, noChromium } from '../../.scripts/chromium.mjs'
 import { chromiumFlags } from '../fixtures/chromium-flags.ts'
 import { startServer } from '../fixtures/server.ts'
-import { serveFloor, type FloorQuestion } from './floor/serve-floor.ts'
+import { apply, postings, signUp, type BenchQuestion } from './candidate.ts'
+import { serveFloor } from './floor/serve-floor.ts'
 
 export type Side = { page: Page; url: string }
 export type BrowserStand = { ours: Side; floor: Side }
 type Running = BrowserStand & { stop: () => Promise<void> }
 
-const POSTING = '0b6f3f0e-52c4-4a3b-8f5d-6d2f1c7e9a10'
 /** As slow as a cheap phone. */
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 
 let running: Promise<Running> | undefined
 
@@ -84,60 +82,21 @@ function notePaint(): void {
 }
 
 /** Signs up, applies, and accepts the pledge, as a candidate does. */
-async function startAttempt(
+export async function startAttempt(
   context: BrowserContext,
   url: string,
-): Promise<{ address: string; questions: FloorQuestion[] }> {
+): Promise<{ address: string; questions: BenchQuestion[] }> {
   const { request } = context
-  const account = {
-    email: `floor-${Date.now()}@example.com`,
-    password: 'Bench-pass-1!',
-    first_name: 'Bench',
-    last_name: 'Floor',
-  }
-  const { user } = await call(request, { url: `${url}/auth/v1/create/`, body: account })
-  const mine = `${url}/user/v1/progress-tracker/user/${user.user_id}/`
-  const { ref_id: ref } = await call(request, { url: mine, body: { job_uuid: POSTING } })
-  const { steps } = await call(request, { url: `${mine}ref/${ref}/` })
-  const activity = steps
-    .flatMap((step: { activities: unknown[] }) => step.activities)
-    .find((one: { status: string }) => one.status === 'available')
-  const id = activity.job_step_activity_id
-  const asked = `?job_step_activity_id=${id}&ref_id=${ref}`
-  const path = `${url}/user-response/v1/job-questions/${activity.job_id}/${asked}`
-  const content = await call(request, { url: path })
+  const userId = await signUp(request, url)
+  const [posting = ''] = postings
+  const [activity] = await apply(request, { url, userId, posting })
+  if (activity === undefined) throw new Error('There is nothing to take.')
+  const { refId, jobStepActivityId: id, questions } = activity
   const page = await context.newPage()
-  await page.goto(`${url}/user/assessment-instruction?ref=${ref}&activity=${id}`)
+  await page.goto(`${url}/user/assessment-instruction?ref=${refId}&activity=${id}`)
   await page.getByRole('button', { name: 'Accept and start' }).click()
   await page.getByRole('radio').first().waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.close()
-  return {
-    address: `${url}/user/assessment-questions?ref=${ref}&activity=${id}`,
-    questions: floorQuestions(content),
-  }
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- the replies' shapes are the contract's, and checked there
-async function call(http: APIRequestContext, given: { url: string; body?: unknown }): Promise<any> {
-  const headers = { 'idempotency-key': randomUUID() }
-  const { url, body } = given
-  const response = await (body === undefined
-    ? http.get(url)
-    : http.post(url, { data: body, headers }))
-  if (!response.ok()) throw new Error(`${url}: ${response.status()} ${await response.text()}`)
-  return (await response.json()).data
-}
-
-type Content = {
-  questions: { question_id: string; text: { en: string }; response_set: string }[]
-  response_sets: Record<string, { value: number; label: { en: string } }[]>
-}
-
-function floorQuestions({ questions, response_sets: sets }: Content): FloorQuestion[] {
-  return questions.map(({ question_id: id, text, response_set: set }) => ({
-    id,
-    text: text.en,
-    options: (sets[set] ?? []).map(({ value, label }) => ({ value, label: label.en })),
-  }))
+  return { address: `${url}/user/assessment-questions?ref=${refId}&activity=${id}`, questions }
 }

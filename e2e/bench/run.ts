@@ -7,6 +7,11 @@ import { answerBenches } from './answer-benches.ts'
 import { applicantBenches } from './applicant-benches.ts'
 import { runBench, type Bench } from './bench.ts'
 import { browserBenches } from './browser-benches.ts'
+import { choiceBenches } from './choice-benches.ts'
+import { coldStartBenches } from './cold-start-benches.ts'
+import { firstOperationBenches } from './first-operation-benches.ts'
+import { queueBenches } from './queue-benches.ts'
+import { recordingBenches } from './recording-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 
 /** Add a bench here. */
@@ -15,6 +20,11 @@ const benches: Bench[] = [
   ...answerBenches(),
   ...applicantBenches(),
   ...browserBenches(),
+  ...choiceBenches(),
+  ...coldStartBenches(),
+  ...firstOperationBenches(),
+  ...queueBenches(),
+  ...recordingBenches(),
 ]
 
 try {

@@ -1,5 +1,5 @@
-import { sha256Of } from '#contract/recording-digest.ts'
 // Appending a chunk: only whole, only in order, only as it left the device.
+import { sha256Of } from '#contract/recording-digest.ts'
 import { MAX_RECORDING_BYTES } from '#contract/recording-rules.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -9,11 +9,17 @@ import * as repository from './media-repository.ts'
 import { chunkKey } from './recording-keys.ts'
 
 export type Chunk = {
-  readonly recordingId: string
   /** How many bytes of the recording the device takes the server to have. */
   readonly offset: number
   readonly sha256: string
   readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+type Appending = {
+  readonly recordingId: string
+  /** Whoever asks for what is not theirs, or closed, is told nothing else about the request: it is read after that. */
+  readonly read: () => Chunk
+  readonly storage: Storage
 }
 
 /**
@@ -23,23 +29,23 @@ export type Chunk = {
  */
 export async function appendChunk(
   tx: Tx,
-  { chunk, storage }: { chunk: Chunk; storage: Storage },
+  { recordingId, read, storage }: Appending,
 ): Promise<number> {
-  const { recordingId, bytes, sha256 } = chunk
   const row = await repository.findRecording(tx, { recordingId, lock: true })
   if (row === null) throw new AppError('not_found')
-  await assertTakes(row, chunk)
-  // In the storage before it counts; what was written and not counted is written again under the same name.
-  await storage.write(chunkKey({ ...row, index: row.receivedChunks }), bytes)
-  await repository.addChunk(tx, { row, size: bytes.byteLength, sha256 })
-  return row.receivedBytes + bytes.byteLength
-}
-
-async function assertTakes(row: repository.RecordingRow, chunk: Chunk): Promise<void> {
   if (row.status !== 'uploading') throw new AppError('recording_closed')
-  if (row.receivedBytes !== chunk.offset)
+  const { offset, bytes, sha256 } = read()
+  const size = bytes.byteLength
+  if (row.receivedBytes !== offset)
     throw new AppError('upload_offset_differs', { details: { offset: row.receivedBytes } })
-  if (row.receivedBytes + chunk.bytes.byteLength > MAX_RECORDING_BYTES)
-    throw new AppError('payload_too_large')
-  if ((await sha256Of(chunk.bytes)) !== chunk.sha256) throw new AppError('checksum_differs')
+  if (row.receivedBytes + size > MAX_RECORDING_BYTES) throw new AppError('payload_too_large')
+  // In the storage before it counts; what was written and not counted is written again under the same name. Hashing
+  // takes as long as the disk: the device waits for the longer of the two.
+  const [hash] = await Promise.all([
+    sha256Of(bytes),
+    storage.write(chunkKey({ ...row, index: row.receivedChunks }), bytes),
+  ])
+  if (hash !== sha256) throw new AppError('checksum_differs')
+  await repository.addChunk(tx, { row, size, sha256 })
+  return row.receivedBytes + size
 }

@@ -14,6 +14,7 @@ import { AppError } from '../http/app-error.ts'
 import { parseByteRange } from '../http/byte-range.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Chunk } from './append-chunk.ts'
 import type { MediaService, Playable } from './media-service.ts'
 
 type Deps = { media: MediaService; storage: Storage; authenticate: Authenticate }
@@ -77,21 +78,15 @@ function appendRoute(app: FastifyInstance, { media, authenticate }: Deps): void 
   route(
     { app, authenticate, endpoint: contract.appendChunk },
     async ({ caller, params, request, reply }) => {
-      const recordingId = params.recording_id
-      // Who asks for what is not theirs is told nothing else about the request.
-      await media.assertUploading(caller.userId, recordingId)
-      const offset = await media.append(caller.userId, { recordingId, ...chunkOf(request) })
+      const given = { recordingId: params.recording_id, read: () => chunkOf(request) }
+      const offset = await media.append(caller.userId, given)
       reply.header('Tus-Resumable', rules.TUS_VERSION).header('Upload-Offset', offset)
       return null
     },
   )
 }
 
-function chunkOf(request: FastifyRequest): {
-  offset: number
-  sha256: string
-  bytes: Uint8Array<ArrayBuffer>
-} {
+function chunkOf(request: FastifyRequest): Chunk {
   if (request.headers['tus-resumable'] !== rules.TUS_VERSION)
     throw new AppError('unsupported_upload_protocol')
   const headers = appendHeadersSchema.safeParse(request.headers)

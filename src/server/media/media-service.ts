@@ -69,16 +69,9 @@ function sending({ database, storage, jobs, now }: Deps) {
     get: (userId: number, recordingId: string) =>
       asPerson(userId, async (tx) => stateOf(await getRow(tx, { recordingId, lock: false }))),
 
-    /** @throws AppError `not_found`, or `recording_closed` once the manifest came. */
-    assertUploading: (userId: number, recordingId: string) =>
-      asPerson(userId, async (tx) => {
-        const { status } = await getRow(tx, { recordingId, lock: false })
-        if (status !== 'uploading') throw new AppError('recording_closed')
-      }),
-
     /** Appends one chunk at an offset; returns the offset after it. @throws AppError, see `appendChunk`. */
-    append: (userId: number, chunk: Chunk) =>
-      asPerson(userId, (tx) => appendChunk(tx, { chunk, storage })),
+    append: (userId: number, given: { recordingId: string; read: () => Chunk }) =>
+      asPerson(userId, (tx) => appendChunk(tx, { ...given, storage })),
 
     /** Takes the manifest, and orders the verification. @throws AppError `not_found`, `recording_incomplete`. */
     async close(by: By, given: { recordingId: string; body: CloseBody }): Promise<RecordingState> {

@@ -14,7 +14,7 @@ import type {
   PlaceRow,
 } from './database.ts'
 import { heldAnswer } from './held-answer.ts'
-import { getWipedRev } from './meta.ts'
+import { LastRevision } from './last-revision.ts'
 import type { Place } from './pager.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
@@ -51,11 +51,13 @@ export class AnswerStore {
   readonly #db: OfflineDatabase
   readonly #ownerId: number
   readonly #clock: ServerClock
+  readonly #last: LastRevision
 
   constructor(owned: Owned) {
     this.#db = owned.db
     this.#ownerId = owned.ownerId
     this.#clock = owned.clock
+    this.#last = new LastRevision(owned)
   }
 
   /** Ms since the epoch by the server's clock, as far as this device can tell. */
@@ -147,17 +149,14 @@ export class AnswerStore {
     const { db, ownerId } = this.#parts
     const { activity, questionId, value, chosenAt = this.#clock.now(), isLate = false } = given
     return this.#write([db.answers, db.attempts, db.meta], async () => {
-      const { attemptId, handedInAt } = await this.#get(activity)
-      if (handedInAt !== null) throw new HandedInError()
-      const [before, wipedRev] = await Promise.all([
-        db.answers.get([attemptId, questionId]),
-        getWipedRev(db, ownerId),
-      ])
+      const last = await this.#last.read(given, () => this.#get(activity))
+      const { attempt, before, wipedRev } = last
+      if (attempt.handedInAt !== null) throw new HandedInError()
       // Later than the revision before it, even when the clock was set back.
       const earliest = before === undefined ? 0 : Date.parse(before.answeredAt) + 1
       if (isLate && chosenAt < earliest - 1) return
       await db.answers.put({
-        attemptId,
+        attemptId: attempt.attemptId,
         questionId,
         value,
         ownerId,

@@ -8,6 +8,7 @@ import { PAYLOAD_VERSION } from '#contract/version.ts'
 
 import { isOtherRequest } from './drain-step.ts'
 import type { Locks } from './locks.ts'
+import { sendChunks } from './media-chunks.ts'
 import type { TakeRow } from './media-database.ts'
 import {
   change,
@@ -155,28 +156,9 @@ async function append(
   deps: MediaDeps,
   uploading: Uploading,
 ): Promise<Step | { kind: 'bent'; outcome: Refused }> {
-  const { row } = uploading
-  const part = row.parts[row.sentChunks]
-  const chunk = await deps.db.chunks.get([row.recordingId, row.sentChunks])
-  if (part === undefined || chunk === undefined) {
-    const message = 'A part of this recording is missing on this device.'
-    const outcome = { kind: 'refused', code: 'chunk_missing', message, details: {} } as const
-    return ended(deps, { ...uploading, outcome })
-  }
-  const outcome = await deps.transport.append(row.recordingId, {
-    offset: row.sentBytes,
-    sha256: part.sha256,
-    bytes: chunk.bytes,
-  })
-  if (outcome.kind === 'ok') {
-    const values = sentUpTo(row, { sentChunks: part.index + 1, sentBytes: outcome.data })
-    return changed(deps, { ...uploading, values })
-  }
-  if (outcome.kind === 'refused' && outcome.code === 'checksum_differs')
-    return { kind: 'bent', outcome }
-  // The reply to an earlier try was lost, or another page was quicker: what the server holds decides.
-  if (outcome.kind === 'refused' && isOvertaken(outcome.code)) return align(deps, uploading)
-  return ended(deps, { ...uploading, outcome })
+  const step = await sendChunks(deps, uploading)
+  // What the server holds decides.
+  return step.kind === 'overtaken' ? align(deps, uploading) : step
 }
 
 async function close(
@@ -223,8 +205,4 @@ async function poll(deps: MediaDeps, uploading: Uploading): Promise<Step> {
 
 function isIncomplete(outcome: Refused): boolean {
   return outcome.kind === 'refused' && outcome.code === 'recording_incomplete'
-}
-
-function isOvertaken(code: string): boolean {
-  return code === 'upload_offset_differs' || code === 'recording_closed'
 }

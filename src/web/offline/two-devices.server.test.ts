@@ -36,6 +36,25 @@ describe('two devices', () => {
     expect(await test.database.owner.$count(attemptTable)).toBeGreaterThan(0)
   })
 
+  it('I7 goes on at the adopted attempt after answers at the one that it replaced', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await other.begin()
+    await other.put(questions[0] ?? '', 4)
+    await device.engine.drain()
+    await other.engine.drain()
+    await other.put(questions[0] ?? '', 5)
+    await other.put(questions[1] ?? '', 3)
+    await other.engine.drain()
+
+    expect(await other.db.attempts.count()).toBe(1)
+    expect(await heldBy(candidate.client, attemptId)).toEqual({
+      [questions[0] ?? '']: 5,
+      [questions[1] ?? '']: 3,
+    })
+  })
+
   it('I4 sends an adopted attempt under its own lock, which another tab may hold', async () => {
     const { candidate, device, questions } = await arrive()
     const other = await openDevice({ candidate })

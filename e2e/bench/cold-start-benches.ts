@@ -1,0 +1,134 @@
+/**
+ * A browser that was closed and is opened again without network, in the middle of a questionnaire: from the navigation
+ * to the first choice on screen. The browser's process is new each time, and its disk caches are warm. The reference is
+ * the floor page, kept by a worker like the app's own.
+ *
+ * `offline-cold-start` is the first choice that can be made: the app shows a picture of the last screen at once, and
+ * keeps what is chosen on it. `offline-cold-start-app` waits for the app itself.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium, type BrowserContext } from '@playwright/test'
+
+import { ensureChromium, noChromium } from '../../.scripts/chromium.mjs'
+import { chromiumFlags } from '../fixtures/chromium-flags.ts'
+import { startServer } from '../fixtures/server.ts'
+import type { Bench } from './bench.ts'
+import { SLOWDOWN, startAttempt } from './browser-stand.ts'
+import { serveFloor } from './floor/serve-floor.ts'
+
+const WARM_STARTS = 3
+
+type Stand = { profile: string; ours: string; floor: string; stop: () => Promise<void> }
+
+export function coldStartBenches(): Bench[] {
+  return [
+    coldStartBench('offline-cold-start', 'fieldset input[type=radio]'),
+    coldStartBench('offline-cold-start-app', '#root:not([aria-busy]) fieldset input[type=radio]'),
+  ]
+}
+
+function coldStartBench(name: string, control: string): Bench {
+  let running: Promise<Stand> | undefined
+  const stand = () => (running ??= start())
+  return {
+    name,
+    unit: 'ms',
+    direction: 'lower',
+    bound: 1.5,
+    rounds: 5,
+    ours: async () => {
+      const { profile, ours: url } = await stand()
+      return coldStart(profile, { url, control })
+    },
+    reference: async () => {
+      const { profile, floor: url } = await stand()
+      return coldStart(profile, { url, control })
+    },
+    close: async () => {
+      const started = await running?.catch(() => undefined)
+      running = undefined
+      await started?.stop()
+    },
+  }
+}
+
+async function start(): Promise<Stand> {
+  const server = await startServer({ env: { NODE_ENV: undefined } })
+  const profile = await mkdtemp(join(tmpdir(), 'fairlead-profile-'))
+  const context = await launch(profile)
+  const { address, questions } = await startAttempt(context, server.url)
+  const floor = await serveFloor(questions)
+  const page = await context.newPage()
+  await page.goto(floor.url)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/floor-worker.js')
+    await navigator.serviceWorker.ready
+  })
+  await context.close()
+  // Browsers keep compiled code only of what was run more than once.
+  for (let time = 0; time < WARM_STARTS; time += 1)
+    for (const url of [address, floor.url]) await coldStart(profile, { url, control: 'fieldset' })
+  return {
+    profile,
+    ours: address,
+    floor: floor.url,
+    stop: async () => {
+      await Promise.all([server.remove(), floor.close()])
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Opens the browser and a page in it; ms until the first choice is on screen. */
+async function coldStart(
+  profile: string,
+  { url, control }: { url: string; control: string },
+): Promise<number> {
+  const context = await launch(profile)
+  try {
+    await context.setOffline(true)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.addInitScript(noteControl, control)
+    const told = page.waitForEvent('console', (message) =>
+      message.text().startsWith('first-control'),
+    )
+    await page.goto(url)
+    return Number((await told).text().split(' ')[1])
+  } finally {
+    await context.close()
+  }
+}
+
+async function launch(profile: string): Promise<BrowserContext> {
+  const executablePath = await ensureChromium()
+  if (executablePath === undefined) throw new Error(noChromium)
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: chromiumFlags,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+  })
+}
+
+/** Runs in the page: tells when a control was painted. */
+function noteControl(control: string): void {
+  const look = () => {
+    if (document.querySelector(control) === null) {
+      requestAnimationFrame(look)
+      return
+    }
+    // A message comes after the frame that this callback belongs to.
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      console.debug('first-control', performance.now())
+    })
+    port1.start()
+    port2.postMessage(null)
+  }
+  requestAnimationFrame(look)
+}
