@@ -9,7 +9,7 @@ import { p95, type Bench } from './bench.ts'
 import { apply, postings, signUp, type BenchActivity } from './candidate.ts'
 import { closeDeviceStand, getDeviceStand, slowDown } from './device/device-stand.ts'
 
-const CHOICES = 100
+const CHOICES = 60
 
 type Taking = { page: Page; ownerId: number; activity: BenchActivity }
 
