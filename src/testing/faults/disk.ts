@@ -60,12 +60,23 @@ export function mediaNameOf(name: string): string {
  */
 export function createDisk(name: string, onCommit: (database: string) => void): Disk {
   const base = new IDBFactory() as unknown as Inside
-  const table = <Row>(of: string, inDatabase = name): Row[] => {
-    const store = base._databases.get(inDatabase)?.rawObjectStores.get(of)
-    return store === undefined ? [] : Array.from(store.records.values(), (one) => one.value as Row)
+  // As of each table's last commit: in another table somebody may be in the middle of a transaction.
+  const tables = new Map<string, unknown[]>()
+  const table = <Row>(of: string, database = name) =>
+    (tables.get(`${database}/${of}`) ?? []) as Row[]
+  const commit = ({ db, objectStoreNames }: IDBTransaction) => {
+    for (const of of objectStoreNames) {
+      const records = base._databases.get(db.name)?.rawObjectStores.get(of)?.records.values() ?? []
+      tables.set(
+        `${db.name}/${of}`,
+        Array.from(records, (one) => one.value),
+      )
+    }
+    onCommit(db.name)
   }
+  const media = mediaNameOf(name)
   return {
-    open: (life) => openDoor({ base, life, onCommit }),
+    open: (life) => openDoor({ base, life, commit }),
     rows: () => {
       const meta = table<MetaRow>('meta')
       return {
@@ -74,8 +85,8 @@ export function createDisk(name: string, onCommit: (database: string) => void): 
         outbox: table<CommandRow>('outbox'),
         timers: table<TimerRow>('timers'),
         entries: table<JournalRow>('journal'),
-        takes: table<TakeRow>('recordings', mediaNameOf(name)),
-        chunks: countsOf(table<ChunkRow>('chunks', mediaNameOf(name))),
+        takes: table<TakeRow>('recordings', media),
+        chunks: countsOf(table<ChunkRow>('chunks', media)),
         deviceId: deviceIdIn(meta),
         wipes: wipesIn(meta),
       }
@@ -83,8 +94,12 @@ export function createDisk(name: string, onCommit: (database: string) => void): 
   }
 }
 
-function openDoor(given: { base: Inside; life: Life; onCommit: (database: string) => void }): Door {
-  const { base, life, onCommit } = given
+function openDoor(given: {
+  base: Inside
+  life: Life
+  commit: (transaction: IDBTransaction) => void
+}): Door {
+  const { base, life, commit } = given
   const factory = new IDBFactory()
   Object.assign(factory, {
     _databases: base._databases,
@@ -105,7 +120,7 @@ function openDoor(given: { base: Inside; life: Life; onCommit: (database: string
     transaction.addEventListener('abort', () => running.delete(transaction))
     transaction.addEventListener('complete', () => {
       running.delete(transaction)
-      if (transaction.mode === 'readwrite') onCommit(transaction.db.name)
+      if (transaction.mode !== 'readonly') commit(transaction)
       life.step()
     })
     if (transaction.mode === 'readwrite') refuseWrites(transaction, takeFailure)

@@ -95,7 +95,7 @@ export function createLink(
       address: given.address,
     }
     return new Promise((resolve, reject) => {
-      carry({ exchange, wire, fault, settle: settler({ exchange, resolve, reject }) })
+      carry({ exchange, wire, fault, settle: settler({ exchange, request, resolve, reject }) })
     })
   }
 
@@ -105,10 +105,11 @@ export function createLink(
   // The reply comes once: after a cut nothing more does.
   function settler(call: {
     exchange: Exchange
+    request: Request
     resolve: (response: Response) => void
     reject: (error: Error) => void
   }): Settle {
-    const { exchange, resolve, reject } = call
+    const { exchange, request, resolve, reject } = call
     let isSettled = false
     const finish = (outcome: Outcome) => {
       if (isSettled) return
@@ -121,6 +122,8 @@ export function createLink(
     }
     const cut = () => finish(null)
     pending.add(cut)
+    // The page waits no longer.
+    request.signal.addEventListener('abort', cut)
     exchange.life.onEnd(() => {
       exchange.isAwaited = false
     })

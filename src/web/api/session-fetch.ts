@@ -35,7 +35,7 @@ export class SessionFetch {
     const first = prepared(request, this.#userId)
     const response = await this.#plain(first.clone())
     if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
-    if (await this.#refreshOnce()) return this.#plain(first)
+    if (await this.#refreshOnce(first.signal)) return this.#plain(first)
     this.end()
     return response
   }
@@ -63,17 +63,19 @@ export class SessionFetch {
     }
   }
 
-  // However many requests meet a 401 at once, one refresh answers for all of them.
-  #refreshOnce(): Promise<boolean> {
-    this.#refreshing ??= this.#refresh().finally(() => {
+  // However many requests meet a 401 at once, one refresh answers for all of them. It hangs no longer than the first of
+  // them waits.
+  #refreshOnce(signal: AbortSignal): Promise<boolean> {
+    this.#refreshing ??= this.#refresh(signal).finally(() => {
       this.#refreshing = null
     })
     return this.#refreshing
   }
 
-  async #refresh(): Promise<boolean> {
+  async #refresh(signal: AbortSignal): Promise<boolean> {
+    const address = new URL(REFRESH_URL, API_ORIGIN)
     const request = () =>
-      new Request(new URL(REFRESH_URL, API_ORIGIN), { method: 'POST', credentials: 'same-origin' })
+      new Request(address, { method: 'POST', credentials: 'same-origin', signal })
     const response = await this.#acrossTabs(() => this.#plain(request()))
     // Only the server's word ends a session; a 5xx or 429 does not.
     if (response.ok || response.status === UNAUTHENTICATED) return response.ok

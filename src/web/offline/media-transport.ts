@@ -7,6 +7,7 @@ import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
 import { toApiError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
 import { API_ORIGIN, USER_HEADER, type SessionFetch } from '../api/session-fetch.ts'
+import { realTime, type DeviceTime } from './device-time.ts'
 import { keyed, outcomeOf, type Outcome } from './transport.ts'
 
 export type CreateRequest = z.output<typeof createRecording.body>
@@ -28,52 +29,62 @@ export type MediaTransport = {
   ): Promise<Outcome<RecordingState>>
 }
 
+/** A chunk may take as long as it takes at this speed, on a bad line. */
+const BYTES_PER_MS = 8
+const PATIENCE_MS = 20_000
+
 /** The transport of one owner; each request says whose it is (I11). */
 export function apiMediaTransport(
   { api, session }: { api: Api; session: Pick<SessionFetch, 'fetch'> },
   ownerId: number,
+  time: Pick<DeviceTime, 'after'> = realTime,
 ): MediaTransport {
   const headers = { [USER_HEADER]: String(ownerId) }
   const path = (recordingId: string) => ({ path: { recording_id: recordingId } })
   return {
     create: (key, body) =>
-      outcomeOf(() =>
-        unwrap(api.POST('/user-response/v1/recordings/', { params: keyed(key), headers, body })),
-      ),
+      outcomeOf({ time }, (signal) => {
+        const params = keyed(key)
+        return unwrap(api.POST('/user-response/v1/recordings/', { params, headers, body, signal }))
+      }),
     fetchState: (recordingId) =>
-      outcomeOf(() =>
-        unwrap(
-          api.GET('/user-response/v1/recordings/{recording_id}/', {
-            params: path(recordingId),
-            headers,
-          }),
-        ),
-      ),
-    append: (recordingId, chunk) =>
-      outcomeOf(async () => {
-        const response = await session.fetch(chunkRequest(recordingId, { chunk, headers }))
+      outcomeOf({ time }, (signal) => {
+        const params = path(recordingId)
+        return unwrap(
+          api.GET('/user-response/v1/recordings/{recording_id}/', { params, headers, signal }),
+        )
+      }),
+    append: (recordingId, chunk) => {
+      const ms = PATIENCE_MS + chunk.bytes.byteLength / BYTES_PER_MS
+      return outcomeOf({ time, ms }, async (signal) => {
+        const request = chunkRequest(recordingId, { chunk, headers, signal })
+        const response = await session.fetch(request)
         if (!response.ok)
           throw toApiError({ status: response.status, body: await bodyOf(response) })
         return { data: Number(response.headers.get('Upload-Offset')) }
-      }),
+      })
+    },
     close: (key, { recordingId, body }) =>
-      outcomeOf(() =>
-        unwrap(
+      outcomeOf({ time }, (signal) => {
+        const params = { ...keyed(key), ...path(recordingId) }
+        return unwrap(
           api.POST('/user-response/v1/recordings/{recording_id}/manifest/', {
-            params: { ...keyed(key), ...path(recordingId) },
+            params,
             headers,
             body,
+            signal,
           }),
-        ),
-      ),
+        )
+      }),
   }
 }
 
 // By hand: the typed client knows JSON bodies only.
 function chunkRequest(
   recordingId: string,
-  { chunk, headers }: { chunk: SentChunk; headers: Record<string, string> },
+  given: { chunk: SentChunk; headers: Record<string, string>; signal: AbortSignal },
 ): Request {
+  const { chunk, headers, signal } = given
   const address = `/user-response/v1/recordings/${encodeURIComponent(recordingId)}/`
   return new Request(new URL(address, API_ORIGIN), {
     method: 'PATCH',
@@ -85,6 +96,7 @@ function chunkRequest(
       'Upload-Checksum': `sha256 ${base64Of(chunk.sha256)}`,
     },
     body: chunk.bytes,
+    signal,
   })
 }
 

@@ -20,6 +20,7 @@ import type {
 import { ApiError, isNetworkError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
 import { USER_HEADER } from '../api/session-fetch.ts'
+import { realTime, type DeviceTime } from './device-time.ts'
 
 export type Outcome<T> =
   | { readonly kind: 'ok'; readonly data: T }
@@ -52,71 +53,80 @@ export type Transport = {
   fetchStarts(attemptId: string): Promise<Outcome<StartTimes>>
 }
 
+type Time = Pick<DeviceTime, 'after'>
+
+/** How long a request may go without an answer. What hangs, on a connection that is dead, must not hold up the rest. */
+const PATIENCE_MS = 20_000
+
 /**
  * The transport of one owner over an API client. Each request says whose it is: by the time that it leaves, somebody
  * else may have signed in on the same page, and the server must refuse it then (I11).
  */
-export function apiTransport(api: Api, ownerId: number): Transport {
+export function apiTransport(api: Api, ownerId: number, time: Time = realTime): Transport {
   const headers = { [USER_HEADER]: String(ownerId) }
   return {
     start: (key, body) =>
-      outcomeOf(() =>
-        unwrap(
-          api.POST('/user-response/v1/set-start-time/', { params: keyed(key), headers, body }),
-        ),
-      ),
+      outcomeOf({ time }, (signal) => {
+        const params = keyed(key)
+        return unwrap(
+          api.POST('/user-response/v1/set-start-time/', { params, headers, body, signal }),
+        )
+      }),
     saveAnswers: (key, body) =>
-      outcomeOf(() =>
-        unwrap(
-          api.POST('/user-response/v1/assessment-answers/', { params: keyed(key), headers, body }),
-        ),
-      ),
+      outcomeOf({ time }, (signal) => {
+        const params = keyed(key)
+        return unwrap(
+          api.POST('/user-response/v1/assessment-answers/', { params, headers, body, signal }),
+        )
+      }),
     submit: (key, body) =>
-      outcomeOf(() =>
-        unwrap(
-          api.POST('/user-response/v1/user-questions-submit/', {
-            params: keyed(key),
-            headers,
-            body,
-          }),
-        ),
-      ),
+      outcomeOf({ time }, (signal) => {
+        const params = keyed(key)
+        return unwrap(
+          api.POST('/user-response/v1/user-questions-submit/', { params, headers, body, signal }),
+        )
+      }),
     fetchAnswers: (attemptId) =>
-      outcomeOf(() =>
-        unwrap(
+      outcomeOf({ time }, (signal) => {
+        const params = { path: { attempt_id: attemptId } }
+        return unwrap(
           api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
-            params: { path: { attempt_id: attemptId } },
+            params,
             headers,
+            signal,
           }),
-        ),
-      ),
-    ...timingTransport(api, headers),
+        )
+      }),
+    ...timingTransport(api, { headers, time }),
   }
 }
 
 type TimingTransport = Pick<Transport, 'startTimer' | 'saveJournal' | 'fetchStarts'>
 
-function timingTransport(api: Api, headers: Record<string, string>): TimingTransport {
+function timingTransport(
+  api: Api,
+  { headers, time }: { headers: Record<string, string>; time: Time },
+): TimingTransport {
   return {
     startTimer: (key, body) =>
-      outcomeOf(() =>
-        unwrap(api.POST('/user-response/v1/start-times/', { params: keyed(key), headers, body })),
-      ),
+      outcomeOf({ time }, (signal) => {
+        const params = keyed(key)
+        return unwrap(api.POST('/user-response/v1/start-times/', { params, headers, body, signal }))
+      }),
     saveJournal: (key, body) =>
-      outcomeOf(() =>
-        unwrap(
-          api.POST('/user-response/v1/attempt-journal/', { params: keyed(key), headers, body }),
-        ),
-      ),
+      outcomeOf({ time }, (signal) => {
+        const params = keyed(key)
+        return unwrap(
+          api.POST('/user-response/v1/attempt-journal/', { params, headers, body, signal }),
+        )
+      }),
     fetchStarts: (attemptId) =>
-      outcomeOf(() =>
-        unwrap(
-          api.GET('/user-response/v1/start-times/{attempt_id}/', {
-            params: { path: { attempt_id: attemptId } },
-            headers,
-          }),
-        ),
-      ),
+      outcomeOf({ time }, (signal) => {
+        const params = { path: { attempt_id: attemptId } }
+        return unwrap(
+          api.GET('/user-response/v1/start-times/{attempt_id}/', { params, headers, signal }),
+        )
+      }),
   }
 }
 
@@ -124,12 +134,20 @@ export function keyed(key: string) {
   return { header: { 'Idempotency-Key': key } }
 }
 
-export async function outcomeOf<T>(call: () => Promise<{ data: T }>): Promise<Outcome<T>> {
+/** Sends, and says what came of it; `ms` is how long it may go without an answer. */
+export async function outcomeOf<T>(
+  { time, ms = PATIENCE_MS }: { time: Time; ms?: number },
+  call: (signal: AbortSignal) => Promise<{ data: T }>,
+): Promise<Outcome<T>> {
+  const waiting = new AbortController()
+  const stopWaiting = time.after(ms, () => waiting.abort())
   try {
-    return { kind: 'ok', data: (await call()).data }
+    return { kind: 'ok', data: (await call(waiting.signal)).data }
   } catch (error) {
     if (!(error instanceof ApiError) || isNetworkError(error)) return { kind: 'unreachable' }
     return outcomeOfError(error)
+  } finally {
+    stopWaiting()
   }
 }
 
