@@ -25,13 +25,13 @@ async function drain(): Promise<void> {
   const media = new MediaDatabase()
   const shared = { locks: availableLocks(db, realTime), time: realTime }
   try {
-    const transportFor = (ownerId: number) => apiTransport(api, ownerId)
+    const transportFor = (ownerId: number) => apiTransport(api, { ownerId })
     await drainWithoutPage({ db, transportFor, ...shared }, session.actFor)
     // After the answers, which are small and matter first.
     await drainRecordingsWithoutPage({
       db: media,
       offline: db,
-      transportFor: (ownerId) => apiMediaTransport({ api, session }, ownerId),
+      transportFor: (ownerId) => apiMediaTransport({ api, session }, { ownerId }),
       ...shared,
     })
   } finally {

@@ -139,7 +139,7 @@ export async function openDevice(given: {
   const journal = new Journal({ ...parts, page: uuidv7() })
   const deps = {
     db,
-    transport: apiTransport(api, ownerId),
+    transport: apiTransport(api, { ownerId }),
     locks,
     clock,
     journal,

@@ -46,7 +46,7 @@ export async function openRecordingDevice(given: {
     offline: answers.db,
     ownerId,
     deviceId: answers.deviceId,
-    transport: apiMediaTransport({ api, session }, ownerId),
+    transport: apiMediaTransport({ api, session }, { ownerId }),
     locks: leaseLocks(answers.db, realTime),
   }
   const work = {

@@ -104,7 +104,7 @@ const device = {
       db: mediaDatabase(),
       offline,
       ownerId,
-      transport: apiMediaTransport({ api, session }, ownerId),
+      transport: apiMediaTransport({ api, session }, { ownerId }),
       locks: availableLocks(offline, realTime),
       deviceId: await getDeviceId(offline, realTime),
     }
@@ -119,7 +119,7 @@ const device = {
 
   /** Waits until the server has verified a recording and works on nothing any more. */
   async settle(ownerId: number, recordingId: string): Promise<void> {
-    const transport = apiMediaTransport({ api, session }, ownerId)
+    const transport = apiMediaTransport({ api, session }, { ownerId })
     for (;;) {
       const state = await transport.fetchState(recordingId)
       if (state.kind === 'ok' && state.data.status === 'ready') return
@@ -139,7 +139,7 @@ function openEngine(ownerId: number) {
   session.actFor(ownerId)
   const db = deviceDatabase()
   const locks = availableLocks(db, realTime)
-  const transportFor = (id: number) => apiTransport(api, id)
+  const transportFor = (id: number) => apiTransport(api, { ownerId: id })
   return assembleEngine({ db, transportFor, locks, time: realTime }, ownerId)
 }
 

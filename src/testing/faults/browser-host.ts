@@ -34,12 +34,16 @@ export function openHost(device: Device, life: Life): BrowserHost {
   const api = createApi(session)
   const locks = manager === undefined ? leaseLocks(db, time) : webLocks(manager)
   const shared = { locks, time, random: () => world.random.next() }
-  const plain: Host = { db, transportFor: (ownerId) => apiTransport(api, ownerId, time), ...shared }
+  const plain: Host = {
+    db,
+    transportFor: (ownerId) => apiTransport(api, { ownerId, time }),
+    ...shared,
+  }
   const host = changes.host?.(plain) ?? plain
   const plainMedia: MediaHost = {
     db: media,
     offline: host.db,
-    transportFor: (ownerId) => apiMediaTransport({ api, session }, ownerId, time),
+    transportFor: (ownerId) => apiMediaTransport({ api, session }, { ownerId, time }),
     ...shared,
     locks: host.locks,
   }

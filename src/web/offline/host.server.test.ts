@@ -18,7 +18,7 @@ const network = openNetwork(test)
 
 const hostOn = (db: OfflineDatabase): Host => ({
   db,
-  transportFor: (ownerId) => apiTransport(api, ownerId),
+  transportFor: (ownerId) => apiTransport(api, { ownerId }),
   locks: webLocks(navigator.locks),
   time: realTime,
 })

@@ -54,7 +54,7 @@ function assemble({ db: offline, ownerId }: Offline): Media {
   const host = {
     db: mediaDatabase(),
     offline,
-    transportFor: (id: number) => apiMediaTransport({ api, session }, id),
+    transportFor: (id: number) => apiMediaTransport({ api, session }, { ownerId: id }),
     locks: availableLocks(offline, realTime),
     time: realTime,
   }

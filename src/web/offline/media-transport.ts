@@ -7,8 +7,8 @@ import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
 import { toApiError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
 import { API_ORIGIN, USER_HEADER, type SessionFetch } from '../api/session-fetch.ts'
-import { realTime, type DeviceTime } from './device-time.ts'
-import { keyed, outcomeOf, type Outcome } from './transport.ts'
+import { realTime } from './device-time.ts'
+import { keyed, outcomeOf, type Outcome, type Sender } from './transport.ts'
 
 export type CreateRequest = z.output<typeof createRecording.body>
 export type CloseRequest = z.output<typeof closeRecording.body>
@@ -36,8 +36,7 @@ const PATIENCE_MS = 20_000
 /** The transport of one owner; each request says whose it is (I11). */
 export function apiMediaTransport(
   { api, session }: { api: Api; session: Pick<SessionFetch, 'fetch'> },
-  ownerId: number,
-  time: Pick<DeviceTime, 'after'> = realTime,
+  { ownerId, time = realTime }: Sender,
 ): MediaTransport {
   const headers = { [USER_HEADER]: String(ownerId) }
   const path = (recordingId: string) => ({ path: { recording_id: recordingId } })
@@ -54,29 +53,24 @@ export function apiMediaTransport(
           api.GET('/user-response/v1/recordings/{recording_id}/', { params, headers, signal }),
         )
       }),
-    append: (recordingId, chunk) => {
-      const ms = PATIENCE_MS + chunk.bytes.byteLength / BYTES_PER_MS
-      return outcomeOf({ time, ms }, async (signal) => {
-        const request = chunkRequest(recordingId, { chunk, headers, signal })
-        const response = await session.fetch(request)
-        if (!response.ok)
-          throw toApiError({ status: response.status, body: await bodyOf(response) })
+    append: (recordingId, chunk) =>
+      outcomeOf({ time, ms: patienceFor(chunk) }, async (signal) => {
+        const response = await session.fetch(chunkRequest(recordingId, { chunk, headers, signal }))
+        const { ok, status } = response
+        if (!ok) throw toApiError({ status, body: await bodyOf(response) })
         return { data: Number(response.headers.get('Upload-Offset')) }
-      })
-    },
+      }),
     close: (key, { recordingId, body }) =>
       outcomeOf({ time }, (signal) => {
         const params = { ...keyed(key), ...path(recordingId) }
-        return unwrap(
-          api.POST('/user-response/v1/recordings/{recording_id}/manifest/', {
-            params,
-            headers,
-            body,
-            signal,
-          }),
-        )
+        const request = { params, headers, body, signal }
+        return unwrap(api.POST('/user-response/v1/recordings/{recording_id}/manifest/', request))
       }),
   }
+}
+
+function patienceFor({ bytes }: SentChunk): number {
+  return PATIENCE_MS + bytes.byteLength / BYTES_PER_MS
 }
 
 // By hand: the typed client knows JSON bodies only.

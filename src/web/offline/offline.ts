@@ -47,7 +47,7 @@ function hostOfPage(): Host {
   const db = deviceDatabase()
   return {
     db,
-    transportFor: (ownerId) => apiTransport(api, ownerId),
+    transportFor: (ownerId) => apiTransport(api, { ownerId }),
     locks: availableLocks(db, realTime),
     time: realTime,
   }

@@ -31,7 +31,7 @@ function openAgain({ db }: Device) {
   return createEngineOfPage(
     () => ({
       db,
-      transportFor: (ownerId) => apiTransport(api, ownerId),
+      transportFor: (ownerId) => apiTransport(api, { ownerId }),
       locks: webLocks(navigator.locks),
       time: realTime,
     }),

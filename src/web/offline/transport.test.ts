@@ -32,7 +32,7 @@ function openDeadLine() {
 describe('a request that hangs', () => {
   it('I5 is given up after a while, and nothing is known of it', async () => {
     const { session, time, waits } = openDeadLine()
-    const outcome = apiTransport(createApi(session), 1, time).fetchAnswers(ATTEMPT)
+    const outcome = apiTransport(createApi(session), { ownerId: 1, time }).fetchAnswers(ATTEMPT)
     expect(waits.map(({ ms }) => ms)).toEqual([20_000])
     waits[0]?.run()
     expect(await outcome).toEqual({ kind: 'unreachable' })
@@ -41,7 +41,7 @@ describe('a request that hangs', () => {
 
   it('I10 has more time the more it carries', async () => {
     const { session, time, waits } = openDeadLine()
-    const media = apiMediaTransport({ api: createApi(session), session }, 1, time)
+    const media = apiMediaTransport({ api: createApi(session), session }, { ownerId: 1, time })
     const chunk = { offset: 0, sha256: 'ab'.repeat(32), bytes: new ArrayBuffer(4_000_000) }
     const outcome = media.append(ATTEMPT, chunk)
     expect(waits.map(({ ms }) => ms)).toEqual([520_000])

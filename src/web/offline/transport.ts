@@ -55,6 +55,9 @@ export type Transport = {
 
 type Time = Pick<DeviceTime, 'after'>
 
+/** Whose requests they are, and by which alarms they are given up. */
+export type Sender = { readonly ownerId: number; readonly time?: Time }
+
 /** How long a request may go without an answer. What hangs, on a connection that is dead, must not hold up the rest. */
 const PATIENCE_MS = 20_000
 
@@ -62,7 +65,7 @@ const PATIENCE_MS = 20_000
  * The transport of one owner over an API client. Each request says whose it is: by the time that it leaves, somebody
  * else may have signed in on the same page, and the server must refuse it then (I11).
  */
-export function apiTransport(api: Api, ownerId: number, time: Time = realTime): Transport {
+export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Transport {
   const headers = { [USER_HEADER]: String(ownerId) }
   return {
     start: (key, body) =>
