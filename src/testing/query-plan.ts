@@ -1,4 +1,5 @@
 // How PostgreSQL runs a repository's query: for tests that it stays quick when there is much.
+import { sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { z } from 'zod'
@@ -21,6 +22,22 @@ const nodeSchema = z.looseObject({
   },
 })
 const explainSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }))
+
+/**
+ * Fills tables, and has PostgreSQL look at them as it would by itself after a while. Nothing else may look meanwhile:
+ * what an automatic ANALYZE sees of another table at that moment keeps this one's pages from being known as visible to
+ * all, and an index alone would no longer do.
+ */
+export async function fillForPlans(
+  { owner }: TestDatabase,
+  { tables, statements }: { tables: readonly string[]; statements: readonly SQL[] },
+): Promise<void> {
+  const names = tables.map((table) => sql.identifier(table))
+  for (const name of names)
+    await owner.execute(sql`alter table ${name} set (autovacuum_enabled = false)`)
+  for (const statement of statements) await owner.execute(statement)
+  await owner.execute(sql`vacuum analyze ${sql.join(names, sql`, `)}`)
+}
 
 /** The plan, as it ran, of the first query that a repository sends in a company's scope. */
 export async function planOfFirst(

@@ -6,7 +6,13 @@ import {
   listApplicants as endpoint,
 } from '#contract/requisitions.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
-import { planOfFirst, rowsReadBy, seqScansOf, type Plan } from '#testing/query-plan.ts'
+import {
+  fillForPlans,
+  planOfFirst,
+  rowsReadBy,
+  seqScansOf,
+  type Plan,
+} from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import { countApplicants, listApplicants } from './applicant-repository.ts'
@@ -102,7 +108,6 @@ async function fill(given: { accountId: number; jobIds: number[] }): Promise<voi
                now() - user_id * interval '1 minute'
         from app_user, jsonb_array_elements_text(${JSON.stringify(jobIds)}::jsonb) id, cast(id as bigint) job_id
         order by user_id`,
-    sql`vacuum analyze app_user, applicant, application`,
   ]
-  for (const statement of statements) await database.owner.execute(statement)
+  await fillForPlans(database, { tables: ['app_user', 'applicant', 'application'], statements })
 }

@@ -5,7 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { attempt } from '#server/db/schema/assessment.ts'
 import { buildCompany } from '#testing/builders.ts'
-import { planOfFirst, rowsReadBy, seqScansOf, type Plan } from '#testing/query-plan.ts'
+import {
+  fillForPlans,
+  planOfFirst,
+  rowsReadBy,
+  seqScansOf,
+  type Plan,
+} from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
 import { countByDevice, listEvents, type AttemptKey } from './trail-repository.ts'
@@ -83,9 +89,8 @@ async function fill(): Promise<{ accountId: number; key: AttemptKey }> {
     sql`insert into attempt_refusal (account_id, attempt_id, place, user_id, command, code)
         select account_id, attempt_id, n, user_id, 'answers', 'conflict'
         from generate_series(1, 5) as n, attempt order by n`,
-    sql`vacuum analyze attempt, command_receipt, recording, recording_chunk, attempt_refusal`,
   ]
-  for (const statement of statements) await database.owner.execute(statement)
+  await fillForPlans(database, { tables: TABLES, statements })
   const [found] = await database.owner.select().from(attempt).where(eq(attempt.userId, BUSY))
   return { accountId, key: { attemptId: found?.attemptId ?? '', userId: BUSY } }
 }
