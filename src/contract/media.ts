@@ -21,7 +21,8 @@ import {
 const TAG = 'Recordings'
 
 const MAX_CHUNKS = 2000
-const MAX_ROUNDS = 20
+/** A device counts each time that it sends one anew, needed or not. */
+const MAX_ROUNDS = 1000
 const MINUTE_SECONDS = 60
 
 const recordingStatusSchema = z.enum(['uploading', 'processing', 'ready', 'failed'])

@@ -87,6 +87,11 @@ export async function openRecordingDevice(given: {
       store.append(recordingId, { bytes: new Uint8Array(bytes).buffer, durationMs: 2000 }),
     take: async (recordingId: string) => (await db.recordings.get(recordingId)) ?? null,
     countChunks: () => db.chunks.count(),
+    /** Whatever waits, answers first. */
+    async sendAll() {
+      await answers.engine.drain()
+      await engine.drain()
+    },
     /** The tab dies: nothing more is written, nothing is cleaned up. */
     crash: () => {
       answers.crash()

@@ -133,7 +133,8 @@ async function create(
   const row = await getRow(tx, { recordingId, lock: true })
   if (row.attemptId !== attemptId || row.questionId !== questionId || row.mime !== mime)
     throw new AppError('conflict')
-  if (row.status !== 'failed' || body.round !== row.round + 1) return stateOf(row)
+  // Counted by the device, which may have begun rounds that nothing was needed of: any later one will do.
+  if (row.status !== 'failed' || body.round <= row.round) return stateOf(row)
   await repository.restartRecording(tx, { recordingId, round: body.round })
   return stateOf(await getRow(tx, { recordingId, lock: false }))
 }

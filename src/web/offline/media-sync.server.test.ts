@@ -1,19 +1,17 @@
-import { eq } from 'drizzle-orm'
 // Recordings on a device against the real server: what was recorded arrives once and whole, whatever happens between.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
-import { recording, recordingChunk } from '#server/db/schema/media.ts'
-import { chunkKey } from '#server/media/recording-keys.ts'
 import { buildCandidate, type Candidate } from '#testing/candidate.ts'
+import { recordingsAt } from '#testing/held-recordings.ts'
 import { openNetwork, signInOnDevice, type Fault } from '#testing/offline-device.ts'
 import {
   arriveToRecord,
   openRecordingDevice,
   type RecordingDevice,
 } from '#testing/recording-device.ts'
-import { addressOfRecording, stateOf, VIDEO_QUESTIONS } from '#testing/recordings.ts'
+import { stateOf, VIDEO_QUESTIONS } from '#testing/recordings.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 import { countUnsentRecordings, leaveMedia } from './media-leaving.ts'
@@ -21,6 +19,7 @@ import { bumpGeneration } from './meta.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
+const { verify, expectWhole } = recordingsAt(test)
 const arrive = () => arriveToRecord(test, network)
 const patches = () => network.sent.filter(({ method }) => method === 'PATCH')
 
@@ -28,7 +27,7 @@ describe('a recording', () => {
   it('I10 is sent while it is made, and leaves the device when the server verified it', async () => {
     const { candidate, device } = await arrive()
     const recordingId = await device.record([3000, 2000], { isOpen: true })
-    await sendAll(device)
+    await device.sendAll()
     expect(await device.take(recordingId)).toMatchObject({ state: 'recording', sentChunks: 2 })
     expect(await stateOf(candidate.client, recordingId)).toMatchObject({
       status: 'uploading',
@@ -37,12 +36,12 @@ describe('a recording', () => {
 
     await device.add(recordingId, Buffer.alloc(700, 1))
     await device.store.finish(recordingId)
-    await sendAll(device)
+    await device.sendAll()
     expect(await device.take(recordingId)).toMatchObject({ state: 'closed', isWaiting: 1 })
     expect(await device.countChunks()).toBe(3)
 
     await verify(candidate, recordingId)
-    await sendAll(device)
+    await device.sendAll()
     expect(await device.take(recordingId)).toMatchObject({
       state: 'ready',
       progress: 100,
@@ -61,7 +60,7 @@ describe('a recording', () => {
     const other = await openRecordingDevice({ candidate })
     const { attemptId } = await other.answers.begin()
     await other.answers.engine.drain()
-    await sendAll(device)
+    await device.sendAll()
     expect(await stateOf(candidate.client, recordingId)).toMatchObject({
       attempt_id: attemptId,
       status: 'processing',
@@ -71,7 +70,7 @@ describe('a recording', () => {
   it('I10 rises by 3 at each poll below 99, and is 100 when it is ready', async () => {
     const { candidate, device } = await arrive()
     const recordingId = await device.record()
-    await sendAll(device)
+    await device.sendAll()
     const seen: number[] = []
     for (let poll = 0; poll < 15; poll += 1) {
       await device.engine.drain()
@@ -92,7 +91,7 @@ describe('a recording', () => {
       MAX_CHUNK_BYTES,
       10,
     ])
-    await sendAll(device)
+    await device.sendAll()
     await verify(candidate, recordingId)
     await expectWhole(candidate, { recordingId, size: 2 * MAX_CHUNK_BYTES + 10 })
   })
@@ -116,10 +115,10 @@ describe('after a kill', () => {
     device.crash()
 
     const again = await openRecordingDevice({ candidate, storage: device.storage })
-    await sendAll(again)
+    await again.sendAll()
     expect(patches().map(({ status }) => status)).toEqual([204, 204, 204, 204])
     await verify(candidate, recordingId)
-    await sendAll(again)
+    await again.sendAll()
     expect(await again.take(recordingId)).toMatchObject({ state: 'ready' })
     await expectWhole(candidate, { recordingId, size: 6500 })
   })
@@ -131,77 +130,9 @@ describe('after a kill', () => {
     const again = await openRecordingDevice({ candidate, storage: device.storage })
     expect(await again.take(recordingId)).toMatchObject({ state: 'recording', bytes: 5000 })
     await again.store.finish(recordingId)
-    await sendAll(again)
+    await again.sendAll()
     await verify(candidate, recordingId)
     await expectWhole(candidate, { recordingId, size: 5000 })
-  })
-})
-
-describe('what the server does not take', () => {
-  it('I5 is set aside with the reason, keeps its bytes, and is sent when asked again', async () => {
-    const { candidate, device } = await arrive()
-    const recordingId = await device.record()
-    await device.db.recordings.update(recordingId, { questionId: 'no-such-question' })
-    const good = await device.record([400])
-    await sendAll(device)
-    expect(await device.take(recordingId)).toMatchObject({
-      refusal: { code: 'validation_failed' },
-      isWaiting: 1,
-    })
-    expect(await device.take(good)).toMatchObject({ state: 'closed' })
-
-    await device.db.recordings.update(recordingId, { questionId: VIDEO_QUESTIONS[0] })
-    await device.store.retry(recordingId)
-    await sendAll(device)
-    await verify(candidate, recordingId)
-    await expectWhole(candidate, { recordingId, size: 5500 })
-  })
-
-  it('I5 waits for a sign-in after a 401, and deletes nothing', async () => {
-    const { candidate, device } = await arrive()
-    const recordingId = await device.record()
-    await device.answers.engine.drain()
-    network.bearer = null
-    await device.engine.drain()
-    expect(device.engine.status).toBe('signed-out')
-    expect(await device.countChunks()).toBe(3)
-    await signInOnDevice(network, candidate)
-    await sendAll(device)
-    expect(await device.take(recordingId)).toMatchObject({ state: 'closed' })
-  })
-
-  it('I10 is sent anew as a whole when its verification failed', async () => {
-    const { candidate, device } = await arrive()
-    const recordingId = await device.record()
-    await sendAll(device)
-    const { accountId } = candidate.application
-    await test.storage.remove(chunkKey({ accountId, recordingId, round: 1, index: 1 }))
-    await verify(candidate, recordingId)
-    await sendAll(device)
-    expect(await device.take(recordingId)).toMatchObject({
-      refusal: { code: 'chunk_missing' },
-      isWaiting: 1,
-    })
-    expect(await device.countChunks()).toBe(3)
-
-    await device.store.retry(recordingId)
-    await sendAll(device)
-    await verify(candidate, recordingId)
-    await sendAll(device)
-    expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 2 })
-    await expectWhole(candidate, { recordingId, size: 5500 })
-  })
-
-  it('I10 a chunk that the disk bent is refused, and said', async () => {
-    const { device } = await arrive()
-    const recordingId = await device.record()
-    const row = { recordingId, index: 1, ownerId: device.ownerId, bytes: new ArrayBuffer(2000) }
-    await device.db.chunks.put(row)
-    await sendAll(device)
-    expect(await device.take(recordingId)).toMatchObject({
-      refusal: { code: 'checksum_differs' },
-      sentChunks: 1,
-    })
   })
 })
 
@@ -212,7 +143,7 @@ describe('two uploaders', () => {
     await device.answers.engine.drain()
     const tab = await openRecordingDevice({ candidate, storage: device.storage })
     await Promise.all([device.engine.drain(), tab.engine.drain()])
-    await sendAll(device)
+    await device.sendAll()
     expect(patches()).toHaveLength(5)
     expect(await device.take(recordingId)).toMatchObject({ state: 'closed' })
   })
@@ -239,16 +170,16 @@ describe('signing out', () => {
 
     await signInOnDevice(network, candidate)
     const back = await openRecordingDevice({ candidate, storage: device.storage })
-    await sendAll(back)
+    await back.sendAll()
     expect(await back.take(recordingId)).toMatchObject({ state: 'closed' })
   })
 
   it('I11 leaves nothing of what the server verified, and an upload in flight brings nothing back', async () => {
     const { candidate, device } = await arrive()
     const recordingId = await device.record()
-    await sendAll(device)
+    await device.sendAll()
     await verify(candidate, recordingId)
-    await sendAll(device)
+    await device.sendAll()
     await leaveMedia(device.deps)
     expect(await device.take(recordingId)).toBeNull()
 
@@ -296,9 +227,9 @@ describe('faults at random', () => {
         }
         network.faults = []
         await device.store.finish(recordingId)
-        await sendAll(device)
+        await device.sendAll()
         await verify(candidate, recordingId)
-        await sendAll(device)
+        await device.sendAll()
         expect(await device.take(recordingId)).toMatchObject({ state: 'ready', bytes: size })
         await expectWhole(candidate, { recordingId, size })
         device.crash()
@@ -328,33 +259,4 @@ async function openStranger(stranger: Candidate, device: RecordingDevice) {
     store: new MediaStore({ db: device.db, ownerId, time: realTime }),
     engine: new Engine({ work, time: realTime }),
   }
-}
-
-async function sendAll(device: RecordingDevice): Promise<void> {
-  await device.answers.engine.drain()
-  await device.engine.drain()
-}
-
-async function verify(candidate: Candidate, recordingId: string): Promise<void> {
-  await test.verifyRecording(recordingId, candidate.application.accountId)
-}
-
-async function expectWhole(
-  candidate: Candidate,
-  { recordingId, size }: { recordingId: string; size: number },
-): Promise<void> {
-  const reply = await test.app.inject({
-    method: 'GET',
-    url: `${addressOfRecording(recordingId)}media/`,
-    headers: { authorization: `Bearer ${candidate.client.bearer ?? ''}` },
-  })
-  expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, size])
-  const { owner } = test.database
-  const [row] = await owner.select().from(recording).where(eq(recording.recordingId, recordingId))
-  const chunks = await owner
-    .select()
-    .from(recordingChunk)
-    .where(eq(recordingChunk.recordingId, recordingId))
-  const held = chunks.filter((chunk) => chunk.round === row?.round)
-  expect(held.reduce((sum, chunk) => sum + chunk.size, 0)).toBe(size)
 }

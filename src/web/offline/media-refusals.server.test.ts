@@ -1,0 +1,106 @@
+// Recordings that the server, or something on the way, does not take: set aside with the reason, and sent again.
+import { describe, expect, it } from 'vitest'
+
+import { chunkKey } from '#server/media/recording-keys.ts'
+import { recordingsAt } from '#testing/held-recordings.ts'
+import { openNetwork, signInOnDevice } from '#testing/offline-device.ts'
+import { arriveToRecord } from '#testing/recording-device.ts'
+import { VIDEO_QUESTIONS } from '#testing/recordings.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const test = await openTestApp()
+const network = openNetwork(test)
+const { verify, expectWhole } = recordingsAt(test)
+const arrive = () => arriveToRecord(test, network)
+
+describe('what the server does not take', () => {
+  it('I5 is set aside with the reason, keeps its bytes, and is sent when asked again', async () => {
+    const { candidate, device } = await arrive()
+    const recordingId = await device.record()
+    await device.db.recordings.update(recordingId, { questionId: 'no-such-question' })
+    const good = await device.record([400])
+    await device.sendAll()
+    expect(await device.take(recordingId)).toMatchObject({
+      refusal: { code: 'validation_failed' },
+      isWaiting: 1,
+    })
+    expect(await device.take(good)).toMatchObject({ state: 'closed' })
+
+    await device.db.recordings.update(recordingId, { questionId: VIDEO_QUESTIONS[0] })
+    await device.store.retry(recordingId)
+    await device.sendAll()
+    await verify(candidate, recordingId)
+    await expectWhole(candidate, { recordingId, size: 5500 })
+  })
+
+  it('I5 waits for a sign-in after a 401, and deletes nothing', async () => {
+    const { candidate, device } = await arrive()
+    const recordingId = await device.record()
+    await device.answers.engine.drain()
+    network.bearer = null
+    await device.engine.drain()
+    expect(device.engine.status).toBe('signed-out')
+    expect(await device.countChunks()).toBe(3)
+    await signInOnDevice(network, candidate)
+    await device.sendAll()
+    expect(await device.take(recordingId)).toMatchObject({ state: 'closed' })
+  })
+
+  it('I10 is sent anew as a whole when its verification failed', async () => {
+    const { candidate, device } = await arrive()
+    const recordingId = await device.record()
+    await device.sendAll()
+    const { accountId } = candidate.application
+    await test.storage.remove(chunkKey({ accountId, recordingId, round: 1, index: 1 }))
+    await verify(candidate, recordingId)
+    await device.sendAll()
+    expect(await device.take(recordingId)).toMatchObject({
+      refusal: { code: 'chunk_missing' },
+      isWaiting: 1,
+    })
+    expect(await device.countChunks()).toBe(3)
+
+    await device.store.retry(recordingId)
+    await device.sendAll()
+    await verify(candidate, recordingId)
+    await device.sendAll()
+    expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 2 })
+    await expectWhole(candidate, { recordingId, size: 5500 })
+  })
+
+  it('I10 is sent anew whatever else was sent again before', async () => {
+    const { candidate, device } = await arrive()
+    const recordingId = await device.record()
+    await device.sendAll()
+    // Something on the way refused a question about it; the server was at its first round all along.
+    const refusal = { code: 'not_found', message: '' }
+    await device.db.recordings.update(recordingId, { refusal })
+    await device.store.retry(recordingId)
+    await device.sendAll()
+
+    const { accountId } = candidate.application
+    await test.storage.remove(chunkKey({ accountId, recordingId, round: 1, index: 1 }))
+    await verify(candidate, recordingId)
+    await device.sendAll()
+    expect(await device.take(recordingId)).toMatchObject({ refusal: { code: 'chunk_missing' } })
+
+    await device.store.retry(recordingId)
+    await device.sendAll()
+    await verify(candidate, recordingId)
+    await device.sendAll()
+    expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 3 })
+    await expectWhole(candidate, { recordingId, size: 5500 })
+  })
+
+  it('I10 a chunk that the disk bent is refused, and said', async () => {
+    const { device } = await arrive()
+    const recordingId = await device.record()
+    const row = { recordingId, index: 1, ownerId: device.ownerId, bytes: new ArrayBuffer(2000) }
+    await device.db.chunks.put(row)
+    await device.sendAll()
+    expect(await device.take(recordingId)).toMatchObject({
+      refusal: { code: 'checksum_differs' },
+      sentChunks: 1,
+    })
+  })
+})
