@@ -111,6 +111,13 @@ export type Journal = {
 /** What is counted: an answer lost, something done twice, something of somebody else's touched. */
 export type Trouble = { readonly kind: 'lost' | 'duplicate' | 'foreign'; readonly what: string }
 
+/** A row on a device, with the attempt that it is of. */
+type Held<Row> = {
+  readonly device: number
+  readonly row: Row
+  readonly attempt: AttemptRow | undefined
+}
+
 export function openJournal(now: () => number): Journal {
   const known = new Set<string>()
   const owners = new Map<string, number>()
@@ -145,9 +152,14 @@ export function openJournal(now: () => number): Journal {
       for (const [ownerId, times] of rows.wipes) {
         if (isNew('wipe', device, ownerId, times)) journal.wipes.push({ device, ownerId, moment })
       }
-      for (const row of rows.answers) noteAnswer(device, row, activities.get(row.attemptId))
-      for (const row of rows.timers) notePart(device, row, activities.get(row.attemptId))
-      for (const row of rows.entries) noteEntry(device, row, activities.get(row.attemptId))
+      const heldAt = <Row extends { attemptId: string }>(row: Row): Held<Row> => ({
+        device,
+        row,
+        attempt: activities.get(row.attemptId),
+      })
+      for (const row of rows.answers) noteAnswer(heldAt(row))
+      for (const row of rows.timers) notePart(heldAt(row))
+      for (const row of rows.entries) noteEntry(heldAt(row))
       for (const row of rows.attempts) {
         if (!owners.has(row.attemptId)) owners.set(row.attemptId, row.ownerId)
         const of = { device, row, answers: rows.answers }
@@ -158,7 +170,8 @@ export function openJournal(now: () => number): Journal {
     },
     noteTakes(device, rows) {
       moment += 1
-      for (const row of rows.takes) noteTake(device, row, rows.chunks.get(row.recordingId) ?? 0)
+      for (const row of rows.takes)
+        noteTake({ device, row, chunks: rows.chunks.get(row.recordingId) ?? 0 })
     },
     makePiece(bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -179,8 +192,7 @@ export function openJournal(now: () => number): Journal {
     },
   }
 
-  // oxlint-disable-next-line house/max-params -- three things that belong together
-  function noteAnswer(device: number, row: AnswerRow, attempt: AttemptRow | undefined) {
+  function noteAnswer({ device, row, attempt }: Held<AnswerRow>) {
     if (attempt === undefined) return
     const { questionId, rev, value, ownerId, answeredAt, attemptId } = row
     if (row.isWaiting === 0) {
@@ -195,23 +207,20 @@ export function openJournal(now: () => number): Journal {
     journal.revisions.push({ ...of, value, rev, answeredAt: instant, at: now(), moment })
   }
 
-  // oxlint-disable-next-line house/max-params -- three things that belong together
-  function notePart(device: number, row: TimerRow, attempt: AttemptRow | undefined) {
+  function notePart({ device, row, attempt }: Held<TimerRow>) {
     if (attempt === undefined) return
     const { ownerId, refId, jobStepActivityId } = attempt
     const of = { device, ownerId, refId, jobStepActivityId }
     parts.set(JSON.stringify([device, refId, jobStepActivityId, row.timer]), { ...of, row })
   }
 
-  // oxlint-disable-next-line house/max-params -- three things that belong together
-  function noteEntry(device: number, row: JournalRow, attempt: AttemptRow | undefined) {
+  function noteEntry({ device, row, attempt }: Held<JournalRow>) {
     if (attempt === undefined || !isNew('entry', device, row.ownerId, row.id)) return
     const { ownerId, refId, jobStepActivityId } = attempt
     journal.entries.push({ device, ownerId, refId, jobStepActivityId, fact: row.fact })
   }
 
-  // oxlint-disable-next-line house/max-params -- three things that belong together
-  function noteTake(device: number, row: TakeRow, chunks: number) {
+  function noteTake({ device, row, chunks }: { device: number; row: TakeRow; chunks: number }) {
     const { recordingId, ownerId, state } = row
     owners.set(recordingId, ownerId)
     takes.set(recordingId, row)

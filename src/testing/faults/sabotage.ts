@@ -1,17 +1,23 @@
 // Ways to take one mechanism away from the product, from outside of it: whether the check would notice. None of this is
 // known to the product.
-import type { Dexie } from 'dexie'
-
-import { answerDigest } from '#contract/answer-digest.ts'
-import type { RecordingState } from '#contract/media.ts'
-import type { MetaRow, OfflineDatabase } from '#web/offline/database.ts'
-import type { Host } from '#web/offline/host.ts'
-import type { MediaHost } from '#web/offline/media-host.ts'
-import type { Transport } from '#web/offline/transport.ts'
-import { uuidv7 } from '#web/offline/uuid.ts'
-
 import type { DeviceChanges } from './browser.ts'
 import type { Trouble } from './journal.ts'
+import {
+  forEverybody,
+  hasty,
+  withoutGenerations,
+  withoutPlaces,
+  withoutWipedPlaces,
+} from './sabotaged-database.ts'
+import {
+  agreeable,
+  obstinate,
+  trusting,
+  trustingWithJournals,
+  underNewKeys,
+  withoutVerification,
+  withTransport,
+} from './sabotaged-transport.ts'
 import type { ServerChanges } from './server.ts'
 
 export type Sabotage = {
@@ -178,148 +184,4 @@ begin
   if position('${words}' in source) = 0 then raise '${name} does not say this'; end if;
   execute replace(source, '${words}', '${instead}');
 end $$`
-}
-
-function withTransport(change: (transport: Transport) => Transport): (host: Host) => Host {
-  return (host) => ({ ...host, transportFor: (ownerId) => change(host.transportFor(ownerId)) })
-}
-
-function underNewKeys(transport: Transport): Transport {
-  return {
-    ...transport,
-    start: (_, body) => transport.start(uuidv7(), body),
-    saveAnswers: (_, body) => transport.saveAnswers(uuidv7(), body),
-    submit: (_, body) => transport.submit(uuidv7(), body),
-  }
-}
-
-// Whatever the server holds is what this device says that it holds.
-function agreeable(transport: Transport): Transport {
-  return {
-    ...transport,
-    async submit(key, body) {
-      const held = await transport.fetchAnswers(body.attempt_id)
-      if (held.kind !== 'ok') return held
-      const answers = held.data.answers.map(({ question_id, value }) => ({ question_id, value }))
-      const digest = await answerDigest(answers)
-      return transport.submit(key, { ...body, answers, digest, count: answers.length })
-    },
-  }
-}
-
-// A request that was sent has arrived.
-function trusting(transport: Transport): Transport {
-  return {
-    ...transport,
-    async saveAnswers(key, body) {
-      const outcome = await transport.saveAnswers(key, body)
-      if (outcome.kind !== 'unreachable') return outcome
-      const { attempt_id, answers } = body
-      return {
-        kind: 'ok',
-        data: {
-          attempt_id,
-          acknowledged: answers,
-          superseded: [],
-          is_fenced: false,
-          answered_count: answers.length,
-          server_time: answers[0]?.answered_at ?? '',
-        },
-      }
-    },
-  }
-}
-
-// What is closed is as good as verified.
-function withoutVerification(host: MediaHost): MediaHost {
-  return {
-    ...host,
-    transportFor(ownerId) {
-      const transport = host.transportFor(ownerId)
-      const closed = new Map<string, RecordingState>()
-      return {
-        ...transport,
-        // The server verifies when it is looked at: it is not.
-        async close(key, given) {
-          const outcome = await transport.close(key, given)
-          if (outcome.kind === 'ok') closed.set(given.recordingId, outcome.data)
-          return outcome
-        },
-        async fetchState(recordingId) {
-          const state = closed.get(recordingId)
-          if (state === undefined) return transport.fetchState(recordingId)
-          return { kind: 'ok', data: { ...state, status: 'ready' } }
-        },
-      }
-    },
-  }
-}
-
-// What this device asked for is what the server said.
-function obstinate(transport: Transport): Transport {
-  return {
-    ...transport,
-    async startTimer(key, body) {
-      const outcome = await transport.startTimer(key, body)
-      if (outcome.kind !== 'ok') return outcome
-      return { kind: 'ok', data: { ...outcome.data, started_at: body.started_at } }
-    },
-  }
-}
-
-function trustingWithJournals(transport: Transport): Transport {
-  return {
-    ...transport,
-    async saveJournal(key, body) {
-      const outcome = await transport.saveJournal(key, body)
-      if (outcome.kind !== 'unreachable') return outcome
-      const stored = body.entries.map((entry) => entry.seq)
-      const server_time = new Date(0).toISOString()
-      return { kind: 'ok', data: { attempt_id: body.attempt_id, stored, server_time } }
-    },
-  }
-}
-
-// A transaction is done when its work is, and not only when it is on disk.
-function hasty<Db extends Dexie>(db: Db): Db {
-  const transact = db.transaction.bind(db) as (...given: unknown[]) => Promise<unknown>
-  const early = (...[mode, tables, work]: [unknown, unknown, () => Promise<unknown>]) =>
-    new Promise((resolve, reject) => {
-      const done = transact(mode, tables, async () => {
-        const result = await work()
-        resolve(result)
-        return result
-      })
-      done.catch(reject)
-    })
-  return Object.assign(db, { transaction: early })
-}
-
-// Asked for what waits of one owner, it tells of everybody's.
-function forEverybody(db: OfflineDatabase): OfflineDatabase {
-  const where = db.answers.where.bind(db.answers)
-  Object.assign(db.answers, {
-    where: (index: unknown) =>
-      index === '[ownerId+isWaiting]'
-        ? { equals: () => db.answers.filter((row) => row.isWaiting === 1) }
-        : where(index as string),
-  })
-  return db
-}
-
-function withoutPlaces(db: OfflineDatabase): OfflineDatabase {
-  db.journal.hook('updating', (changes) => ('place' in changes ? { place: null } : undefined))
-  return db
-}
-
-function withoutWipedPlaces(db: OfflineDatabase): OfflineDatabase {
-  const isPlace = (row: MetaRow | undefined) => row?.key.startsWith('wiped-place:') ?? false
-  db.meta.hook('reading', (row) => (isPlace(row) ? { ...row, value: null } : row))
-  return db
-}
-
-function withoutGenerations(db: OfflineDatabase): OfflineDatabase {
-  const isGeneration = (row: MetaRow | undefined) => row?.key.startsWith('generation:') ?? false
-  db.meta.hook('reading', (row) => (isGeneration(row) ? { ...row, value: 0 } : row))
-  return db
 }

@@ -1,0 +1,48 @@
+// Ways for a device's database to have lost one mechanism.
+import type { Dexie } from 'dexie'
+
+import type { MetaRow, OfflineDatabase } from '#web/offline/database.ts'
+
+// A transaction is done when its work is, and not only when it is on disk.
+export function hasty<Db extends Dexie>(db: Db): Db {
+  const transact = db.transaction.bind(db) as (...given: unknown[]) => Promise<unknown>
+  const early = (...[mode, tables, work]: [unknown, unknown, () => Promise<unknown>]) =>
+    new Promise((resolve, reject) => {
+      const done = transact(mode, tables, async () => {
+        const result = await work()
+        resolve(result)
+        return result
+      })
+      done.catch(reject)
+    })
+  return Object.assign(db, { transaction: early })
+}
+
+// Asked for what waits of one owner, it tells of everybody's.
+export function forEverybody(db: OfflineDatabase): OfflineDatabase {
+  const where = db.answers.where.bind(db.answers)
+  Object.assign(db.answers, {
+    where: (index: unknown) =>
+      index === '[ownerId+isWaiting]'
+        ? { equals: () => db.answers.filter((row) => row.isWaiting === 1) }
+        : where(index as string),
+  })
+  return db
+}
+
+export function withoutPlaces(db: OfflineDatabase): OfflineDatabase {
+  db.journal.hook('updating', (changes) => ('place' in changes ? { place: null } : undefined))
+  return db
+}
+
+export function withoutWipedPlaces(db: OfflineDatabase): OfflineDatabase {
+  const isPlace = (row: MetaRow | undefined) => row?.key.startsWith('wiped-place:') ?? false
+  db.meta.hook('reading', (row) => (isPlace(row) ? { ...row, value: null } : row))
+  return db
+}
+
+export function withoutGenerations(db: OfflineDatabase): OfflineDatabase {
+  const isGeneration = (row: MetaRow | undefined) => row?.key.startsWith('generation:') ?? false
+  db.meta.hook('reading', (row) => (isGeneration(row) ? { ...row, value: 0 } : row))
+  return db
+}

@@ -1,0 +1,107 @@
+// Ways for a device to talk to the server wrongly: a transport that has lost one mechanism.
+import { answerDigest } from '#contract/answer-digest.ts'
+import type { RecordingState } from '#contract/media.ts'
+import type { Host } from '#web/offline/host.ts'
+import type { MediaHost } from '#web/offline/media-host.ts'
+import type { Transport } from '#web/offline/transport.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
+
+export function withTransport(change: (transport: Transport) => Transport): (host: Host) => Host {
+  return (host) => ({ ...host, transportFor: (ownerId) => change(host.transportFor(ownerId)) })
+}
+
+export function underNewKeys(transport: Transport): Transport {
+  return {
+    ...transport,
+    start: (_, body) => transport.start(uuidv7(), body),
+    saveAnswers: (_, body) => transport.saveAnswers(uuidv7(), body),
+    submit: (_, body) => transport.submit(uuidv7(), body),
+  }
+}
+
+// Whatever the server holds is what this device says that it holds.
+export function agreeable(transport: Transport): Transport {
+  return {
+    ...transport,
+    async submit(key, body) {
+      const held = await transport.fetchAnswers(body.attempt_id)
+      if (held.kind !== 'ok') return held
+      const answers = held.data.answers.map(({ question_id, value }) => ({ question_id, value }))
+      const digest = await answerDigest(answers)
+      return transport.submit(key, { ...body, answers, digest, count: answers.length })
+    },
+  }
+}
+
+// A request that was sent has arrived.
+export function trusting(transport: Transport): Transport {
+  return {
+    ...transport,
+    async saveAnswers(key, body) {
+      const outcome = await transport.saveAnswers(key, body)
+      if (outcome.kind !== 'unreachable') return outcome
+      const { attempt_id, answers } = body
+      return {
+        kind: 'ok',
+        data: {
+          attempt_id,
+          acknowledged: answers,
+          superseded: [],
+          is_fenced: false,
+          answered_count: answers.length,
+          server_time: answers[0]?.answered_at ?? '',
+        },
+      }
+    },
+  }
+}
+
+// What is closed is as good as verified.
+export function withoutVerification(host: MediaHost): MediaHost {
+  return {
+    ...host,
+    transportFor(ownerId) {
+      const transport = host.transportFor(ownerId)
+      const closed = new Map<string, RecordingState>()
+      return {
+        ...transport,
+        // The server verifies when it is looked at: it is not.
+        async close(key, given) {
+          const outcome = await transport.close(key, given)
+          if (outcome.kind === 'ok') closed.set(given.recordingId, outcome.data)
+          return outcome
+        },
+        async fetchState(recordingId) {
+          const state = closed.get(recordingId)
+          if (state === undefined) return transport.fetchState(recordingId)
+          return { kind: 'ok', data: { ...state, status: 'ready' } }
+        },
+      }
+    },
+  }
+}
+
+// What this device asked for is what the server said.
+export function obstinate(transport: Transport): Transport {
+  return {
+    ...transport,
+    async startTimer(key, body) {
+      const outcome = await transport.startTimer(key, body)
+      if (outcome.kind !== 'ok') return outcome
+      return { kind: 'ok', data: { ...outcome.data, started_at: body.started_at } }
+    },
+  }
+}
+
+export function trustingWithJournals(transport: Transport): Transport {
+  return {
+    ...transport,
+    async saveJournal(key, body) {
+      const outcome = await transport.saveJournal(key, body)
+      if (outcome.kind !== 'unreachable') return outcome
+      const stored = body.entries.map((entry) => entry.seq)
+      const server_time = new Date(0).toISOString()
+      return { kind: 'ok', data: { attempt_id: body.attempt_id, stored, server_time } }
+    },
+  }
+}
