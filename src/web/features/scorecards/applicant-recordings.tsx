@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { RecordingPlayer } from '#web/ui/recording-player.tsx'
 
 import styles from './scorecards.module.css'
 
@@ -45,13 +46,7 @@ function Player({ recording, userSmartreqId }: { recording: Recording; userSmart
   const { locale } = useFormatter()
   const question = recording.question[locale]
   const address = `/smartreq/v1/user-smartreq/${userSmartreqId}/recordings/${recording.recording_id}/media/`
-  const shown = { src: address, preload: 'metadata', controls: true } as const
-  const label = t`Recorded answer: ${question}`
-  return recording.mime.startsWith('video') ? (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an applicant's own words; nobody wrote them down
-    <video {...shown} className={styles.recordingPicture} aria-label={label} playsInline />
-  ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- an applicant's own words; nobody wrote them down
-    <audio {...shown} aria-label={label} />
+  return (
+    <RecordingPlayer src={address} mime={recording.mime} label={t`Recorded answer: ${question}`} />
   )
 }

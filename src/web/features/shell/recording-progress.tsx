@@ -9,6 +9,7 @@ import type { Media } from '#web/offline/media-host.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { RecordingPlayer } from '#web/ui/recording-player.tsx'
 
 import { useRefusalText } from './error-words.ts'
 import { SignInAgainLink } from './sign-in-again-link.tsx'
@@ -97,14 +98,7 @@ function OwnTake({ take, media }: { take: TakeRow; media: Media }) {
   const local = useLocalAddress({ recordingId, media, isWanted: !isReady })
   const address = isReady ? `/user-response/v1/recordings/${recordingId}/media/` : local
   if (address === null) return null
-  const label = t`Your recording`
-  return mime.startsWith('video') ? (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the speaker's own words, recorded a moment ago
-    <video className={styles.picture} src={address} aria-label={label} controls playsInline />
-  ) : (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the speaker's own words, recorded a moment ago
-    <audio src={address} aria-label={label} controls />
-  )
+  return <RecordingPlayer src={address} mime={mime} label={t`Your recording`} />
 }
 
 function useLocalAddress(of: {
