@@ -2,7 +2,7 @@
 import type { OfflineDatabase } from './database.ts'
 import type { Engine } from './engine.ts'
 import { assembleEngine, type Host, type OwnersEngine } from './host.ts'
-import { retryWithThisBuild } from './other-build.ts'
+import { resendWithThisBuild } from './other-build.ts'
 
 export type Offline = {
   readonly ownerId: number
@@ -58,7 +58,7 @@ async function start(
   const stopListening = listen(engine)
   const closing = new AbortController()
   engine.wake()
-  void wakeForRefused(host.db, { ownerId, engine })
+  void resendWithThisBuild(host.db.attempts, { ownerId, engine })
   return {
     ownerId,
     db: host.db,
@@ -70,12 +70,4 @@ async function start(
       closing.abort()
     },
   }
-}
-
-// Where this device does not store it, it waits for its person, who can have it sent again.
-async function wakeForRefused(
-  db: OfflineDatabase,
-  { ownerId, engine }: { ownerId: number; engine: Engine },
-): Promise<void> {
-  if (await retryWithThisBuild(db.attempts, ownerId).catch(() => false)) engine.wake()
 }

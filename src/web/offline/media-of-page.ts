@@ -3,14 +3,13 @@
 import { api, session } from '../api/client.ts'
 import { realTime } from './device-time.ts'
 import type { Offline } from './engine-of-page.ts'
-import type { Engine } from './engine.ts'
 import { availableLocks } from './locks.ts'
 import { mediaDatabase } from './media-database.ts'
 import { assembleMedia, type Media } from './media-host.ts'
 import { countUnsentRecordings, leaveMedia } from './media-leaving.ts'
 import { apiMediaTransport } from './media-transport.ts'
-import { retryWithThisBuild } from './other-build.ts'
-import { requestBackgroundSync } from './service-worker.ts'
+import { resendWithThisBuild } from './other-build.ts'
+import { wakeWithPage } from './wake-with-page.ts'
 
 let opened: { offline: Offline; media: Media } | null = null
 
@@ -20,14 +19,14 @@ export function openMedia(offline: Offline): Media {
   opened?.media.engine.stop()
   const media = assemble(offline)
   opened = { offline, media }
-  const stopListening = listen(media.engine)
+  const stopListening = wakeWithPage(media.engine)
   offline.closed.addEventListener('abort', () => {
     stopListening()
     media.engine.stop()
     if (opened?.media === media) opened = null
   })
   media.engine.wake()
-  void wakeForRefused(media, offline)
+  void resendWithThisBuild(media.db.recordings, { ...media, ownerId: offline.ownerId })
   return media
 }
 
@@ -59,28 +58,4 @@ function assemble({ db: offline, ownerId }: Offline): Media {
     time: realTime,
   }
   return assembleMedia(host, ownerId)
-}
-
-// Where this device does not store it, it waits for its person, who can have it sent again.
-async function wakeForRefused({ db, engine }: Media, { ownerId }: Offline): Promise<void> {
-  if (await retryWithThisBuild(db.recordings, ownerId).catch(() => false)) engine.wake()
-}
-
-// Whatever may mean that the network, or the person, is back.
-function listen(engine: Engine): () => void {
-  const wake = () => engine.wake()
-  const wakeWhenVisible = () => {
-    if (document.visibilityState === 'visible') engine.wake()
-  }
-  globalThis.addEventListener('online', wake)
-  globalThis.addEventListener('pageshow', wake)
-  document.addEventListener('visibilitychange', wakeWhenVisible)
-  engine.subscribe(() => {
-    if (engine.status === 'unreachable') void requestBackgroundSync()
-  })
-  return () => {
-    globalThis.removeEventListener('online', wake)
-    globalThis.removeEventListener('pageshow', wake)
-    document.removeEventListener('visibilitychange', wakeWhenVisible)
-  }
 }

@@ -8,7 +8,7 @@ import { toApiError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
 import { API_ORIGIN, USER_HEADER, type SessionFetch } from '../api/session-fetch.ts'
 import { realTime } from './device-time.ts'
-import { keyed, outcomeOf, type Outcome, type Sender } from './transport.ts'
+import { keyed, outcomeOf, PATIENCE_MS, type Outcome, type Sender } from './transport.ts'
 
 export type CreateRequest = z.output<typeof createRecording.body>
 export type CloseRequest = z.output<typeof closeRecording.body>
@@ -31,7 +31,6 @@ export type MediaTransport = {
 
 /** A chunk may take as long as it takes at this speed, on a bad line. */
 const BYTES_PER_MS = 8
-const PATIENCE_MS = 20_000
 
 /** The transport of one owner; each request says whose it is (I11). */
 export function apiMediaTransport(

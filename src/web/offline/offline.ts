@@ -3,16 +3,15 @@ import { api } from '../api/client.ts'
 import { deviceDatabase } from './database.ts'
 import { realTime } from './device-time.ts'
 import { createEngineOfPage, type Offline } from './engine-of-page.ts'
-import type { Engine } from './engine.ts'
 import type { Host } from './host.ts'
 import { availableLocks } from './locks.ts'
 import { hasRecordings } from './meta.ts'
-import { requestBackgroundSync } from './service-worker.ts'
 import { apiTransport } from './transport.ts'
+import { wakeWithPage } from './wake-with-page.ts'
 
 export type { Offline } from './engine-of-page.ts'
 
-const page = createEngineOfPage(hostOfPage, listen)
+const page = createEngineOfPage(hostOfPage, wakeWithPage)
 
 /** Opens the engine for an owner; the same one while the owner stays. */
 export async function openOffline(ownerId: number): Promise<Offline> {
@@ -50,25 +49,5 @@ function hostOfPage(): Host {
     transportFor: (ownerId) => apiTransport(api, { ownerId }),
     locks: availableLocks(db, realTime),
     time: realTime,
-  }
-}
-
-// Whatever may mean that the network, or the person, is back.
-function listen(engine: Engine): () => void {
-  const wake = () => engine.wake()
-  const wakeWhenVisible = () => {
-    if (document.visibilityState === 'visible') engine.wake()
-  }
-  globalThis.addEventListener('online', wake)
-  globalThis.addEventListener('pageshow', wake)
-  document.addEventListener('visibilitychange', wakeWhenVisible)
-  engine.subscribe(() => {
-    // The page may be gone before the network is back: let the browser wake the worker, where it can.
-    if (engine.status === 'unreachable') void requestBackgroundSync()
-  })
-  return () => {
-    globalThis.removeEventListener('online', wake)
-    globalThis.removeEventListener('pageshow', wake)
-    document.removeEventListener('visibilitychange', wakeWhenVisible)
   }
 }

@@ -3,6 +3,7 @@ import type { Table } from 'dexie'
 
 import type { ErrorCode } from '#contract/error.ts'
 
+import type { Engine } from './engine.ts'
 import { withReopen } from './reopen.ts'
 
 type Refusable = { ownerId: number; refusal: { code: string; message: string } | null }
@@ -24,4 +25,12 @@ export function retryWithThisBuild(
     const isRefused = table.where(':id').anyOf(found).filter(wantsOther)
     return found.length > 0 && (await isRefused.modify({ refusal: null })) > 0
   })
+}
+
+/** Has it sent. Where this device does not store that, it waits for its person, who can have it sent again. */
+export async function resendWithThisBuild(
+  table: Table<Refusable, string>,
+  { ownerId, engine }: { ownerId: number; engine: Pick<Engine, 'wake'> },
+): Promise<void> {
+  if (await retryWithThisBuild(table, ownerId).catch(() => false)) engine.wake()
 }

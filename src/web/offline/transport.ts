@@ -59,7 +59,7 @@ type Time = Pick<DeviceTime, 'after'>
 export type Sender = { readonly ownerId: number; readonly time?: Time }
 
 /** How long a request may go without an answer. What hangs, on a connection that is dead, must not hold up the rest. */
-const PATIENCE_MS = 20_000
+export const PATIENCE_MS = 20_000
 
 /**
  * The transport of one owner over an API client. Each request says whose it is: by the time that it leaves, somebody

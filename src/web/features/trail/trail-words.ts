@@ -40,6 +40,7 @@ const REASONS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   unsupported_recording_type: msg`The recording was of a kind that is not taken.`,
   checksum_differs: msg`The part was damaged on its way.`,
   payload_too_large: msg`It was larger than the server takes.`,
+  payload_version_unsupported: msg`It came from a version of the app that the server does not take.`,
 }
 
 const NO_REASON = msg`The server could not take it.`

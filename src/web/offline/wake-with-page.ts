@@ -1,0 +1,23 @@
+// Wakes an engine at whatever may mean that the network, or the person, is back.
+import type { Engine } from './engine.ts'
+import { requestBackgroundSync } from './service-worker.ts'
+
+/** Listens until what it returns is called. */
+export function wakeWithPage(engine: Engine): () => void {
+  const wake = () => engine.wake()
+  const wakeWhenVisible = () => {
+    if (document.visibilityState === 'visible') engine.wake()
+  }
+  globalThis.addEventListener('online', wake)
+  globalThis.addEventListener('pageshow', wake)
+  document.addEventListener('visibilitychange', wakeWhenVisible)
+  engine.subscribe(() => {
+    // The page may be gone before the network is back: let the browser wake the worker, where it can.
+    if (engine.status === 'unreachable') void requestBackgroundSync()
+  })
+  return () => {
+    globalThis.removeEventListener('online', wake)
+    globalThis.removeEventListener('pageshow', wake)
+    document.removeEventListener('visibilitychange', wakeWhenVisible)
+  }
+}
