@@ -2,11 +2,7 @@
  * The stages of `npm test`: what each runs, what it may skip, and where its tests are counted.
  * Stages of one lane run one after the other; the lanes run side by side.
  */
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { ensureChromium, noChromium } from './chromium.mjs'
-import { root } from './command.mjs'
 
 /**
  * @typedef {object} Stage
@@ -37,6 +33,7 @@ export const stages = [
   unit({ name: 'unit', env: ON_PGLITE }),
   unit({
     name: 'unit-postgres',
+    lane: 'checks',
     args: ['--project', 'server'],
     env: { DATABASE_URL: undefined },
     skip: () => (process.env.TEST_DATABASE_URL ? undefined : 'TEST_DATABASE_URL is not set'),
@@ -44,10 +41,9 @@ export const stages = [
   {
     name: 'e2e',
     lane: 'browser',
-    command: npmRun('e2e'),
+    command: npmRun('e2e', '--project', 'journeys'),
     report: 'e2e/results/report.json',
     env: ON_PGLITE,
-    skip: () => (hasJourneys() ? undefined : 'there are no journeys yet'),
     missing: missingBrowser,
   },
   {
@@ -62,10 +58,10 @@ function check(name, ...args) {
   return { name, lane: 'checks', command: npmRun(name, ...args) }
 }
 
-function unit({ name, args = [], env, skip }) {
+function unit({ name, lane = 'tests', args = [], env, skip }) {
   const report = `node_modules/.cache/fairlead/${name}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return { name, lane: 'tests', command: npmRun('unit', ...reporters, ...args), report, env, skip }
+  return { name, lane, command: npmRun('unit', ...reporters, ...args), report, env, skip }
 }
 
 function npmRun(name, ...args) {
@@ -74,9 +70,4 @@ function npmRun(name, ...args) {
 
 async function missingBrowser() {
   return (await ensureChromium()) === undefined ? noChromium : undefined
-}
-
-function hasJourneys() {
-  const folders = ['e2e/journeys', 'e2e/faults'].map((folder) => join(root, folder))
-  return folders.some((folder) => existsSync(folder) && readdirSync(folder).length > 0)
 }

@@ -5,7 +5,11 @@ import { chromiumFlags } from './fixtures/chromium-flags.ts'
 
 export default defineConfig({
   testDir: '.',
-  testMatch: ['journeys/**/*.test.ts', 'faults/**/*.test.ts'],
+  // Whether the fault harness notices faults takes minutes, and is asked when it changes.
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/**/*.test.ts' },
+    { name: 'faults', testMatch: 'faults/**/*.test.ts' },
+  ],
   outputDir: 'results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
   globalSetup: './global-setup.ts',

@@ -37,14 +37,22 @@ export async function runCampaign(
   return tally
 }
 
-/** Runs schedules until one fails; its number, or null when none does. */
+/** Runs schedules until one fails, `first` before the others; its number, from 1, or null when none does. */
 export async function findFailure(
   stage: Stage,
-  given: { schedules: number; seed: number; isMeant: (trouble: Trouble) => boolean },
+  given: {
+    schedules: number
+    seed: number
+    first?: number
+    isMeant: (trouble: Trouble) => boolean
+  },
 ): Promise<number | null> {
-  for (let index = 0; index < given.schedules; index += 1) {
-    const troubles = await runSchedule(stage, scheduleOf(seedOf(given.seed, index)))
-    if (troubles.some(given.isMeant)) return index + 1
+  const { schedules, seed, first, isMeant } = given
+  const all = Array.from({ length: schedules }, (_, index) => index + 1)
+  const isFirst = (number: number) => number === first
+  for (const number of [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))]) {
+    const troubles = await runSchedule(stage, scheduleOf(seedOf(seed, number - 1)))
+    if (troubles.some(isMeant)) return number
   }
   return null
 }

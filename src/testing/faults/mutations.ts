@@ -1,5 +1,6 @@
 // `npm run faults:mutations`: takes one mechanism after the other away from the product, and fails unless the check
-// notices each of them.
+// notices each of them. Each is known to be noticed by a schedule of seed 1, which is tried first: `--seed` with another
+// number looks for one anew, and so does this one when it has changed.
 import { parseArgs } from 'node:util'
 
 import { findFailure } from './campaign.ts'
@@ -7,10 +8,12 @@ import { sabotages, type Sabotage } from './sabotage.ts'
 import { dumpDatabase } from './server.ts'
 import { openStage } from './stage.ts'
 
+const SEED = '1'
+
 const { values } = parseArgs({
   options: {
     schedules: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: SEED },
     only: { type: 'string', default: '' },
   },
 })
@@ -30,6 +33,7 @@ async function isCaught(sabotage: Sabotage): Promise<boolean> {
   const at = await findFailure(stage, {
     schedules: Number(values.schedules),
     seed: Number(values.seed),
+    first: values.seed === SEED ? sabotage.noticedBy : undefined,
     isMeant: (trouble) => trouble.kind === sabotage.kind,
   })
   await stage.close()

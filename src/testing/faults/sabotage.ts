@@ -24,6 +24,8 @@ export type Sabotage = {
   /** What is taken away. */
   readonly name: string
   readonly kind: Trouble['kind']
+  /** The schedule of seed 1 that noticed it first, and is tried first; should it not any more, all of them are. */
+  readonly noticedBy: number
   readonly devices?: DeviceChanges
   readonly server?: ServerChanges
 }
@@ -32,11 +34,13 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the lock on an attempt (I4)',
     kind: 'duplicate',
+    noticedBy: 2,
     devices: { host: (host) => ({ ...host, locks: { tryExclusive: (_, work) => work() } }) },
   },
   {
     name: 'the server’s unique receipts (I3)',
     kind: 'duplicate',
+    noticedBy: 2,
     server: {
       schema:
         'alter table command_receipt drop constraint command_receipt_user_id_idempotency_key_pk',
@@ -45,41 +49,49 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the key that a repeat goes under (I3)',
     kind: 'duplicate',
+    noticedBy: 2,
     devices: { host: withTransport(underNewKeys) },
   },
   {
     name: 'the wait for the disk (I1)',
     kind: 'lost',
+    noticedBy: 1,
     devices: { host: (host) => ({ ...host, db: hasty(host.db) }) },
   },
   {
     name: 'the owner in what is listed (I11)',
     kind: 'foreign',
+    noticedBy: 65,
     devices: { host: (host) => ({ ...host, db: forEverybody(host.db) }) },
   },
   {
     name: 'the name of the user on a request (I11)',
     kind: 'foreign',
+    noticedBy: 65,
     devices: { headers: withoutUser },
   },
   {
     name: 'the digest of a submission',
     kind: 'lost',
+    noticedBy: 97,
     devices: { host: withTransport(agreeable) },
   },
   {
     name: 'the generation of a wipe (I11)',
     kind: 'foreign',
+    noticedBy: 649,
     devices: { host: (host) => ({ ...host, db: withoutGenerations(host.db) }) },
   },
   {
     name: 'the receipt behind “Saved” (I2)',
     kind: 'lost',
+    noticedBy: 7,
     devices: { host: withTransport(trusting) },
   },
   {
     name: 'the newest revision (I7)',
     kind: 'lost',
+    noticedBy: 5,
     server: {
       schema: withoutWords({
         words: 'WHERE (excluded.answered_at, excluded.device_id, excluded.rev)',
@@ -90,6 +102,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the fence (I6)',
     kind: 'lost',
+    noticedBy: 37,
     server: {
       schema: withoutWords({
         words: 'IF target.submitted_at IS NULL THEN',
@@ -100,6 +113,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the limit on instants in the future (I8)',
     kind: 'lost',
+    noticedBy: 5,
     server: {
       schema: withoutWords({
         words: 'batch := cap_instants(wanted_attempt, device, batch);',
@@ -110,6 +124,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the instant that a revision keeps (I8)',
     kind: 'duplicate',
+    noticedBy: 304,
     server: {
       schema: withoutWords({
         of: 'cap_instants',
@@ -121,6 +136,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the first start of a part, which stands (I8)',
     kind: 'duplicate',
+    noticedBy: 12,
     server: {
       schema: `create function faults.forget_start() returns trigger language plpgsql security definer as $$
         begin
@@ -134,36 +150,43 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the server’s word on a start (I8)',
     kind: 'lost',
+    noticedBy: 12,
     devices: { host: withTransport(obstinate) },
   },
   {
     name: 'the place that an entry keeps in its chain (I9)',
     kind: 'duplicate',
+    noticedBy: 4,
     devices: { host: (host) => ({ ...host, db: withoutPlaces(host.db) }) },
   },
   {
     name: 'the place that a wiped chain had come to (I9)',
     kind: 'duplicate',
+    noticedBy: 69,
     devices: { host: (host) => ({ ...host, db: withoutWipedPlaces(host.db) }) },
   },
   {
     name: 'the receipt of the journal (I9)',
     kind: 'lost',
+    noticedBy: 669,
     devices: { host: withTransport(trustingWithJournals) },
   },
   {
     name: 'the lock on a recording (I4, I10)',
     kind: 'duplicate',
+    noticedBy: 2,
     devices: { media: (host) => ({ ...host, locks: { tryExclusive: (_, work) => work() } }) },
   },
   {
     name: 'the verification before chunks leave a device (I10)',
     kind: 'lost',
+    noticedBy: 2,
     devices: { media: withoutVerification },
   },
   {
     name: 'the wait for the disk while recording (I1, I10)',
     kind: 'lost',
+    noticedBy: 323,
     devices: { media: (host) => ({ ...host, db: hasty(host.db) }) },
   },
 ]
