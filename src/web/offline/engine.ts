@@ -122,7 +122,7 @@ export class Engine {
     return results
   }
 
-  /** Takes the outcome in; false when another round would meet the same. */
+  /** Takes the outcome in; false when another round now would meet the same. */
   #settle(results: readonly Outcome[]): boolean {
     if (results.includes('signed-out')) {
       this.#setStatus('signed-out')
@@ -132,7 +132,8 @@ export class Engine {
       this.#setStatus('unreachable')
       this.wake(backoff(this.#failures, this.#random))
       this.#failures += 1
-      return false
+      // Somebody who asked while it failed may know that the network is back.
+      return this.#isAskedAgain
     }
     this.#failures = 0
     this.#setStatus('idle')
