@@ -116,12 +116,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
+          // What a file needs of the server is read once for all of them, which takes as long as the tests. Each has an
+          // app and a database of its own, and leaves nothing behind.
+          isolate: false,
           include: [
             'src/server/**/*.test.ts',
             'src/testing/**/*.test.ts',
             // The offline engine against the real server.
             'src/web/**/*.server.test.ts',
           ],
+          // These bring a database of their own, the embedded one, whatever the others run on.
+          exclude:
+            process.env.TEST_DATABASE_URL === undefined
+              ? []
+              : ['src/server/main.test.ts', 'src/server/db/demo/**'],
           globalSetup: existsSync(SERVER_TEST_SETUP) ? [SERVER_TEST_SETUP] : [],
         },
       },

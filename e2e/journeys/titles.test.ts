@@ -1,19 +1,8 @@
-/** Every screen says in the tab which one it is, in the reader's language, and to those who only listen. */
+/** A title follows the reader's language, and is said to those who only listen. That every screen has one: accessibility. */
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { titled } from '../fixtures/titled.ts'
 import { openPosition } from '../pages/candidate.ts'
-import { screens } from '../screens.ts'
-
-for (const role of new Set(screens.map((screen) => screen.role))) {
-  test(`the screens of role ${role} have titles of their own`, async ({ page }) => {
-    await signIn(page, role)
-    for (const screen of screens.filter((one) => one.role === role)) {
-      await page.goto(screen.path)
-      await screen.prepare?.(page)
-      await expect(page, screen.name).toHaveTitle(titled(screen.title))
-    }
-  })
-}
 
 test('a title follows the language, and what the screen is about', async ({ page }) => {
   await signIn(page, 'candidate')
@@ -41,9 +30,3 @@ test('another page inside the app is announced, the one that was loaded is not',
   await link.click()
   await expect(announcer).toHaveText(title)
 })
-
-/** The whole title of a page by its name. */
-function titled(name: string | RegExp): string | RegExp {
-  if (typeof name === 'string') return `${name} – Fairlead`
-  return new RegExp(`^${name.source} – Fairlead$`, name.flags)
-}
