@@ -58,7 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app)
   registerSecurity(app, { publicUrl: options.publicUrl })
   await app.register(cookie)
-  await app.register(compress, { threshold: 1024 })
+  // Nothing of ours sends a compressed body, which could unfold to more than the limit says.
+  await app.register(compress, { threshold: 1024, globalDecompression: false })
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: () => new AppError('rate_limited'),

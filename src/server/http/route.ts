@@ -47,6 +47,8 @@ export function route<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.url,
+    // What answers a command is a few words; even asking whether they are worth it costs as much as checking them.
+    ...(endpoint.method === 'GET' ? {} : { compress: false as const }),
     config: {
       endpoint,
       ...(endpoint.policy.rateLimit ? { rateLimit: rateLimitOf(endpoint.policy.rateLimit) } : {}),

@@ -1,4 +1,7 @@
 // Headers that every reply carries, and the check that writes come from the app itself.
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeader } from 'node:http'
+import { Socket } from 'node:net'
+
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
@@ -10,18 +13,31 @@ type Options = { publicUrl?: string | undefined }
 
 export function registerSecurity(app: FastifyInstance, options: Options): void {
   const isSecure = options.publicUrl?.startsWith('https:') ?? false
-  // Made once: Helmet's plugin for Fastify reads its directives anew for each request.
-  const forPages = helmet(headersOfPages(isSecure))
-  const forData = helmet(headersOfData(isSecure))
+  const forPages = headersBy(headersOfPages(isSecure))
+  const forData = headersBy(headersOfData(isSecure))
   app.addHook('onRequest', (request, reply, done) => {
     const isData = request.routeOptions.config.endpoint !== undefined
-    const setHeaders = isData ? forData : forPages
-    setHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined))
+    void reply.headers(isData ? forData : forPages)
+    done()
   })
   const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host
   app.addHook('onRequest', (request, _, done) => {
     done(isForeignWrite(request, publicHost) ? new AppError('foreign_origin') : undefined)
   })
+}
+
+// Helmet's headers depend on nothing in a request: they are made once, by having it set them on a reply of nobody.
+function headersBy(options: HelmetOptions): Record<string, OutgoingHttpHeader> {
+  const request = new IncomingMessage(new Socket())
+  const reply = new ServerResponse(request)
+  helmet(options)(request, reply, (error) => {
+    if (error instanceof Error) throw error
+  })
+  return Object.fromEntries(
+    Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  )
 }
 
 function headersOfPages(isSecure: boolean): HelmetOptions {
