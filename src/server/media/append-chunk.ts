@@ -1,18 +1,19 @@
 // Appending a chunk: only whole, only in order, only as it left the device.
-import { sha256Of } from '#contract/recording-digest.ts'
 import { MAX_RECORDING_BYTES } from '#contract/recording-rules.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Storage } from '../storage/storage.ts'
 import * as repository from './media-repository.ts'
+import type { ReceivedChunk } from './receive-chunk.ts'
 import { chunkKey } from './recording-keys.ts'
 
 export type Chunk = {
   /** How many bytes of the recording the device takes the server to have. */
   readonly offset: number
+  /** As it left the device. */
   readonly sha256: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly received: ReceivedChunk
 }
 
 type Appending = {
@@ -34,18 +35,14 @@ export async function appendChunk(
   const row = await repository.findRecording(tx, { recordingId, lock: true })
   if (row === null) throw new AppError('not_found')
   if (row.status !== 'uploading') throw new AppError('recording_closed')
-  const { offset, bytes, sha256 } = read()
-  const size = bytes.byteLength
+  const { offset, received, sha256 } = read()
+  const { size, parts } = received
   if (row.receivedBytes !== offset)
     throw new AppError('upload_offset_differs', { details: { offset: row.receivedBytes } })
   if (row.receivedBytes + size > MAX_RECORDING_BYTES) throw new AppError('payload_too_large')
-  // In the storage before it counts; what was written and not counted is written again under the same name. Hashing
-  // takes as long as the disk: the device waits for the longer of the two.
-  const [hash] = await Promise.all([
-    sha256Of(bytes),
-    storage.write(chunkKey({ ...row, index: row.receivedChunks }), bytes),
-  ])
-  if (hash !== sha256) throw new AppError('checksum_differs')
+  if (received.sha256 !== sha256) throw new AppError('checksum_differs')
+  // In the storage before it counts; what was written and not counted is written again under the same name.
+  await storage.write(chunkKey({ ...row, index: row.receivedChunks }), parts)
   await repository.addChunk(tx, { row, size, sha256 })
   return row.receivedBytes + size
 }

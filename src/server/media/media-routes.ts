@@ -4,6 +4,8 @@
 // @tus/server: that one answers on node's own request and reply, past the contract's policies, error envelope and
 // sweeps, and keeps its state in a store of its own, where row-level security, the lock of the row and the commit
 // together with the chunk's hash would not reach.
+import type { Readable } from 'node:stream'
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
@@ -16,6 +18,7 @@ import { route, type Authenticate } from '../http/route.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Chunk } from './append-chunk.ts'
 import type { MediaService, Playable } from './media-service.ts'
+import { ReceivedChunk, receiveChunk } from './receive-chunk.ts'
 
 type Deps = { media: MediaService; storage: Storage; authenticate: Authenticate }
 
@@ -66,10 +69,8 @@ export function mediaRoutes(app: FastifyInstance, deps: Deps): void {
 // In a scope of its own: here, and nowhere else, a body is bytes.
 function appendRoute(app: FastifyInstance, { media, authenticate }: Deps): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    rules.CHUNK_CONTENT_TYPE,
-    { parseAs: 'buffer', bodyLimit: rules.MAX_CHUNK_BYTES },
-    (_, body, done) => done(null, body),
+  app.addContentTypeParser(rules.CHUNK_CONTENT_TYPE, (request: FastifyRequest, stream: Readable) =>
+    receiveChunk(stream, request),
   )
   // Nobody's bytes are taken in before it is known whose they are.
   app.addHook('onRequest', async (request) => {
@@ -90,7 +91,8 @@ function chunkOf(request: FastifyRequest): Chunk {
   if (request.headers['tus-resumable'] !== rules.TUS_VERSION)
     throw new AppError('unsupported_upload_protocol')
   const headers = appendHeadersSchema.safeParse(request.headers)
-  if (!headers.success || !(request.body instanceof Uint8Array) || request.body.byteLength === 0)
+  const received = request.body
+  if (!headers.success || !(received instanceof ReceivedChunk) || received.size === 0)
     throw new AppError('validation_failed', {
       fields: { request: 'Send one chunk of bytes with Upload-Offset and Upload-Checksum.' },
     })
@@ -98,7 +100,7 @@ function chunkOf(request: FastifyRequest): Chunk {
   return {
     offset: headers.data['upload-offset'],
     sha256: hash.subarray(0, SHA256_BYTES).toString('hex'),
-    bytes: new Uint8Array(request.body),
+    received,
   }
 }
 

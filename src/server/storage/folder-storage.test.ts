@@ -18,6 +18,11 @@ it('gives back what was stored, whole or in part', async () => {
   expect(String(await buffer(storage.read('a/whole', { start: 2, end: 4 })))).toBe('234')
 })
 
+it('takes a file in pieces', async () => {
+  await storage.write('a/pieces', [Buffer.from('01'), Buffer.from(''), Buffer.from('234')])
+  expect(String(await buffer(storage.read('a/pieces')))).toBe('01234')
+})
+
 it('keeps the former file, and no pieces, when what comes breaks off', async () => {
   await storage.write('b/file', Buffer.from('before'))
   const breaking = async function* () {

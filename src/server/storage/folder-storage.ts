@@ -1,10 +1,10 @@
 // Storage in a folder of this machine. A file appears under its name only when all of it is on the disk.
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Storage } from './storage.ts'
+import type { Content, Storage } from './storage.ts'
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
@@ -42,14 +42,10 @@ function fileOf(folder: string, key: string): string {
   return path.join(folder, key)
 }
 
-async function writeDurably(
-  file: string,
-  content: Uint8Array | AsyncIterable<Uint8Array>,
-): Promise<void> {
+async function writeDurably(file: string, content: Content): Promise<void> {
   const handle = await open(file, 'wx')
   try {
-    const parts = content instanceof Uint8Array ? [content] : content
-    for await (const part of parts) await handle.write(part)
+    for await (const parts of piecesOf(content)) await writeAll(handle, parts)
     await handle.sync()
   } finally {
     await handle.close()
@@ -64,4 +60,19 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+function piecesOf(content: Content) {
+  if (content instanceof Uint8Array) return [[content]]
+  return Symbol.asyncIterator in content ? singly(content) : [content]
+}
+
+async function* singly(parts: AsyncIterable<Uint8Array>) {
+  for await (const part of parts) yield [part]
+}
+
+async function writeAll(handle: FileHandle, parts: readonly Uint8Array[]): Promise<void> {
+  const size = parts.reduce((sum, part) => sum + part.byteLength, 0)
+  const { bytesWritten } = await handle.writev(parts)
+  if (bytesWritten !== size) throw new Error(`The disk took ${bytesWritten} of ${size} bytes.`)
 }

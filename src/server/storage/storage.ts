@@ -6,9 +6,12 @@ export type ByteRange = {
   /** The last byte, inclusive. */ readonly end: number
 }
 
+/** What a file consists of: its bytes, in pieces or not, or where they come from. */
+export type Content = Uint8Array | readonly Uint8Array[] | AsyncIterable<Uint8Array>
+
 export type Storage = {
   /** Stores a file as a whole: it is there when this resolves, and what was there before stays until then. */
-  write(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>
+  write(key: string, content: Content): Promise<void>
   /** A stream of the file, or of a part of it. Open it only for a file that is there. */
   read(key: string, range?: ByteRange): Readable
   /** Size in bytes; null when there is no such file. */

@@ -1,7 +1,7 @@
 // The storage port in memory: a file is there as a whole, or not at all.
 import { Readable } from 'node:stream'
 
-import type { Storage } from '#server/storage/storage.ts'
+import type { Content, Storage } from '#server/storage/storage.ts'
 
 /** An empty storage, and a look at what is in it. */
 export function createMemoryStorage(): {
@@ -27,7 +27,7 @@ export function createMemoryStorage(): {
   return { storage, contents }
 }
 
-async function joined(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function joined(parts: Exclude<Content, Uint8Array>): Promise<Uint8Array> {
   const all: Uint8Array[] = []
   for await (const part of parts) all.push(part)
   return new Uint8Array(Buffer.concat(all))
