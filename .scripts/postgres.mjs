@@ -17,8 +17,16 @@ import { aptInstall } from './apt.mjs'
 import { foreground } from './command.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
-/** For tests: nobody needs the data after a power cut. */
-const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/**
+ * For tests: nobody needs the data after a power cut. And nobody cleans up behind them: a test's database cannot be
+ * dropped by its owner while the cluster's own worker is in it.
+ */
+const QUICK = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+}
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const READY_WITHIN_MS = 30_000
 
