@@ -24,18 +24,19 @@ const nodeSchema = z.looseObject({
 const explainSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }))
 
 /**
- * Fills tables, and has PostgreSQL look at them as it would by itself after a while. Nothing else may look meanwhile:
- * what an automatic ANALYZE sees of another table at that moment keeps this one's pages from being known as visible to
- * all, and an index alone would no longer do.
+ * Fills tables, and has PostgreSQL look at them as it would by itself after a while. On a server that does not wait for
+ * the disk, a commit that has not reached it yet would keep VACUUM from knowing pages as visible to all, and an index
+ * alone would no longer do: these are waited for.
  */
 export async function fillForPlans(
   { owner }: TestDatabase,
   { tables, statements }: { tables: readonly string[]; statements: readonly SQL[] },
 ): Promise<void> {
+  await owner.transaction(async (tx) => {
+    await tx.execute(sql`set local synchronous_commit = on`)
+    for (const statement of statements) await tx.execute(statement)
+  })
   const names = tables.map((table) => sql.identifier(table))
-  for (const name of names)
-    await owner.execute(sql`alter table ${name} set (autovacuum_enabled = false)`)
-  for (const statement of statements) await owner.execute(statement)
   await owner.execute(sql`vacuum analyze ${sql.join(names, sql`, `)}`)
 }
 
