@@ -1,6 +1,4 @@
 // Registers the service worker, and brings a new version in at a moment when nobody loses anything (I12).
-import { messageSW, Workbox } from 'workbox-window'
-
 import { recall, remember } from './browser-memory.ts'
 import { isUpdateBlocked, onAttemptEnd, watchTyping } from './update-gate.ts'
 import {
@@ -20,6 +18,9 @@ const CHECK_EVERY_MS = 60 * MINUTE_MS
 const IDLE_AFTER_MS = 10 * MINUTE_MS
 /** Two servers with different builds behind one address would update a page for ever. */
 const LEAST_BETWEEN_RELOADS_MS = 30_000
+
+/** Of no use before the first screen is there. */
+const workbox = () => import('workbox-window')
 
 let state: UpdateState = 'none'
 let registration: ServiceWorkerRegistration | undefined
@@ -45,6 +46,7 @@ export async function startServiceWorker(): Promise<void> {
   answerWorker(serviceWorker)
   reloadAtTakeOver(serviceWorker, { isFirstVisit: (known?.active ?? null) === null })
   watchTyping()
+  const { Workbox } = await workbox()
   registration = await new Workbox(SCRIPT, { updateViaCache: 'none' }).register()
   if (registration === undefined) return
   noticeUpdates(registration)
@@ -149,6 +151,7 @@ async function askToTakeOver(): Promise<TakeOverReply> {
   const waiting = registration?.waiting ?? null
   // Another tab was quicker.
   if (waiting === null) return 'taking-over'
+  const { messageSW } = await workbox()
   const reply: unknown = await messageSW(waiting, SKIP_WAITING)
   return reply === 'taking-over' ? 'taking-over' : 'held-up'
 }
