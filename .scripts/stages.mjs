@@ -27,8 +27,8 @@ export const stages = [
   check('i18n:check'),
   check('build:check'),
   check('size'),
-  check('faults', '--schedules', '1000', '--seed', '1'),
-  check('faults:mutations'),
+  long(check('faults', '--schedules', '1000', '--seed', '1')),
+  long(check('faults:mutations')),
   { ...check('typecheck'), lane: 'tests' },
   unit({ name: 'unit', env: ON_PGLITE }),
   unit({
@@ -46,16 +46,23 @@ export const stages = [
     env: ON_PGLITE,
     missing: missingBrowser,
   },
-  {
+  long({
     ...check('faults:browser', '--schedules', '15', '--seed', '1'),
     lane: 'browser',
     env: ON_PGLITE,
     missing: missingBrowser,
-  },
+  }),
 ]
 
 function check(name, ...args) {
   return { name, lane: 'checks', command: npmRun(name, ...args) }
+}
+
+/** Every machine that has CI set runs it, everybody else by name. */
+function long(stage) {
+  const isAsked = process.argv.some((word) => word.split(/[=,]/).includes(stage.name))
+  const why = `takes minutes; CI runs it, or --only ${stage.name}`
+  return { ...stage, skip: () => (process.env.CI || isAsked ? undefined : why) }
 }
 
 function unit({ name, lane = 'tests', args = [], env, skip }) {
