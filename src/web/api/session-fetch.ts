@@ -12,10 +12,17 @@ export const USER_HEADER = 'fairlead-user'
 /** A lock across tabs and the worker: the refresh token is one for all of them. */
 const REFRESH_LOCK = 'fairlead-token-refresh'
 
+type Refreshing = {
+  readonly done: Promise<boolean>
+  readonly ending: AbortController
+  /** How many requests wait for it. */
+  waiting: number
+}
+
 /** fetch with a session. Its methods may be handed out without their object. */
 export class SessionFetch {
   #userId: number | null = null
-  #refreshing: Promise<boolean> | null = null
+  #refreshing: Refreshing | null = null
   readonly #listeners = new Set<() => void>()
   readonly #send: (request: Request) => Promise<Response>
   readonly #locks: Pick<LockManager, 'request'> | null
@@ -35,7 +42,7 @@ export class SessionFetch {
     const first = prepared(request, this.#userId)
     const response = await this.#plain(first.clone())
     if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
-    if (await this.#refreshOnce(first.signal)) return this.#plain(first)
+    if (await this.#refreshOnce(first)) return this.#plain(first)
     this.end()
     return response
   }
@@ -63,13 +70,36 @@ export class SessionFetch {
     }
   }
 
-  // However many requests meet a 401 at once, one refresh answers for all of them. It hangs no longer than the first of
-  // them waits.
-  #refreshOnce(signal: AbortSignal): Promise<boolean> {
-    this.#refreshing ??= this.#refresh(signal).finally(() => {
-      this.#refreshing = null
+  // However many requests meet a 401 at once, one refresh answers for all of them. Each waits for it as long as it would
+  // for its own reply; it is given up when nobody waits any more.
+  #refreshOnce({ signal }: Request): Promise<boolean> {
+    const refreshing = (this.#refreshing ??= this.#beginRefresh())
+    refreshing.waiting += 1
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        refreshing.waiting -= 1
+        if (refreshing.waiting === 0) this.#giveUp(refreshing)
+        reject(networkError(signal.reason))
+      }
+      if (signal.aborted) leave()
+      signal.addEventListener('abort', leave, { once: true })
+      refreshing.done
+        .then(resolve, reject)
+        .finally(() => signal.removeEventListener('abort', leave))
     })
-    return this.#refreshing
+  }
+
+  #beginRefresh(): Refreshing {
+    const ending = new AbortController()
+    const done = this.#refresh(ending.signal).finally(() => {
+      if (this.#refreshing?.ending === ending) this.#refreshing = null
+    })
+    return { done, ending, waiting: 0 }
+  }
+
+  #giveUp({ ending }: Refreshing): void {
+    if (this.#refreshing?.ending === ending) this.#refreshing = null
+    ending.abort()
   }
 
   async #refresh(signal: AbortSignal): Promise<boolean> {
