@@ -5,7 +5,7 @@ import { chromiumFlags } from './fixtures/chromium-flags.ts'
 
 export default defineConfig({
   testDir: '.',
-  // Whether the fault harness notices faults takes minutes, and is asked when it changes.
+  // The second takes minutes: whether the fault harness notices faults.
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.test.ts' },
     { name: 'faults', testMatch: 'faults/**/*.test.ts' },
