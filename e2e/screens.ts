@@ -121,6 +121,14 @@ export const screens: Screen[] = [
   { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
 ]
 
+/** What is loaded is there, and nothing stands in its place. */
+export async function expectLoaded(page: Page, screen: Screen): Promise<void> {
+  // The style guide shows what is busy for ever.
+  if (screen.name === 'styleguide') return
+  await expect(page.getByRole('heading').first(), screen.name).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]'), screen.name).toHaveCount(0)
+}
+
 /** A question with an answer; the attempt may have been begun by the picture before, or on another device. */
 async function openQuestion(page: Page): Promise<void> {
   await openTracker(page)

@@ -6,7 +6,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { chromium, expect, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 
 import { ensureChromium, noChromium } from '../.scripts/chromium.mjs'
 import { root } from '../.scripts/command.mjs'
@@ -14,7 +14,7 @@ import { build } from '../.scripts/prepare.mjs'
 import { chromiumFlags } from './fixtures/chromium-flags.ts'
 import { startServer } from './fixtures/server.ts'
 import { signIn } from './fixtures/sign-in.ts'
-import { screens, type Screen } from './screens.ts'
+import { expectLoaded, screens, type Screen } from './screens.ts'
 
 const WIDTHS = [390, 768, 1440]
 const TABLET = 768
@@ -144,9 +144,7 @@ async function take(page: Page, { screen, path, fullPage }: Shot): Promise<strin
   try {
     await page.goto(screen.path, { waitUntil: 'networkidle' })
     await screen.prepare?.(page)
-    // The style guide shows what is busy for ever.
-    if (screen.name !== 'styleguide')
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expectLoaded(page, screen)
     await page.locator('html[data-typeface]').waitFor({ state: 'attached' })
     // Nothing under the pointer looks different.
     await page.mouse.move(0, 0)

@@ -17,7 +17,7 @@ import {
   question,
 } from '../pages/candidate.ts'
 import { openApplicants, openScorecard, openTrail } from '../pages/staff.ts'
-import { screens } from '../screens.ts'
+import { expectLoaded, screens } from '../screens.ts'
 
 // A trace would keep the checker's source, again for every check.
 test.use({ trace: 'off' })
@@ -30,6 +30,7 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
       await page.goto(screen.path)
       await screen.prepare?.(page)
       await expect(page, screen.name).toHaveTitle(titled(screen.title))
+      await expectLoaded(page, screen)
       await expectAccessible(page, screen.name)
       await expectNoSidewaysScroll(page, screen.name)
     }
