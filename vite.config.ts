@@ -24,7 +24,7 @@ const chunkGroups = [
   // file. Not the entry itself: the manifest would know of none.
   {
     name: 'start',
-    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
+    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
   },
   { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized|workbox-window)/ },
   {
@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /src\/(contract(?!\/(recording-digest))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy|recording))))/,
+    test: /src\/(contract(?!\/(recording-digest))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy|recording))))/,
   },
   {
     name: 'taking',

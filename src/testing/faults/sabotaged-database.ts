@@ -3,7 +3,7 @@ import type { Dexie } from 'dexie'
 
 import type { MetaRow, OfflineDatabase } from '#web/offline/database.ts'
 
-// A transaction is done when its work is, and not only when it is on disk.
+/** A transaction is done when its work is, and not only when it is on disk. */
 export function hasty<Db extends Dexie>(db: Db): Db {
   const transact = db.transaction.bind(db) as (...given: unknown[]) => Promise<unknown>
   const early = (...[mode, tables, work]: [unknown, unknown, () => Promise<unknown>]) =>
@@ -18,7 +18,7 @@ export function hasty<Db extends Dexie>(db: Db): Db {
   return Object.assign(db, { transaction: early })
 }
 
-// Asked for what waits of one owner, it tells of everybody's.
+/** Asked for what waits of one owner, it tells of everybody's. */
 export function forEverybody(db: OfflineDatabase): OfflineDatabase {
   const where = db.answers.where.bind(db.answers)
   Object.assign(db.answers, {
@@ -30,17 +30,20 @@ export function forEverybody(db: OfflineDatabase): OfflineDatabase {
   return db
 }
 
+/** No entry of the journal keeps its place in the chain. */
 export function withoutPlaces(db: OfflineDatabase): OfflineDatabase {
   db.journal.hook('updating', (changes) => ('place' in changes ? { place: null } : undefined))
   return db
 }
 
+/** Where a wiped chain had come to is forgotten. */
 export function withoutWipedPlaces(db: OfflineDatabase): OfflineDatabase {
   const isPlace = (row: MetaRow | undefined) => row?.key.startsWith('wiped-place:') ?? false
   db.meta.hook('reading', (row) => (isPlace(row) ? { ...row, value: null } : row))
   return db
 }
 
+/** No wipe is ever known to have been. */
 export function withoutGenerations(db: OfflineDatabase): OfflineDatabase {
   const isGeneration = (row: MetaRow | undefined) => row?.key.startsWith('generation:') ?? false
   db.meta.hook('reading', (row) => (isGeneration(row) ? { ...row, value: 0 } : row))

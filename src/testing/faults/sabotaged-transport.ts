@@ -6,10 +6,12 @@ import type { MediaHost } from '#web/offline/media-host.ts'
 import type { Transport } from '#web/offline/transport.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 
+/** A host whose transports are changed ones. */
 export function withTransport(change: (transport: Transport) => Transport): (host: Host) => Host {
   return (host) => ({ ...host, transportFor: (ownerId) => change(host.transportFor(ownerId)) })
 }
 
+/** Every request is a new one, repeats too. */
 export function underNewKeys(transport: Transport): Transport {
   return {
     ...transport,
@@ -19,7 +21,7 @@ export function underNewKeys(transport: Transport): Transport {
   }
 }
 
-// Whatever the server holds is what this device says that it holds.
+/** Whatever the server holds is what this device says that it holds. */
 export function agreeable(transport: Transport): Transport {
   return {
     ...transport,
@@ -33,7 +35,7 @@ export function agreeable(transport: Transport): Transport {
   }
 }
 
-// A request that was sent has arrived.
+/** A request that was sent has arrived. */
 export function trusting(transport: Transport): Transport {
   return {
     ...transport,
@@ -56,7 +58,7 @@ export function trusting(transport: Transport): Transport {
   }
 }
 
-// What is closed is as good as verified.
+/** What is closed is as good as verified. */
 export function withoutVerification(host: MediaHost): MediaHost {
   return {
     ...host,
@@ -81,7 +83,7 @@ export function withoutVerification(host: MediaHost): MediaHost {
   }
 }
 
-// What this device asked for is what the server said.
+/** What this device asked for is what the server said. */
 export function obstinate(transport: Transport): Transport {
   return {
     ...transport,
@@ -93,6 +95,7 @@ export function obstinate(transport: Transport): Transport {
   }
 }
 
+/** A journal that was sent has arrived. */
 export function trustingWithJournals(transport: Transport): Transport {
   return {
     ...transport,

@@ -47,29 +47,24 @@ describe('what the server does not take', () => {
   })
 
   it('I10 is sent anew as a whole when its verification failed', async () => {
-    const { candidate, device } = await arrive()
+    const arrived = await arrive()
+    const { device } = arrived
     const recordingId = await device.record()
     await device.sendAll()
-    const { accountId } = candidate.application
-    await test.storage.remove(chunkKey({ accountId, recordingId, round: 1, index: 1 }))
-    await verify(candidate, recordingId)
-    await device.sendAll()
+    await failVerification(arrived, recordingId)
     expect(await device.take(recordingId)).toMatchObject({
       refusal: { code: 'chunk_missing' },
       isWaiting: 1,
     })
     expect(await device.countChunks()).toBe(3)
 
-    await device.store.retry(recordingId)
-    await device.sendAll()
-    await verify(candidate, recordingId)
-    await device.sendAll()
+    await sendAnew(arrived, recordingId)
     expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 2 })
-    await expectWhole(candidate, { recordingId, size: 5500 })
   })
 
   it('I10 is sent anew whatever else was sent again before', async () => {
-    const { candidate, device } = await arrive()
+    const arrived = await arrive()
+    const { device } = arrived
     const recordingId = await device.record()
     await device.sendAll()
     // Something on the way refused a question about it; the server was at its first round all along.
@@ -78,18 +73,11 @@ describe('what the server does not take', () => {
     await device.store.retry(recordingId)
     await device.sendAll()
 
-    const { accountId } = candidate.application
-    await test.storage.remove(chunkKey({ accountId, recordingId, round: 1, index: 1 }))
-    await verify(candidate, recordingId)
-    await device.sendAll()
+    await failVerification(arrived, recordingId)
     expect(await device.take(recordingId)).toMatchObject({ refusal: { code: 'chunk_missing' } })
 
-    await device.store.retry(recordingId)
-    await device.sendAll()
-    await verify(candidate, recordingId)
-    await device.sendAll()
+    await sendAnew(arrived, recordingId)
     expect(await device.take(recordingId)).toMatchObject({ state: 'ready', round: 3 })
-    await expectWhole(candidate, { recordingId, size: 5500 })
   })
 
   it('I10 a chunk that the disk bent is refused, and said', async () => {
@@ -104,3 +92,22 @@ describe('what the server does not take', () => {
     })
   })
 })
+
+type Arrived = Awaited<ReturnType<typeof arrive>>
+
+/** The server's storage loses a chunk of what was sent, and the device hears of it. */
+async function failVerification({ candidate, device }: Arrived, recordingId: string) {
+  const { accountId } = candidate.application
+  await test.storage.remove(chunkKey({ accountId, recordingId, round: 1, index: 1 }))
+  await verify(candidate, recordingId)
+  await device.sendAll()
+}
+
+/** Its owner has it sent once more, and it arrives. */
+async function sendAnew({ candidate, device }: Arrived, recordingId: string) {
+  await device.store.retry(recordingId)
+  await device.sendAll()
+  await verify(candidate, recordingId)
+  await device.sendAll()
+  await expectWhole(candidate, { recordingId, size: 5500 })
+}
