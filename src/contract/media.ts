@@ -110,7 +110,7 @@ export const appendChunk = endpoint({
   url: '/user-response/v1/recordings/:recording_id/',
   tag: TAG,
   summary:
-    'Append one whole chunk of at most 4 MiB at Upload-Offset, with its SHA-256 in Upload-Checksum',
+    'Append one whole chunk of at most 4 MiB at Upload-Offset, with its SHA-1 or SHA-256 in Upload-Checksum',
   policy: { level: 1, scope: 'person', rateLimit: { max: 1200, windowSeconds: MINUTE_SECONDS } },
   bytes: 'in',
   params: recordingParamsSchema,

@@ -10,7 +10,16 @@ export async function recordingDigest(chunks: readonly { sha256: string }[]): Pr
 }
 
 /** SHA-256 of bytes, hexadecimal. */
-export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = await globalThis.crypto.subtle.digest('SHA-256', bytes)
+export function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hashOf('SHA-256', bytes)
+}
+
+/** SHA-1 of bytes, hexadecimal: finds what an accident changed, and is no proof against anybody. */
+export function sha1Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hashOf('SHA-1', bytes)
+}
+
+async function hashOf(algorithm: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await globalThis.crypto.subtle.digest(algorithm, bytes)
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

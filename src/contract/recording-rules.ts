@@ -18,6 +18,12 @@ export type RecordingType = (typeof RECORDING_TYPES)[number]
 /** How the upload speaks: tus 1.0 (https://tus.io/protocols/resumable-upload), one chunk with each PATCH. */
 export const TUS_VERSION = '1.0.0'
 export const TUS_EXTENSIONS = 'creation,creation-defer-length,checksum'
+/** By what a chunk may be checked on its way. tus asks for SHA-1 at least, which is the cheaper one. */
+export const CHECKSUMS = {
+  sha1: { bytes: 20 },
+  /** What devices sent with version 3 of the payloads, when nothing else was taken. */
+  sha256: { bytes: 32 },
+} as const
 export const CHUNK_CONTENT_TYPE = 'application/offset+octet-stream'
 
 /** Where the bytes end and the server's work begins, and how much each poll adds while it lasts. */

@@ -36,11 +36,12 @@ export async function arriveToRecord(
 export async function openRecordingDevice(given: {
   candidate: Candidate
   storage?: Device['storage']
+  asBlobs?: boolean
 }) {
   const answers = await openDevice({ ...given, slug: VIDEO_SLUG })
   const ownerId = given.candidate.person.userId
   const db = new MediaDatabase({ name: 'media', indexedDB: answers.storage, IDBKeyRange })
-  const store = new MediaStore({ db, ownerId, time: realTime })
+  const store = new MediaStore({ db, ownerId, time: realTime, asBlobs: given.asBlobs ?? false })
   const deps = {
     db,
     offline: answers.db,
@@ -48,6 +49,7 @@ export async function openRecordingDevice(given: {
     deviceId: answers.deviceId,
     transport: apiMediaTransport({ api, session }, { ownerId }),
     locks: leaseLocks(answers.db, realTime),
+    time: realTime,
   }
   const work = {
     list: () => listUnsentRecordings(deps),

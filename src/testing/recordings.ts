@@ -69,6 +69,11 @@ export async function beginRecording(
   return reply.body.data.recording_id
 }
 
+/** What a chunk travels with. */
+export function checksumOf(bytes: Buffer, algorithm: 'sha1' | 'sha256' = 'sha1'): string {
+  return `${algorithm} ${createHash(algorithm).update(bytes).digest('base64')}`
+}
+
 /** Appends a chunk; its checksum is good unless another is given. */
 export function append(
   client: Client,
@@ -81,7 +86,7 @@ export function append(
   },
 ): Promise<Reply> {
   const { recordingId, offset, bytes, headers = {} } = given
-  const checksum = given.checksum ?? createHash('sha256').update(bytes).digest('base64')
+  const checksum = given.checksum ?? checksumOf(bytes)
   return client.send({
     method: 'PATCH',
     url: addressOfRecording(recordingId),
@@ -90,7 +95,7 @@ export function append(
       'content-type': CHUNK_CONTENT_TYPE,
       'tus-resumable': TUS_VERSION,
       'upload-offset': String(offset),
-      'upload-checksum': `sha256 ${checksum}`,
+      'upload-checksum': checksum,
       ...headers,
     },
   })

@@ -106,6 +106,7 @@ const device = {
       ownerId,
       transport: apiMediaTransport({ api, session }, { ownerId }),
       locks: availableLocks(offline, realTime),
+      time: realTime,
       deviceId: await getDeviceId(offline, realTime),
     }
     const started = performance.now()

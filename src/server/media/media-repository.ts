@@ -6,6 +6,7 @@ import type { ManifestChunk, RecordingFailure } from '#contract/media.ts'
 import type { Tx } from '../db/database.ts'
 import { answer, attempt } from '../db/schema/assessment.ts'
 import { recording, recordingChunk } from '../db/schema/media.ts'
+import type { Checksum } from './chunk-checksum.ts'
 
 export type RecordingRow = typeof recording.$inferSelect
 
@@ -41,13 +42,14 @@ export function countRecordings(
 /** Notes a chunk that is in the storage, and how far the recording is with it. */
 export async function addChunk(
   tx: Tx,
-  given: { row: RecordingRow; size: number; sha256: string },
+  given: { row: RecordingRow; size: number; checksum: Checksum },
 ): Promise<void> {
-  const { row, size, sha256 } = given
+  const { row, size, checksum } = given
   const { accountId, recordingId, round, userId, receivedChunks: index } = row
+  const hash = { [checksum.algorithm]: checksum.hash }
   await tx.db
     .insert(recordingChunk)
-    .values({ accountId, recordingId, round, userId, index, size, sha256 })
+    .values({ accountId, recordingId, round, userId, index, size, ...hash })
   await tx.db
     .update(recording)
     .set({ receivedBytes: row.receivedBytes + size, receivedChunks: index + 1 })
@@ -63,7 +65,6 @@ export async function listChunks(
     .select({
       index: recordingChunk.index,
       size: recordingChunk.size,
-      sha256: recordingChunk.sha256,
     })
     .from(recordingChunk)
     .where(and(eq(recordingChunk.recordingId, recordingId), eq(recordingChunk.round, round)))

@@ -17,7 +17,6 @@ import { AppError } from '../http/app-error.ts'
 import { once, senderOf } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
-import type { Storage } from '../storage/storage.ts'
 import { appendChunk, type Chunk } from './append-chunk.ts'
 import * as repository from './media-repository.ts'
 import { wholeKey } from './recording-keys.ts'
@@ -27,7 +26,6 @@ const MAX_TAKES = 20
 
 type Deps = {
   readonly database: Database
-  readonly storage: Storage
   readonly jobs: Jobs
   readonly scopes: StaffScopes
   readonly now: () => Date
@@ -50,7 +48,7 @@ export function createMediaService(deps: Deps) {
   return { ...sending(deps), ...playing(deps) }
 }
 
-function sending({ database, storage, jobs, now }: Deps) {
+function sending({ database, jobs, now }: Deps) {
   const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
     database.inScope({ kind: 'person', userId }, work)
 
@@ -71,7 +69,7 @@ function sending({ database, storage, jobs, now }: Deps) {
 
     /** Appends one chunk at an offset; returns the offset after it. @throws AppError, see `appendChunk`. */
     append: (userId: number, given: { recordingId: string; read: () => Chunk }) =>
-      asPerson(userId, (tx) => appendChunk(tx, { ...given, storage })),
+      asPerson(userId, (tx) => appendChunk(tx, given)),
 
     /** Takes the manifest, and orders the verification. @throws AppError `not_found`, `recording_incomplete`. */
     async close(by: By, given: { recordingId: string; body: CloseBody }): Promise<RecordingState> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import { recording, recordingChunk } from '#server/db/schema/media.ts'
@@ -11,6 +11,7 @@ import {
   appendAll,
   beginRecording,
   buildRecorder,
+  checksumOf,
   close,
   manifestOf,
   recordingBody,
@@ -123,15 +124,39 @@ describe('appending chunks', () => {
   it('I10 refuses bytes that are not what their checksum says', async () => {
     const { client, attemptId } = await buildRecorder(test)
     const recordingId = await beginRecording(client, { attemptId })
-    const checksum = Buffer.alloc(32, 7).toString('base64')
-    const reply = await append(client, {
-      recordingId,
-      offset: 0,
-      bytes: Buffer.from('bent'),
-      checksum,
-    })
+    const checksum = checksumOf(Buffer.from('sent'))
+    const bytes = Buffer.from('bent')
+    const reply = await append(client, { recordingId, offset: 0, bytes, checksum })
     expect([reply.status, reply.body.error.code]).toEqual([460, 'checksum_differs'])
     expect(await stateOf(client, recordingId)).toMatchObject({ received_bytes: 0 })
+  })
+
+  it('I12 takes a chunk by the checksum that older devices send', async () => {
+    const { client, attemptId } = await buildRecorder(test)
+    const recordingId = await beginRecording(client, { attemptId })
+    const [bytes = Buffer.alloc(0)] = webmChunks([500])
+    const checksum = checksumOf(bytes, 'sha256')
+    expect((await append(client, { recordingId, offset: 0, bytes, checksum })).status).toBe(204)
+    const manifest = await manifestOf([bytes])
+    expect((await close(client, { recordingId, manifest })).status).toBe(200)
+  })
+
+  it('I10 keeps nothing of a chunk that it does not take', async () => {
+    const { client, attemptId } = await buildRecorder(test)
+    const recordingId = await beginRecording(client, { attemptId })
+    const discarded: string[] = []
+    const { storage } = test
+    // Of the same storage, under another name: the one that is called stays the one that is watched.
+    const plain = { ...storage }
+    vi.spyOn(storage, 'stage').mockImplementation(() => {
+      const staged = plain.stage()
+      const discard = () => staged.discard().then(() => void discarded.push('file'))
+      return { ...staged, discard }
+    })
+    const bytes = Buffer.from('too early')
+    expect((await append(client, { recordingId, offset: 10, bytes })).status).toBe(409)
+    expect((await append(client, { recordingId: randomUUID(), offset: 0, bytes })).status).toBe(404)
+    await expect.poll(() => discarded).toEqual(['file', 'file'])
   })
 
   it('I10 refuses what is too large, empty, or said by another protocol', async () => {

@@ -1,5 +1,5 @@
-// Takes in the bytes of a chunk while they arrive, and hashes them on the way: by the time that the last one is there,
-// what they are is known, and nothing was copied. Decides nothing about them but that they are not too many.
+// Takes in the bytes of a chunk: on their way to the disk and hashed while they arrive, so that by the last one little
+// is left to do. Decides nothing about them but that they are not too many.
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
@@ -7,52 +7,86 @@ import type { Readable } from 'node:stream'
 import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 
 import { AppError } from '../http/app-error.ts'
+import type { StagedFile, Storage } from '../storage/storage.ts'
+import { parseChecksum, type Checksum } from './chunk-checksum.ts'
 
-/** The bytes of a chunk, in the pieces that they came in. */
+type Arrived = { staged: StagedFile; size: number; declared: Checksum; hash: string }
+
+/** The bytes of a chunk, staged in the storage. Discard them when they were not committed. */
 export class ReceivedChunk {
-  readonly parts: readonly Uint8Array[]
+  readonly staged: StagedFile
   readonly size: number
-  /** Hexadecimal. */
-  readonly sha256: string
+  /** What they should be by their sender. */
+  readonly declared: Checksum
+  readonly #hash: string
 
-  constructor(given: { parts: readonly Uint8Array[]; size: number; sha256: string }) {
-    this.parts = given.parts
-    this.size = given.size
-    this.sha256 = given.sha256
+  constructor({ staged, size, declared, hash }: Arrived) {
+    this.staged = staged
+    this.size = size
+    this.declared = declared
+    this.#hash = hash
+  }
+
+  /** Whether they arrived as they left. */
+  get isAsSent(): boolean {
+    return this.#hash === this.declared.hash
   }
 }
 
-/** @throws AppError `payload_too_large` as soon as there are more bytes than a chunk may have. */
-export function receiveChunk(
+/**
+ * Null for a chunk without a checksum that is known here: nothing of it is taken in. @throws AppError
+ * `payload_too_large` as soon as there are more bytes than a chunk may have.
+ */
+export async function receiveChunk(
   stream: Readable,
-  { headers }: { headers: IncomingHttpHeaders },
-): Promise<ReceivedChunk> {
+  { headers, storage }: { headers: IncomingHttpHeaders; storage: Pick<Storage, 'stage'> },
+): Promise<ReceivedChunk | null> {
+  if (Number(headers['content-length'] ?? 0) > MAX_CHUNK_BYTES) {
+    letThrough(stream)
+    throw new AppError('payload_too_large')
+  }
+  const declared = parseChecksum(headers['upload-checksum'])
+  if (declared === null) {
+    letThrough(stream)
+    return null
+  }
+  const staged = storage.stage()
+  try {
+    return new ReceivedChunk({ staged, declared, ...(await takeIn(stream, { staged, declared })) })
+  } catch (error) {
+    await staged.discard()
+    throw error
+  }
+}
+
+function takeIn(
+  stream: Readable,
+  { staged, declared }: { staged: StagedFile; declared: Checksum },
+): Promise<{ size: number; hash: string }> {
+  const hash = createHash(declared.algorithm)
+  let size = 0
   return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    const hash = createHash('sha256')
-    let size = 0
-    const refuse = () => {
-      // The rest is let through unread: a connection that breaks would hide the reply.
-      stream.removeAllListeners('data')
-      stream.resume()
-      reject(new AppError('payload_too_large'))
-    }
-    if (Number(headers['content-length'] ?? 0) > MAX_CHUNK_BYTES) {
-      refuse()
-      return
-    }
     stream.on('data', (part: Buffer) => {
       size += part.byteLength
       if (size > MAX_CHUNK_BYTES) {
-        refuse()
+        letThrough(stream)
+        reject(new AppError('payload_too_large'))
         return
       }
+      // No more than one chunk waits for the disk: nobody needs to be told to slow down.
+      void staged.add(part)
       hash.update(part)
-      parts.push(part)
     })
-    stream.once('end', () =>
-      resolve(new ReceivedChunk({ parts, size, sha256: hash.digest('hex') })),
-    )
+    stream.once('end', () => {
+      staged.end()
+      resolve({ size, hash: hash.digest('hex') })
+    })
     stream.once('error', reject)
   })
+}
+
+// Unread: a connection that breaks would hide the reply.
+function letThrough(stream: Readable): void {
+  stream.removeAllListeners('data')
+  stream.resume()
 }

@@ -12,6 +12,12 @@ export type MemoryKey =
   | 'picture'
   | 'place'
   | 'early-answer'
+  | 'interview-response'
+  | 'sign-on-door'
+  | 'auth-type'
+
+/** What the end of a single sign-on leaves (specification 1 §4), and what nobody has sent yet. */
+const LEFT: readonly MemoryKey[] = ['interview-response', 'sign-on-door', 'early-answer']
 
 /** What was remembered, or null; a browser without storage remembers nothing. */
 export function recall(key: MemoryKey): string | null {
@@ -31,4 +37,19 @@ export function remember(key: MemoryKey, value: string | null): void {
   } catch {
     // Full or blocked: it is a convenience, and the visit goes on without it.
   }
+}
+
+/** Empties local storage after a single sign-on: the machine may be anybody's. */
+export function forgetSignOn(): void {
+  try {
+    const left = new Set<string>(LEFT.map((key) => PREFIX + key))
+    for (const key of Object.keys(localStorage)) if (!left.has(key)) localStorage.removeItem(key)
+  } catch {
+    // Nothing can be remembered here, so there is nothing to forget.
+  }
+}
+
+/** What lives as long as the tab. @throws DOMException where the browser blocks it. */
+export function tabStorage(): Storage {
+  return globalThis.sessionStorage
 }

@@ -5,6 +5,7 @@ import { Dexie, type Table } from 'dexie'
 import type { ManifestChunk } from '#contract/media.ts'
 import type { RecordingType } from '#contract/recording-rules.ts'
 
+import type { KeptBytes } from './chunk-bytes.ts'
 import type { ActivityKey } from './database.ts'
 
 /**
@@ -12,6 +13,9 @@ import type { ActivityKey } from './database.ts'
  * device. `closed`: the server has all of it and works on it. `ready`: the server verified it.
  */
 export type TakeState = 'recording' | 'recorded' | 'closed' | 'ready'
+
+/** A chunk, with the checksum that it travels with; what an older build recorded travels with the other. */
+export type KeptPart = ManifestChunk & { sha1?: string }
 
 /** One take of one question. */
 export type TakeRow = ActivityKey & {
@@ -27,7 +31,7 @@ export type TakeRow = ActivityKey & {
   createdAt: string
   durationMs: number
   /** The chunks on this device, in order. */
-  parts: ManifestChunk[]
+  parts: KeptPart[]
   bytes: number
   /** How many of the chunks, and of their bytes, the server said that it has. */
   sentChunks: number
@@ -44,7 +48,7 @@ export type TakeRow = ActivityKey & {
   isWaiting: 0 | 1
 }
 
-export type ChunkRow = { recordingId: string; index: number; ownerId: number; bytes: ArrayBuffer }
+export type ChunkRow = { recordingId: string; index: number; ownerId: number; bytes: KeptBytes }
 
 const DATABASE_NAME = 'media'
 

@@ -18,6 +18,8 @@ export type MediaHost = {
   readonly time: DeviceTime
   /** From 0 to 1, for the spread of retries; `Math.random` when left out. */
   readonly random?: () => number
+  /** See `MediaStore`. */
+  readonly asBlobs?: boolean
 }
 
 export type Media = {
@@ -28,7 +30,7 @@ export type Media = {
 
 /** The recordings of an owner on a page: their store, and the engine that sends them, not yet awake. */
 export function assembleMedia(host: MediaHost, ownerId: number): Media {
-  const { db, time, random } = host
+  const { db, time, random, asBlobs } = host
   // What cannot be tidied now is tidied at the next opening.
   void dropEmptyTakes({ ...host, ownerId }).catch(() => undefined)
   const work = {
@@ -37,7 +39,7 @@ export function assembleMedia(host: MediaHost, ownerId: number): Media {
   }
   return {
     db,
-    store: new MediaStore({ db, ownerId, time }),
+    store: new MediaStore({ db, ownerId, time, ...(asBlobs === undefined ? {} : { asBlobs }) }),
     engine: new Engine({ work, time, ...(random === undefined ? {} : { random }) }),
   }
 }
@@ -61,5 +63,5 @@ export async function drainRecordingsWithoutPage(host: MediaHost): Promise<void>
 async function depsOf(host: MediaHost, ownerId: number): Promise<MediaDeps> {
   const { db, offline, locks, time, transportFor } = host
   const deviceId = await getDeviceId(offline, time)
-  return { db, offline, locks, ownerId, deviceId, transport: transportFor(ownerId) }
+  return { db, offline, locks, time, ownerId, deviceId, transport: transportFor(ownerId) }
 }

@@ -41,10 +41,18 @@ export async function change(
   { row, generation, values }: Uploading & { values: Partial<TakeRow> },
 ): Promise<boolean> {
   if ((await getGeneration(offline, ownerId)) !== generation) return false
+  // An update that changes nothing counts no row.
   return (await db.recordings.update(row.recordingId, values)) > 0 || isKept(db, row)
 }
 
-// An update that changes nothing counts no row.
+/** Whether a row is there still, and of the same stay of its owner. */
+export async function isThere(
+  { db, ownerId, offline }: Applying,
+  { row, generation }: Uploading,
+): Promise<boolean> {
+  return (await getGeneration(offline, ownerId)) === generation && isKept(db, row)
+}
+
 async function isKept(db: MediaDatabase, { recordingId }: TakeRow): Promise<boolean> {
   return (await db.recordings.get(recordingId)) !== undefined
 }

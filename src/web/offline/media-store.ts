@@ -1,12 +1,12 @@
 // Keeps a candidate's recordings on the device, chunk by chunk. Its promises resolve when what they say is on disk and
 // was read back (I1, I10). It must not send anything.
-import type { ManifestChunk } from '#contract/media.ts'
-import { sha256Of } from '#contract/recording-digest.ts'
+import { sha1Of, sha256Of } from '#contract/recording-digest.ts'
 import { MAX_CHUNK_BYTES, type RecordingType } from '#contract/recording-rules.ts'
 
+import { areBlobsDurable, bytesOf } from './chunk-bytes.ts'
 import type { ActivityKey } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
-import type { MediaDatabase, TakeRow } from './media-database.ts'
+import type { KeptPart, MediaDatabase, TakeRow } from './media-database.ts'
 import { withReopen } from './reopen.ts'
 import { uuidv7 } from './uuid.ts'
 
@@ -21,7 +21,14 @@ class TakeGoneError extends Error {
 }
 
 export type NamedFile = { readonly name: string; readonly file: Blob }
-type Owned = { readonly db: MediaDatabase; readonly ownerId: number; readonly time: DeviceTime }
+type Owned = {
+  readonly db: MediaDatabase
+  readonly ownerId: number
+  readonly time: DeviceTime
+  /** Whether chunks are kept as files of the browser's; `areBlobsDurable` when left out. */
+  readonly asBlobs?: boolean
+}
+type Hashes = { readonly sha1: string; readonly sha256: string }
 type Question = { readonly activity: ActivityKey; readonly questionId: string }
 
 /** The recordings of one owner; other owners' rows do not exist for it (I11). */
@@ -29,11 +36,13 @@ export class MediaStore {
   readonly #db: MediaDatabase
   readonly #ownerId: number
   readonly #time: DeviceTime
+  readonly #asBlobs: boolean
 
-  constructor({ db, ownerId, time }: Owned) {
+  constructor({ db, ownerId, time, asBlobs = areBlobsDurable() }: Owned) {
     this.#db = db
     this.#ownerId = ownerId
     this.#time = time
+    this.#asBlobs = asBlobs
   }
 
   /** Begins a take, durable before the first chunk. */
@@ -78,8 +87,8 @@ export class MediaStore {
     const { bytes, durationMs } = given
     for (let from = 0; from < bytes.byteLength; from += MAX_CHUNK_BYTES) {
       const chunk = bytes.slice(from, from + MAX_CHUNK_BYTES)
-      const sha256 = await sha256Of(new Uint8Array(chunk))
-      const part = await this.#write(recordingId, { chunk, sha256, durationMs })
+      const hashes = await hashesOf(chunk)
+      const part = await this.#write(recordingId, { chunk, hashes, durationMs })
       await this.#verify(recordingId, { chunk, part })
     }
   }
@@ -159,17 +168,18 @@ export class MediaStore {
 
   #write(
     recordingId: string,
-    given: { chunk: ArrayBuffer; sha256: string; durationMs: number },
-  ): Promise<ManifestChunk> {
-    const { chunk, sha256, durationMs } = given
+    given: { chunk: ArrayBuffer; hashes: Hashes; durationMs: number },
+  ): Promise<KeptPart> {
+    const { chunk, hashes, durationMs } = given
     const { recordings, chunks } = this.#db
     const ownerId = this.#ownerId
     return this.#durable(() =>
       this.#db.transaction('rw', [recordings, chunks], async () => {
         const row = await this.#get(recordingId)
         if (row.state !== 'recording') throw new TakeGoneError()
-        const part = { index: row.parts.length, size: chunk.byteLength, sha256 }
-        await chunks.put({ recordingId, index: part.index, ownerId, bytes: chunk })
+        const part = { index: row.parts.length, size: chunk.byteLength, ...hashes }
+        const bytes = this.#asBlobs ? new Blob([chunk]) : chunk
+        await chunks.put({ recordingId, index: part.index, ownerId, bytes })
         await recordings.put({
           ...row,
           parts: [...row.parts, part],
@@ -181,10 +191,10 @@ export class MediaStore {
     )
   }
 
-  // Once more from what is still in memory; a disk that errs twice is said to the candidate.
+  // Once more from what is still in memory, as bytes; a disk that errs twice is said to the candidate.
   async #verify(
     recordingId: string,
-    { chunk, part }: { chunk: ArrayBuffer; part: ManifestChunk },
+    { chunk, part }: { chunk: ArrayBuffer; part: KeptPart },
   ): Promise<void> {
     if (await this.#isOnDisk(recordingId, part)) return
     const row = { recordingId, index: part.index, ownerId: this.#ownerId, bytes: chunk }
@@ -192,9 +202,9 @@ export class MediaStore {
     if (!(await this.#isOnDisk(recordingId, part))) throw new StorageFaultError()
   }
 
-  async #isOnDisk(recordingId: string, { index, sha256 }: ManifestChunk): Promise<boolean> {
+  async #isOnDisk(recordingId: string, { index, sha256 }: KeptPart): Promise<boolean> {
     const stored = await this.#durable(() => this.#db.chunks.get([recordingId, index]))
-    return stored !== undefined && (await sha256Of(new Uint8Array(stored.bytes))) === sha256
+    return stored !== undefined && (await sha256Of(await bytesOf(stored.bytes))) === sha256
   }
 
   #change(recordingId: string, change: (row: TakeRow) => TakeRow): Promise<TakeRow> {
@@ -217,4 +227,10 @@ export class MediaStore {
   #durable<T>(work: () => PromiseLike<T>): Promise<T> {
     return withReopen(this.#db, async () => work())
   }
+}
+
+async function hashesOf(chunk: ArrayBuffer): Promise<Hashes> {
+  const bytes = new Uint8Array(chunk)
+  const [sha1, sha256] = await Promise.all([sha1Of(bytes), sha256Of(bytes)])
+  return { sha1, sha256 }
 }

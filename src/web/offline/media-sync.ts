@@ -6,6 +6,7 @@ import { recordingDigest } from '#contract/recording-digest.ts'
 import { progressAfterPoll } from '#contract/recording-rules.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
+import type { DeviceTime } from './device-time.ts'
 import { isOtherRequest } from './drain-step.ts'
 import type { Locks } from './locks.ts'
 import { sendChunks } from './media-chunks.ts'
@@ -28,6 +29,7 @@ import { getGeneration } from './meta.ts'
 import { uuidOf } from './uuid.ts'
 
 export type MediaDeps = Applying & {
+  readonly time: Pick<DeviceTime, 'mono'>
   readonly transport: MediaTransport
   readonly locks: Locks
   readonly deviceId: string
@@ -168,7 +170,7 @@ async function close(
   const { row } = uploading
   const body = {
     payload_version: PAYLOAD_VERSION,
-    chunks: row.parts,
+    chunks: row.parts.map(({ index, size, sha256 }) => ({ index, size, sha256 })),
     total_size: row.bytes,
     digest: await recordingDigest(row.parts),
     duration_ms: row.durationMs,

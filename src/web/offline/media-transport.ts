@@ -7,15 +7,17 @@ import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
 import { toApiError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
 import { API_ORIGIN, USER_HEADER, type SessionFetch } from '../api/session-fetch.ts'
+import type { KeptBytes } from './chunk-bytes.ts'
 import { realTime } from './device-time.ts'
+import type { KeptPart } from './media-database.ts'
 import { keyed, outcomeOf, PATIENCE_MS, type Outcome, type Sender } from './transport.ts'
 
 export type CreateRequest = z.output<typeof createRecording.body>
 export type CloseRequest = z.output<typeof closeRecording.body>
 export type SentChunk = {
   readonly offset: number
-  readonly sha256: string
-  readonly bytes: ArrayBuffer
+  readonly part: KeptPart
+  readonly bytes: KeptBytes
 }
 
 export type MediaTransport = {
@@ -68,8 +70,8 @@ export function apiMediaTransport(
   }
 }
 
-function patienceFor({ bytes }: SentChunk): number {
-  return PATIENCE_MS + bytes.byteLength / BYTES_PER_MS
+function patienceFor({ part }: SentChunk): number {
+  return PATIENCE_MS + part.size / BYTES_PER_MS
 }
 
 // By hand: the typed client knows JSON bodies only.
@@ -86,11 +88,15 @@ function chunkRequest(
       'Content-Type': CHUNK_CONTENT_TYPE,
       'Tus-Resumable': TUS_VERSION,
       'Upload-Offset': String(chunk.offset),
-      'Upload-Checksum': `sha256 ${base64Of(chunk.sha256)}`,
+      'Upload-Checksum': checksumOf(chunk.part),
     },
     body: chunk.bytes,
     signal,
   })
+}
+
+function checksumOf({ sha1, sha256 }: KeptPart): string {
+  return sha1 === undefined ? `sha256 ${base64Of(sha256)}` : `sha1 ${base64Of(sha1)}`
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

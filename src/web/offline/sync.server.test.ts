@@ -1,9 +1,11 @@
 // The engine against the real server: what was answered on a device arrives once, whatever the network does.
 import * as fc from 'fast-check'
+import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 
 import { answerEvidence } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
+import { buildSession } from '#testing/builders.ts'
 import { heldBy, type Candidate } from '#testing/candidate.ts'
 import {
   arrive as arriveOn,
@@ -116,6 +118,28 @@ describe('answers', () => {
     await signInOnDevice(candidate)
     await device.engine.drain()
     expect(await device.store.countWaiting(attemptId)).toBe(0)
+  })
+
+  it('I5 keeps what waits when its session is ended from another device, and sends it after the next sign-in', async () => {
+    const { candidate, device, questions } = await arrive()
+    const { attemptId } = await device.begin()
+    await device.put(questions[0] ?? '', 4)
+    const { userId } = candidate.person
+    const claims = decodeJwt(network.bearer ?? '')
+    const sessionId = await buildSession(test.database, {
+      userId,
+      sessionId: String(claims['sid']),
+    })
+    const elsewhere = await test.as(candidate.person)
+    await elsewhere.send({ method: 'DELETE', url: `/auth/v1/sessions/${sessionId}/` })
+
+    await device.engine.drain()
+    expect(device.engine.status).toBe('signed-out')
+    expect(await device.store.countWaiting(attemptId)).toBe(1)
+    network.bearer = elsewhere.bearer
+    await device.engine.drain()
+    expect(await device.store.countWaiting(attemptId)).toBe(0)
+    expect(await heldBy(elsewhere, attemptId)).toEqual({ [questions[0] ?? '']: 4 })
   })
 })
 

@@ -42,7 +42,9 @@ describe('a request that hangs', () => {
   it('I10 has more time the more it carries', async () => {
     const { session, time, waits } = openDeadLine()
     const media = apiMediaTransport({ api: createApi(session), session }, { ownerId: 1, time })
-    const chunk = { offset: 0, sha256: 'ab'.repeat(32), bytes: new ArrayBuffer(4_000_000) }
+    const bytes = new ArrayBuffer(4_000_000)
+    const part = { index: 0, size: bytes.byteLength, sha256: 'ab'.repeat(32) }
+    const chunk = { offset: 0, part, bytes }
     const outcome = media.append(ATTEMPT, chunk)
     expect(waits.map(({ ms }) => ms)).toEqual([520_000])
     waits[0]?.run()
