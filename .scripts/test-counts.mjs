@@ -24,9 +24,10 @@ function read(report) {
 }
 
 function fromVitest({ testResults, numPassedTests, numFailedTests }) {
-  // A file that could not be loaded has no tests of its own to fail.
+  // A file that could not be loaded, or cleaned up, has a failure that is no test's.
   const broken = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    (file) =>
+      file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   )
   const failed = testResults.flatMap((file) =>
     file.assertionResults

@@ -11,6 +11,7 @@ import { install } from './prepare.mjs'
 import { countTests } from './test-counts.mjs'
 
 const STAGE_LIMIT_MS = 20 * 60_000
+const LAST_LINES = 60
 const PLAIN = { TZ: 'UTC', NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compileCache }
 
 /** @typedef {{name: string, isPassed: boolean, passed: number, failed: number}} Result */
@@ -83,8 +84,15 @@ function finish({ name }, { started, code = 0, output = '', note = '', counts })
   const mark = code === 0 ? 'ok  ' : 'FAIL'
   console.log(`${mark} ${name.padEnd(14)} ${seconds.padStart(8)}  ${tests}`.trimEnd())
   // What failed comes first: the output of a browser run is long, and may be cut by whoever keeps it.
-  if (code !== 0) console.log(indent([...(counts?.failures ?? []), output].join('\n')))
+  if (code !== 0) console.log(indent(saidBy({ failures: counts?.failures ?? [], output })))
   return { name, isPassed: code === 0, passed: counts?.passed ?? 0, failed: counts?.failed ?? 0 }
+}
+
+/** A run may fail with no test to blame, at its end: the last lines then go before all of them. */
+function saidBy({ failures, output }) {
+  if (failures.length > 0) return [...failures, output].join('\n')
+  const end = output.trimEnd().split('\n').slice(-LAST_LINES)
+  return ['The last lines:', ...end, '', 'All of it:', output].join('\n')
 }
 
 function indent(text) {
