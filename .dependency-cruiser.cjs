@@ -101,7 +101,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/(main\\.tsx|web/)',
-        pathNot: `^src/web/ui/staff/|^src/web/routes/(_staff|_provider|styleguide)|^src/web/features/(?!(${forCandidates})/)`,
+        pathNot: `^src/web/ui/staff/|^src/web/routes/(_staff|_provider|styleguide|[$][.])|^src/web/features/(?!(${forCandidates})/)`,
       },
       to: { path: '^src/web/ui/staff/|node_modules/react-aria-components/' },
     },
@@ -110,7 +110,7 @@ module.exports = {
       comment: 'A candidate feature or route that needs a staff feature is on the wrong side.',
       severity: 'error',
       from: {
-        path: `^src/web/features/(${forCandidates})/|^src/web/routes/(?!_staff|_provider|styleguide)`,
+        path: `^src/web/features/(${forCandidates})/|^src/web/routes/(?!_staff|_provider|styleguide|[$][.])`,
       },
       to: { path: `^src/web/features/(?!(${forCandidates})/)` },
     },

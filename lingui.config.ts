@@ -5,7 +5,15 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'fr'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: 'src/web/i18n/locales/{locale}/messages', include: ['src/web'] }],
+  catalogs: [
+    {
+      path: 'src/web/i18n/locales/{locale}/messages',
+      include: ['src/web'],
+      exclude: ['src/web/features/places/**'],
+    },
+    // Loaded by the one screen that shows them.
+    { path: 'src/web/i18n/locales/{locale}/places', include: ['src/web/features/places'] },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

@@ -16,24 +16,32 @@ const API_PATHS =
 const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
 
+/** What only staff see of the icons; candidates' come with the rest of what everybody needs. */
+const STAFF_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|history|menu|plus|printer|search|search-x|settings|users-round)\.m?js/
+
 // A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
 // which no door needs, in one of its own. What records, and limits of time, are loaded where something is recorded or
 // limited. Staff files are left to their routes.
 const chunkGroups = [
+  { name: 'staff-icons', test: STAFF_ICONS },
   // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
   // file. Not the entry itself: the manifest would know of none.
   {
     name: 'start',
     test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
   },
-  { name: 'vendor', test: /node_modules\/(?!dexie|react-aria|@internationalized|workbox-window)/ },
+  {
+    name: 'vendor',
+    test: /node_modules\/(?!dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(construction|key-round|mail-check|mail-x)\.)/,
+  },
   {
     name: 'database',
     test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
   },
   {
     name: 'shell',
-    test: /src\/(contract(?!\/(recording-digest))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|logout|first-admin)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy|recording))))/,
+    test: /src\/(contract(?!\/(recording-digest|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|sign-on-(?!door)|sessions|logout|first-admin|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy|recording))))/,
   },
   {
     name: 'taking',

@@ -6,6 +6,10 @@
 export const candidateFeatures = [
   'shell',
   'session',
+  'passwords',
+  'verification',
+  'legal',
+  'mailbox',
   'assessments',
   'progress',
   'device',
@@ -29,12 +33,16 @@ export const candidateJourney = [
   '_candidate/user/assessment-questions',
 ]
 
-/** Staff routes live under the pathless parents `_staff` and `_provider`. */
-const staffRoutes = /^src\/web\/routes\/_(staff|provider)\b/
+/** Staff routes live under the pathless parents `_staff` and `_provider`; `$` is every screen that is not built yet. */
+const staffRoutes = /^src\/web\/routes\/(_(staff|provider)\b|\$\.)/
+
+/** What staff routes ask before they open. */
+const staffGuard = 'src/web/features/session/guard-screen.ts'
 
 /** True for a module that only staff screens may load; the path is relative to the repository. */
 export function isStaffModule(path) {
-  if (staffRoutes.test(path) || path.startsWith('src/web/ui/staff/')) return true
+  if (staffRoutes.test(path) || path === staffGuard) return true
+  if (path.startsWith('src/web/ui/staff/')) return true
   if (path.includes('node_modules/react-aria-components/')) return true
   const feature = /^src\/web\/features\/([^/]+)\//.exec(path)
   return feature !== null && !candidateFeatures.includes(feature[1])

@@ -25,13 +25,15 @@ try {
 async function findProblems(folder) {
   await extractCatalogs(folder)
   const locales = readdirSync(join(folder, LOCALES))
-  const all = locales.flatMap((locale) => compare({ folder, locale }))
+  const all = locales.flatMap((locale) =>
+    readdirSync(join(folder, LOCALES, locale)).flatMap((name) => compare({ folder, locale, name })),
+  )
   console.log(`${all.length} problems in ${locales.join(', ')}`)
   return all
 }
 
-function compare({ folder, locale }) {
-  const file = join(LOCALES, locale, 'messages.po')
+function compare({ folder, locale, name }) {
+  const file = join(LOCALES, locale, name)
   const wanted = read(join(folder, file))
   const committed = read(join(root, file))
   const isStale = String([...wanted.keys()]) !== String([...committed.keys()])

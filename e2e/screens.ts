@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from '../src/server/db/demo/doors.ts'
 import type { Role } from './fixtures/sign-in.ts'
 import {
   accept,
@@ -9,7 +10,8 @@ import {
   openReview,
   openTracker,
 } from './pages/candidate.ts'
-import { openApplicants, openScorecard, openTrail } from './pages/staff.ts'
+import { openNewestMail, receiveMail } from './pages/mailbox.ts'
+import { openApplicants, openRequisitionActivity, openScorecard, openTrail } from './pages/staff.ts'
 
 export type Screen = {
   /** Kebab-case; names the files. */
@@ -38,10 +40,107 @@ export const screens: Screen[] = [
     title: openPosition().title,
   },
   {
+    name: 'participant-door',
+    path: `/login/participant/${openPosition().uuid}`,
+    role: 'anonymous',
+    title: openPosition().title,
+  },
+  {
+    name: 'interview-door',
+    path: `/login/interview/${DEMO_INVITATIONS.interview}`,
+    role: 'anonymous',
+    title: `Interview: ${openPosition().title}`,
+  },
+  {
+    name: 'scorecard-door',
+    path: `/login/scorecard/${DEMO_INVITATIONS.scorecard}/1`,
+    role: 'anonymous',
+    title: `Scorecard: ${openPosition().title}`,
+  },
+  {
+    name: 'pathway-door',
+    path: `/login/career-pathways/${DEMO_INVITATIONS['career-pathways']}`,
+    role: 'anonymous',
+    title: DEMO_PATHWAY.title,
+  },
+  {
+    name: 'interview-list-door',
+    path: `/login/interview-list/${DEMO_INVITATIONS['interview-list']}`,
+    role: 'anonymous',
+    title: `Interviews: ${openPosition().title}`,
+  },
+  {
+    name: 'admin-door',
+    path: `/login/admin/${DEMO_INVITING.companyUuid}`,
+    role: 'anonymous',
+    title: 'Admin Console: Harbor & Pine Logistics',
+  },
+  {
+    name: 'wrong-door',
+    path: `/login/interview/${DEMO_INVITATIONS.scorecard}`,
+    role: 'anonymous',
+    title: 'This link opens nothing',
+  },
+  {
     name: 'first-admin',
     path: '/first-admin',
     role: 'anonymous',
     title: 'This installation has its admin',
+  },
+  {
+    name: 'request-password-reset',
+    path: '/request-password-reset',
+    role: 'anonymous',
+    title: 'Forgot your password?',
+  },
+  {
+    name: 'reset-password',
+    path: '/change-password/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'Set a new password',
+  },
+  {
+    name: 'reset-password-incomplete',
+    path: '/reset-password',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
+  {
+    name: 'verify-email',
+    path: '/verify-email/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
+  {
+    name: 'mailbox',
+    path: '/mailbox',
+    role: 'anonymous',
+    title: 'Mailbox',
+    prepare: receiveMail,
+  },
+  {
+    name: 'mailbox-message',
+    path: '/mailbox',
+    role: 'anonymous',
+    title: 'Set a new Fairlead password',
+    prepare: async (page) => {
+      await receiveMail(page)
+      await openNewestMail(page, 'Set a new Fairlead password')
+    },
+  },
+  { name: 'terms', path: '/terms', role: 'anonymous', title: 'Terms' },
+  { name: 'privacy', path: '/privacy', role: 'anonymous', title: 'Privacy' },
+  {
+    name: 'sign-on-without-provider',
+    path: '/login/sso/00000000-0000-4000-8000-000000000000',
+    role: 'anonymous',
+    title: 'This link leads to no single sign-on',
+  },
+  {
+    name: 'sign-on-failed',
+    path: '/okta/callback',
+    role: 'anonymous',
+    title: 'Error Encountered',
   },
   { name: 'not-found', path: '/not-found', role: 'anonymous', title: 'We cannot find this page' },
   {
@@ -50,7 +149,28 @@ export const screens: Screen[] = [
     role: 'anonymous',
     title: 'You do not have permission to see this page',
   },
-  { name: 'styleguide', path: '/styleguide', role: 'anonymous', title: 'Fairlead UI' },
+  { name: 'place-public', path: '/terms', role: 'anonymous', title: 'Terms' },
+  { name: 'place-candidate', path: '/user/reports', role: 'candidate', title: 'My Reports' },
+  {
+    name: 'place-staff',
+    path: '/account/dashboard',
+    role: 'recruiter',
+    title: 'Candidate Overview',
+  },
+  {
+    name: 'place-of-requisition',
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: openRequisitionActivity,
+  },
+  { name: 'place-provider', path: '/admin', role: 'provider', title: 'Customers' },
+  {
+    name: 'settings-not-authorized',
+    path: '/settings',
+    role: 'recruiter',
+    title: 'You do not have permission to see this page',
+  },
 
   { name: 'progress', path: '/user/progress', role: 'candidate', title: 'My progress' },
   {
@@ -76,6 +196,18 @@ export const screens: Screen[] = [
     role: 'candidate',
     title: 'Personality',
     prepare: openQuestion,
+  },
+  {
+    name: 'change-password',
+    path: '/change-password',
+    role: 'candidate',
+    title: 'Change your password',
+  },
+  {
+    name: 'sessions',
+    path: '/sessions',
+    role: 'candidate',
+    title: 'Where you are signed in',
   },
   { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
   {
@@ -119,6 +251,7 @@ export const screens: Screen[] = [
     prepare: openTrail,
   },
   { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
+  { name: 'styleguide', path: '/styleguide', role: 'provider', title: 'Fairlead UI' },
 ]
 
 /** What is loaded is there, and nothing stands in its place. */

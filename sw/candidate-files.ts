@@ -17,7 +17,8 @@ export const buildManifestSchema = z.record(z.string(), chunkSchema)
 
 export type BuildManifest = z.infer<typeof buildManifestSchema>
 
-const NOT_FOR_CANDIDATES = /^src\/web\/routes\/styleguide\./
+/** Nor what needs the network anyway: a single sign-on. */
+const NOT_FOR_CANDIDATES = /^src\/web\/routes\/(styleguide\.|login\/sso\.|\$provider\.)/
 
 /**
  * Walks Vite's manifest from the entries: everything that is imported statically, and what is imported dynamically

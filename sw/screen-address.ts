@@ -3,7 +3,7 @@
 const NOT_SCREENS = [
   // /auth/v1/…: the API.
   /^\/[a-z-]+\/v\d+(\/|$)/,
-  /^\/(docs|healthz|readyz|metrics)(\/|$)/,
+  /^\/(docs|healthz|readyz|metrics|\.well-known)(\/|$)/,
   /^\/(assets|icons|screenshots)\//,
   /^\/(openapi\.json|service-worker\.js|manifest\.webmanifest)$/,
 ]
@@ -11,4 +11,12 @@ const NOT_SCREENS = [
 /** True for an address that the app's router answers. */
 export function isScreen(url: URL): boolean {
   return !NOT_SCREENS.some((pattern) => pattern.test(url.pathname))
+}
+
+/**
+ * True for the pages of a single sign-on: their headers name the one provider that they may talk to, so that they come
+ * from the server, and never from the shell that is kept here.
+ */
+export function isSignOnPage(url: URL): boolean {
+  return /^\/(login\/sso\/[^/]+|[a-z][a-z0-9-]+\/callback)\/?$/.test(url.pathname)
 }

@@ -20,6 +20,15 @@ const WARM_MS = 500
 /** Until a server that has just started runs compiled code. */
 const FIRST_WARM_MS = 5000
 
+type Saving = {
+  connections: number
+  durationMs: number
+  /** What happens meanwhile. */
+  beside?: () => Promise<void>
+}
+
+const ALL_OF_THEM: Saving = { connections: CONNECTIONS, durationMs: ROUND_MS }
+
 /** Throughput and tail of one save, ours against a bare route with the same SQL work. */
 export function answerBenches(): Bench[] {
   const shared = { rounds: 5, close: closeStand } as const
@@ -45,31 +54,40 @@ export function answerBenches(): Bench[] {
   ]
 }
 
-async function saveThroughOurs(): Promise<LoadResult> {
+/** Saves one answer after the other on so many connections; sixteen candidates take turns. */
+export async function saveThroughOurs(saving: Saving = ALL_OF_THEM): Promise<LoadResult> {
   const { ours } = await getStand()
   const candidates = await getCandidates()
-  return load(`${ours}/user-response/v1/assessment-answers/`, () => {
+  const url = `${ours}/user-response/v1/assessment-answers/`
+  const next = () => {
     const candidate = candidates.next()
     return {
       headers: { ...cookieOf(candidate.token), 'idempotency-key': randomUUID() },
       body: saveBody(candidate),
     }
-  })
+  }
+  return load(saving, { url, next })
 }
 
 async function saveThroughReference(): Promise<LoadResult> {
   const { reference } = await getStand()
   const candidates = await getCandidates()
-  return load(`${reference}/answers`, () => ({ body: saveBody(candidates.next()) }))
+  const next = () => ({ body: saveBody(candidates.next()) })
+  return load(ALL_OF_THEM, { url: `${reference}/answers`, next })
 }
 
 const warmed = new Set<string>()
 
-async function load(url: string, next: () => { body: string }): Promise<LoadResult> {
-  const warm = { url, method: 'POST', connections: CONNECTIONS, next }
+async function load(
+  { connections, durationMs, beside }: Saving,
+  { url, next }: { url: string; next: () => { body: string } },
+): Promise<LoadResult> {
+  const warm = { url, method: 'POST', connections, next }
   await httpLoad({ ...warm, durationMs: warmed.has(url) ? WARM_MS : FIRST_WARM_MS })
   warmed.add(url)
-  const result = await httpLoad({ ...warm, durationMs: ROUND_MS })
+  const meanwhile = beside?.()
+  const result = await httpLoad({ ...warm, durationMs })
+  await meanwhile
   if (result.failed > 0) throw new Error(`${url}: ${result.failed} of ${result.requests} failed`)
   return result
 }

@@ -12,12 +12,14 @@ import { coldStartBenches } from './cold-start-benches.ts'
 import { firstOperationBenches } from './first-operation-benches.ts'
 import { queueBenches } from './queue-benches.ts'
 import { recordingBenches } from './recording-benches.ts'
+import { sessionBenches } from './session-benches.ts'
 import { sizeBenches } from './size-benches.ts'
 
 /** Add a bench here. */
 const benches: Bench[] = [
   ...sizeBenches(),
   ...answerBenches(),
+  ...sessionBenches(),
   ...applicantBenches(),
   ...browserBenches(),
   ...choiceBenches(),

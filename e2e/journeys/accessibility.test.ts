@@ -108,6 +108,7 @@ test('what staff see on a phone', async ({ page }) => {
 test('the style guide, which shows whole pages though none may be loaded into a frame', async ({
   page,
 }) => {
+  await signIn(page, 'provider')
   const response = await page.goto('/styleguide')
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await expect(page.getByRole('heading', { name: 'Staff', exact: true })).toBeVisible()

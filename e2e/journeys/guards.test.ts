@@ -35,11 +35,15 @@ test('a candidate may not open the screens of staff', async ({ page }) => {
     '/smartreq-detail-applicant/1',
   ]) {
     await page.goto(path)
-    await expect(page).toHaveURL('/not-authorized')
+    await expect(page).toHaveURL('/not-authorized?missing=role')
   }
   await expect(
     page.getByRole('heading', { name: 'You do not have permission to see this page' }),
   ).toBeVisible()
+  await expect(page.getByText(/your account has no role in a company/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact support' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the main page' }).click()
+  await expect(page).toHaveURL('/user/progress')
 })
 
 test('an unknown path says so, and leads home', async ({ page }) => {

@@ -13,6 +13,13 @@ export async function openApplicants(page: Page): Promise<void> {
   await expect(applicantRows(page).first()).toBeVisible()
 }
 
+/** A part of that position's page that is not built yet. */
+export async function openRequisitionActivity(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page.goto(page.url().replace('/applicants', '/activity'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Activity' })).toBeVisible()
+}
+
 /** The scorecard of the first candidate in that list. */
 export async function openScorecard(page: Page): Promise<void> {
   await openApplicants(page)

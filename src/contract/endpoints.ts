@@ -1,18 +1,35 @@
 // The one list of every endpoint: what the sweeps over roles and over bad input go through.
+import * as account from './account.ts'
 import * as assessments from './assessments.ts'
+import * as audit from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
+import * as invitations from './invitations.ts'
+import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
+import * as mySessions from './my-sessions.ts'
+import * as passwords from './passwords.ts'
 import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
+import * as roles from './roles.ts'
 import * as scorecards from './scorecards.ts'
 import * as session from './session.ts'
+import * as signOn from './sign-on.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
+import * as userEmail from './user-email.ts'
+import * as verification from './verification.ts'
 
 const MODULES = [
   session,
+  account,
+  passwords,
+  verification,
+  userEmail,
   firstAdmin,
+  invitations,
+  signOn,
+  mySessions,
   progress,
   assessments,
   timing,
@@ -20,6 +37,9 @@ const MODULES = [
   requisitions,
   scorecards,
   trail,
+  roles,
+  audit,
+  mailbox,
 ]
 
 /** True for what `endpoint()` declared. */

@@ -57,17 +57,30 @@ export const listRequisitions = endpoint({
   url: '/smartreq/v1/account/:account_id/',
   tag: TAG,
   summary:
-    'The requisitions that the caller may see: all with smartreq_access, else those of their teams',
+    'The requisitions that the caller may see: all when their first role has smartreq_access, else those of their teams',
   policy: { level: 2, scope: 'account' },
   params: z.object({ account_id: idSchema }),
   query: pageQuerySchema.extend({
     ordering: orderingOf(['title', 'opened_at', 'applicant_count', 'status']).default('-opened_at'),
     status: requisitionStatusSchema.optional(),
+    /** `0`: only those of the caller's teams, whatever their role. */
+    smartreq_access: z.enum(['0', '1']).optional(),
   }),
   responses: { 200: pageOf(requisitionSchema) },
 })
 
 const jobParamsSchema = z.object({ job_id: idSchema })
+
+export const getJobAccess = endpoint({
+  method: 'GET',
+  url: '/job/v1/access/:job_id/',
+  tag: TAG,
+  summary:
+    'Whether the caller may open the screens of a job: refused without the flag and without being listed',
+  policy: { level: 2, scope: 'job' },
+  params: jobParamsSchema,
+  responses: { 200: dataOf(z.object({ job_id: z.number(), job_type_id: z.number() })) },
+})
 
 const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),

@@ -1,23 +1,14 @@
 // Sign-in, sign-up, the current user and token refresh.
 import { z } from 'zod'
 
+import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
-import { brokenPasswordRules, NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './password.ts'
+import { NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './password.ts'
+import { newPasswordSchema } from './passwords.ts'
 import { dataOf, localeSchema, textSchema } from './shape.ts'
 
 const TAG = 'Sessions'
-const emailSchema = z
-  .email()
-  .max(254)
-  .transform((email) => email.trim().toLowerCase())
 const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(100)
-
-const newPasswordSchema = z
-  .string()
-  .max(PASSWORD_MAX_LENGTH)
-  .refine((password) => brokenPasswordRules(password).length === 0, {
-    message: 'At least 8 characters, an uppercase letter, a number and a special character.',
-  })
 
 export const roleSchema = z.object({
   account_id: z.number(),
@@ -41,6 +32,7 @@ export const currentUserSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  is_email_verified: z.boolean(),
   language: localeSchema.nullable(),
   is_jf_admin: z.boolean(),
   track_user_with_pendo: z.boolean(),

@@ -25,6 +25,13 @@ export const instantSchema = z.iso.datetime().refine((instant) => instant >= '19
   message: 'Not before 1970.',
 })
 
+/** What the link of an email proves: who it was sent to, and that it was. */
+export const emailedTokenSchema = z.object({
+  uid: z.uuid(),
+  user_token: z.string().min(1).max(100),
+})
+export type EmailedToken = z.infer<typeof emailedTokenSchema>
+
 /** Text that a database can hold: whole characters, and no NUL. */
 export const textSchema = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), {
   message: 'Has characters that cannot be stored.',

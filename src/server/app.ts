@@ -16,6 +16,7 @@ import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerRequestLog } from './http/request-log.ts'
+import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -29,10 +30,16 @@ export type AppOptions = {
   readonly storage: Storage
   readonly secret: string
   readonly publicUrl?: string | undefined
+  /** See `security-contact.ts`. */
+  readonly securityContact?: string | undefined
+  /** Whether the local mailbox may be read, by everybody. */
+  readonly hasMailbox?: boolean | undefined
   /** Where the built app lies; without it only the API is served. */
   readonly webRoot?: string | undefined
   readonly logLevel?: string
   readonly now?: () => Date
+  /** See `families.ts`. */
+  readonly allowsLoopbackIssuers?: boolean
 }
 
 /** The whole app, ready for `listen` or `inject`. */
@@ -42,7 +49,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // One line for each request, when it is answered: request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: options.publicUrl !== undefined,
+    // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
+    trustProxy: options.publicUrl === undefined ? false : (_, hop) => hop === 0,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => {
       void sendError({ error, request, reply })
@@ -66,8 +74,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerDocument(app)
   registerHealth(app, { database: options.database })
+  const now = options.now ?? (() => new Date())
+  registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {
-    registerFamilies(families, { ...options, now: options.now ?? (() => new Date()) })
+    registerFamilies(families, { ...options, now })
     done()
   })
   await registerStatic(app, { webRoot: options.webRoot })

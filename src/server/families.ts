@@ -1,6 +1,8 @@
 // The path families of the API and the slices that serve them.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { accountRoutes } from './account/account-routes.ts'
+import { createAccountService } from './account/account-service.ts'
 import { assessmentRoutes } from './assessments/assessment-routes.ts'
 import { createAssessmentService } from './assessments/assessment-service.ts'
 import { timingRoutes } from './assessments/timing/timing-routes.ts'
@@ -8,10 +10,20 @@ import { createTimingService } from './assessments/timing/timing-service.ts'
 import { registerRefusals } from './assessments/trail/refused-requests.ts'
 import { trailRoutes } from './assessments/trail/trail-routes.ts'
 import { createTrailService } from './assessments/trail/trail-service.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
+import { createAuditService } from './audit/audit-service.ts'
 import type { Database } from './db/database.ts'
+import { acceptedLanguage } from './http/accepted-language.ts'
 import { createAccessTokens } from './http/access-token.ts'
+import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
+import { createRemoteKeys } from './integrations/identity/remote-keys.ts'
+import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
+import { createMailboxService } from './integrations/mail/mailbox-service.ts'
+import { invitationRoutes } from './invitations/invitation-routes.ts'
+import { createInvitationService } from './invitations/invitation-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Correspondence } from './mail/order-mail.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaService } from './media/media-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
@@ -21,12 +33,27 @@ import { createPostingService } from './requisitions/posting-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
 import { createRequisitionService } from './requisitions/requisition-service.ts'
 import { createStaffScopes, type StaffScopes } from './requisitions/staff-access.ts'
+import { createMemberService } from './roles/member-service.ts'
+import { roleRoutes } from './roles/role-routes.ts'
+import { createRoleService } from './roles/role-service.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
 import { createFirstAdminService } from './session/first-admin-service.ts'
+import { createKnownDevices } from './session/known-device.ts'
+import { mySessionsRoutes } from './session/my-sessions-routes.ts'
+import { createMySessionsService } from './session/my-sessions-service.ts'
+import { ownAccountRoutes } from './session/own-account-routes.ts'
+import { createPasswordService } from './session/password-service.ts'
+import { createRevokedSessions, type RevokedSessions } from './session/revoked-sessions.ts'
 import { createAuthenticate } from './session/session-cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
-import { createSessionService } from './session/session-service.ts'
+import { createSessionService, type SessionService } from './session/session-service.ts'
+import { createSignInPolicyService } from './session/sign-in-policy-service.ts'
+import { signOnRoutes } from './session/sign-on-routes.ts'
+import { createSignOnService } from './session/sign-on-service.ts'
+import { createSignOnSettingsService } from './session/sign-on-settings-service.ts'
+import { createUserEmailService } from './session/user-email-service.ts'
+import { createVerificationService } from './session/verification-service.ts'
 import type { Storage } from './storage/storage.ts'
 
 type Deps = {
@@ -35,20 +62,24 @@ type Deps = {
   storage: Storage
   secret: string
   publicUrl?: string | undefined
+  hasMailbox?: boolean | undefined
   now: () => Date
+  /** Identity providers on this very machine may be asked: for trying it, never in production. */
+  allowsLoopbackIssuers?: boolean | undefined
 }
 
-/** /auth, /user, /user-response, /job and /smartreq so far. */
+/** /auth, /account, /user, /user-response, /job, /smartreq and /integration so far. */
 export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const tokens = createAccessTokens(deps)
-  const authenticate = createAuthenticate(tokens)
-  const isSecure = deps.publicUrl?.startsWith('https:') ?? false
-  const sessions = createSessionService({ ...deps, tokens })
-  const firstAdmin = createFirstAdminService({ ...deps, sessions })
+  const revoked = createRevokedSessions(deps)
+  const authenticate = createAuthenticate(tokens, revoked)
+  const sessions = createSessionService({ ...deps, tokens, revoked })
   const postings = createPostingService(deps)
   const scopes = createStaffScopes(deps)
 
-  sessionRoutes(app, { sessions, firstAdmin, authenticate, isSecure })
+  accountRoutes(app, { accounts: createAccountService({ ...deps, scopes }), authenticate })
+  invitationRoutes(app, { invitations: createInvitationService(deps), authenticate })
+  signInRoutes(app, { ...deps, sessions, scopes, revoked, authenticate })
   progressRoutes(app, {
     progress: createProgressService({ ...deps, postings, sessions }),
     authenticate,
@@ -61,6 +92,65 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     authenticate,
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
+  settingsRoutes(app, { scopes, authenticate })
+  const { database, hasMailbox = false } = deps
+  mailboxRoutes(app, { mailbox: createMailboxService({ database, hasMailbox }), authenticate })
+}
+
+// What account admins keep: who may do what, and what was done.
+function settingsRoutes(
+  app: FastifyInstance,
+  deps: { scopes: StaffScopes; authenticate: Authenticate },
+): void {
+  const { authenticate } = deps
+  const [roles, members] = [createRoleService(deps), createMemberService(deps)]
+  roleRoutes(app, { roles, members, authenticate })
+  auditRoutes(app, { audit: createAuditService(deps), authenticate })
+}
+
+type SignInDeps = Deps & {
+  sessions: SessionService
+  scopes: StaffScopes
+  revoked: RevokedSessions
+  authenticate: Authenticate
+}
+
+// Who somebody is, and what they do with their account.
+function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
+  const { sessions, authenticate, publicUrl } = deps
+  const isSecure = publicUrl?.startsWith('https:') ?? false
+  const correspondenceOf = (request: FastifyRequest): Correspondence => ({
+    origin: linkOrigin(request, publicUrl),
+    language: acceptedLanguage(request.headers['accept-language']),
+  })
+  sessionRoutes(app, {
+    sessions,
+    firstAdmin: createFirstAdminService(deps),
+    devices: createKnownDevices(deps),
+    isSecure,
+    correspondenceOf,
+    authenticate,
+  })
+  ownAccountRoutes(app, {
+    passwords: createPasswordService(deps),
+    verification: createVerificationService(deps),
+    userEmails: createUserEmailService(deps),
+    correspondenceOf,
+    authenticate,
+  })
+  const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
+  mySessionsRoutes(app, { mySessions, policies, authenticate })
+  signOnFamily(app, { ...deps, isSecure })
+}
+
+// Companies' identity providers, and signing in by their word.
+function signOnFamily(app: FastifyInstance, deps: SignInDeps & { isSecure: boolean }): void {
+  const { authenticate, isSecure } = deps
+  const keys = createRemoteKeys({ allowsLoopback: deps.allowsLoopbackIssuers ?? false })
+  const warn = (reason: string) => app.log.warn({ reason }, 'single sign-on')
+  const signOn = createSignOnService({ ...deps, keys, warn })
+  const settings = createSignOnSettingsService({ ...deps, keys })
+  signOnRoutes(app, { signOn, settings, authenticate, isSecure })
 }
 
 // What devices send about attempts, and what staff are told of it.

@@ -6,17 +6,20 @@ import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
-import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
 import { DEMO_PASSWORD } from './db/demo/companies.ts'
 import { seedDemo } from './db/demo/seed-demo.ts'
 import { openDatabase } from './db/open.ts'
 import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
+import { loggableError } from './http/loggable-error.ts'
+import { createEmbeddedMail } from './integrations/mail/embedded.ts'
+import { noMail, type Mail } from './integrations/mail/port.ts'
+import { createSmtpMail } from './integrations/mail/smtp.ts'
+import { jobHandlers } from './job-handlers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
-import { verifyRecording } from './media/verify-recording.ts'
 import { hashPassword } from './session/password-hash.ts'
-import { createFolderStorage } from './storage/folder-storage.ts'
+import { createFolderStorage, removeAbandoned } from './storage/folder-storage.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
@@ -33,26 +36,34 @@ async function start(): Promise<void> {
     })
   const jobs = createJobs({
     database,
-    onError: (error) => app.log.error({ err: error }, 'job queue'),
+    onError: (error) => app.log.error({ err: loggableError(error) }, 'job queue'),
   })
-  const storage = createFolderStorage(path.join(env.dataDir, 'files'))
+  const files = path.join(env.dataDir, 'files')
+  await removeAbandoned(files, { at: new Date() })
+  const storage = createFolderStorage(files)
   const app = await buildApp({
     database,
     jobs,
     storage,
     secret: env.secret,
     publicUrl: env.publicUrl,
+    securityContact: env.securityContact,
+    hasMailbox: env.hasMailbox,
     webRoot: WEB_ROOT,
     logLevel: env.logLevel,
+    allowsLoopbackIssuers: !env.isProduction,
   })
   const now = () => new Date()
-  await jobs.start({
-    'score-attempt': (job) => scoreAttempt({ database, now }, job),
-    'verify-recording': (job) => verifyRecording({ database, storage, jobs, now }, job),
-  })
+  const mail = chooseMail(env, { database, now })
+  await jobs.start(jobHandlers({ database, storage, jobs, mail, secret: env.secret, now }))
   await listen(app, env)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })
+}
+
+function chooseMail(env: Env, deps: { database: Database; now: () => Date }): Mail {
+  if (env.smtpUrl !== undefined) return createSmtpMail({ url: env.smtpUrl, from: env.mailFrom })
+  return env.hasMailbox ? createEmbeddedMail(deps) : noMail
 }
 
 async function assertPortFree(env: Env): Promise<void> {

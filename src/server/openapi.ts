@@ -22,7 +22,13 @@ const database: Database = {
 const app = await buildApp({
   database,
   jobs: createJobs({ database, onError: () => {} }),
-  storage: { write: unused, read: () => new Readable(), size: unused, remove: unused },
+  storage: {
+    stage: () => ({ add: unused, end: () => {}, commit: unused, discard: unused }),
+    write: unused,
+    read: () => new Readable(),
+    size: unused,
+    remove: unused,
+  },
   secret: 'x'.repeat(32),
 })
 await app.ready()

@@ -6,6 +6,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Database, Drizzle } from '#server/db/database.ts'
 import { account, role, userRole } from '#server/db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '#server/db/schema/assessment.ts'
+import { invitation } from '#server/db/schema/invitation.ts'
 import {
   applicant,
   application,
@@ -14,7 +15,7 @@ import {
   jobStepActivity,
   jobTeam,
 } from '#server/db/schema/requisition.ts'
-import { appUser } from '#server/db/schema/session.ts'
+import { appUser, loginSession } from '#server/db/schema/session.ts'
 import { ROLE_PRESETS, type RolePresetName } from '#server/session/role-presets.ts'
 
 export type Company = {
@@ -80,6 +81,29 @@ export async function buildPerson(
   }
   const row = only(await owner.insert(appUser).values(values).returning())
   return { userId: row.userId, email: row.email, isProviderAdmin: row.isJfAdmin }
+}
+
+/** Somebody of a company with a role of their own, which opens nothing. */
+export async function buildMember(
+  database: Database,
+  { accountId }: Pick<Company, 'accountId'>,
+): Promise<{ roleId: number; memberId: number }> {
+  const { userId } = await buildPerson(database)
+  const values = { accountId, roleName: `Role ${randomUUID()}` }
+  const { roleId } = only(await database.owner.insert(role).values(values).returning())
+  await database.owner.insert(userRole).values({ accountId, userId, roleId })
+  return { roleId, memberId: userId }
+}
+
+/** A session of somebody, on a device that says nothing of itself. */
+export async function buildSession(
+  { owner }: Database,
+  given: { userId: number; sessionId?: string },
+): Promise<string> {
+  const { userId, sessionId = randomUUID() } = given
+  const expiresAt = new Date(Date.now() + 86_400_000)
+  await owner.insert(loginSession).values({ sessionId, userId, expiresAt })
+  return sessionId
 }
 
 /** A member of a company's staff with one of its role presets. */
@@ -206,6 +230,14 @@ export async function buildApplication(
     })),
   )
   return { accountId, jobId, userId, userSmartreqId, refId }
+}
+
+/** A link that a company handed out; returns its uuid. */
+export async function buildInvitation(
+  { owner }: Database,
+  values: typeof invitation.$inferInsert,
+): Promise<string> {
+  return only(await owner.insert(invitation).values(values).returning()).uuid
 }
 
 /** The activity that an attempt is at. */

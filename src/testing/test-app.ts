@@ -4,15 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 
 import { buildApp } from '#server/app.ts'
-import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import type { Database } from '#server/db/database.ts'
+import { mailboxMessage } from '#server/db/schema/mail.ts'
 import { createAccessTokens } from '#server/http/access-token.ts'
-import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
-import { verifyRecording } from '#server/media/verify-recording.ts'
+import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
+import type { Mail } from '#server/integrations/mail/port.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { jobPayloads } from '#server/jobs/job-payloads.ts'
+import { createJobs, type JobHandlers, type Jobs } from '#server/jobs/jobs.ts'
 import { createFolderStorage } from '#server/storage/folder-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
@@ -20,6 +24,8 @@ import { createClient, type Client } from './test-client.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 export const TEST_PASSWORD = 'Correct-Horse-1'
+
+export type MailboxRow = typeof mailboxMessage.$inferSelect
 
 /** The real time, moved by what a test asked for. */
 export type Clock = {
@@ -39,8 +45,12 @@ export type TestApp = {
   readonly storage: Storage
   /** Does now what the queue would do with a recording. */
   verifyRecording(recordingId: string, accountId: number): Promise<void>
+  /** Does now what the queue would do about mail; a job that failed is there for the next time. */
+  sendMail(): Promise<void>
+  /** The messages that an address was sent, oldest first, once `sendMail` was done. */
+  mailTo(address: string): Promise<MailboxRow[]>
   /** Somebody who is not signed in. */
-  client(): Client
+  client(options?: { address?: string }): Client
   /** Somebody who just created an account: a client with cookies. */
   signUp(given?: { email?: string; password?: string }): Promise<SignedUp>
   /** The reply to a sign-in is the client's to look at; it keeps the cookies. */
@@ -57,18 +67,36 @@ export type SignedUp = {
 
 /** Builds the app at the top of a test file. `queue: 'real'` runs pg-boss with the real workers. */
 export async function openTestApp(
-  options: { queue?: 'recorded' | 'real'; publicUrl?: string; webRoot?: string } = {},
+  options: {
+    queue?: 'recorded' | 'real'
+    publicUrl?: string
+    securityContact?: string
+    webRoot?: string
+    /** Where messages go; the embedded mailbox when left out. */
+    mail?: Mail
+    hasMailbox?: boolean
+  } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()
   const clock = createClock()
   const secret = randomBytes(32).toString('hex')
   const recordedJobs: RecordedJob[] = []
   const storage = await openStorage()
-  const jobs =
-    options.queue === 'real'
-      ? await startJobs({ database, clock, storage })
-      : recordJobs(recordedJobs)
-  const app = await buildApp({ database, jobs, storage, secret, now: clock.now, ...options })
+  const { now } = clock
+  const mail = options.mail ?? createEmbeddedMail({ database, now })
+  const jobs = options.queue === 'real' ? openQueue(database) : recordJobs(recordedJobs)
+  const handlers = jobHandlers({ database, storage, jobs, mail, secret, now })
+  if (options.queue === 'real') await startJobs(jobs, handlers)
+  const app = await buildApp({
+    database,
+    jobs,
+    storage,
+    secret,
+    now,
+    hasMailbox: true,
+    allowsLoopbackIssuers: true,
+    ...options,
+  })
   await app.ready()
   // Hooks run last first: the app ends before its queue, and both before their database.
   afterAll(() => app.close())
@@ -82,8 +110,16 @@ export async function openTestApp(
     secret,
     storage,
     verifyRecording: (recordingId, accountId) =>
-      verifyRecording({ database, storage, jobs, now: clock.now }, { accountId, recordingId }),
-    client: () => createClient(app),
+      // The attempt is for the queue to tell whose work it is.
+      handlers['verify-recording']({ accountId, recordingId, attemptId: recordingId }),
+    sendMail: () => doMailJobs(recordedJobs, handlers),
+    mailTo: (address) =>
+      database.owner
+        .select()
+        .from(mailboxMessage)
+        .where(eq(mailboxMessage.to, address))
+        .orderBy(mailboxMessage.sentAt),
+    client: (given) => createClient(app, given),
     signUp: (given) => signUp(app, given),
     signIn: (email, password) => signIn(app, { email, password }),
     async as({ userId, isProviderAdmin = false }) {
@@ -120,25 +156,30 @@ async function openStorage(): Promise<Storage> {
   return createFolderStorage(folder)
 }
 
-async function startJobs(given: {
-  database: Database
-  clock: Clock
-  storage: Storage
-}): Promise<Jobs> {
-  const { database, clock, storage } = given
-  const jobs = createJobs({
+function openQueue(database: Database): Jobs {
+  return createJobs({
     database,
     onError: (error) => {
       throw error
     },
   })
-  const { now } = clock
-  await jobs.start({
-    'score-attempt': (job) => scoreAttempt({ database, now }, job),
-    'verify-recording': (job) => verifyRecording({ database, storage, jobs, now }, job),
-  })
+}
+
+async function startJobs(jobs: Jobs, handlers: JobHandlers): Promise<void> {
+  await jobs.start(handlers)
   afterAll(() => jobs.stop())
-  return jobs
+}
+
+// The job of a wish orders the one of its message.
+async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promise<void> {
+  for (const name of ['request-password-reset', 'send-mail'] as const) {
+    const due = recorded.filter((job) => job.name === name)
+    for (const job of due) {
+      if (name === 'send-mail') await handlers[name](jobPayloads[name].parse(job.payload))
+      else await handlers[name](jobPayloads[name].parse(job.payload))
+      recorded.splice(recorded.indexOf(job), 1)
+    }
+  }
 }
 
 async function signUp(

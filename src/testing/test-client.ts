@@ -18,7 +18,7 @@ export type RequestOptions = {
   readonly body?: unknown
   /** Sent as it is, to try what is not JSON. */
   readonly payload?: string | Buffer
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Idempotency-Key; a fresh one is sent when left out, none when null. */
   readonly key?: string | null
 }
@@ -26,18 +26,26 @@ export type RequestOptions = {
 export type Client = {
   /** The access token that it carries, when it carries one instead of cookies. */
   readonly bearer: string | null
+  /** Where it calls from. */
+  readonly address: string
   readonly cookies: Map<string, string>
   send(request: RequestOptions & { method: Method; url: string }): Promise<Reply>
   get(url: string, options?: RequestOptions): Promise<Reply>
   post(url: string, body?: unknown, options?: RequestOptions): Promise<Reply>
+  put(url: string, body?: unknown, options?: RequestOptions): Promise<Reply>
+  delete(url: string, options?: RequestOptions): Promise<Reply>
 }
 
 let callers = 0
 
-/** A new caller without cookies, from an address of its own so that rate limits do not mix callers up. */
-export function createClient(app: FastifyInstance, options: { bearer?: string } = {}): Client {
+/** A new caller without cookies, from an address of its own so that rate limits do not mix callers up, unless given. */
+export function createClient(
+  app: FastifyInstance,
+  options: { bearer?: string; address?: string } = {},
+): Client {
   callers += 1
-  const remoteAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
+  const ownAddress = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`
+  const remoteAddress = options.address ?? ownAddress
   const cookies = new Map<string, string>()
 
   async function send(given: RequestOptions & { method: Method; url: string }): Promise<Reply> {
@@ -63,10 +71,13 @@ export function createClient(app: FastifyInstance, options: { bearer?: string } 
 
   return {
     bearer: options.bearer ?? null,
+    address: remoteAddress,
     cookies,
     send,
     get: (url, given) => send({ method: 'GET', url, ...given }),
     post: (url, body, given) => send({ method: 'POST', url, body, ...given }),
+    put: (url, body, given) => send({ method: 'PUT', url, body, ...given }),
+    delete: (url, given) => send({ method: 'DELETE', url, ...given }),
   }
 }
 

@@ -7,17 +7,23 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 import { ROLE_PRESETS, type RolePresetName } from '#server/session/role-presets.ts'
 
+import { buildLink, givePassword, putInMailbox } from './accounts.ts'
 import {
   activityIdOf,
   buildApplication,
   buildCompany,
+  buildMember,
+  buildInvitation,
   buildPerson,
   buildRequisition,
+  buildSession,
   buildStaff,
+  type Company,
   type Person,
   type Requisition,
 } from './builders.ts'
 import { activityOf, revision, save, startAttempt, startBody, submitBody } from './candidate.ts'
+import { openProvider, type TestProvider } from './identity-provider.ts'
 import {
   makeRecording,
   manifestOf,
@@ -26,6 +32,8 @@ import {
   VIDEO_SLUG,
   webmChunks,
 } from './recordings.ts'
+import { roleBody } from './roles.ts'
+import { buildProvider, claimsOf, signOnSettings, startSignOn, TEST_DOMAIN } from './sign-on.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
 import { journalBody, journalOf, startTimerBody } from './timing.ts'
 
@@ -47,6 +55,17 @@ export type Target = {
   /** An attempt with limits of time. */
   readonly timedAttemptId: string
   readonly jobUuid: string
+  /** A role of the company, and somebody who holds it. */
+  readonly roleId: number
+  readonly memberId: number
+  /** To an interview, and addressed to that person. */
+  readonly invitationUuid: string
+  readonly email: string
+  /** A message in the local mailbox. */
+  readonly mailId: string
+  /** The door of the company's single sign-on. */
+  readonly accountUuid: string
+  readonly sessionId: string
 }
 
 export type Actor = {
@@ -64,6 +83,8 @@ export type World = {
   readonly foreign: Target
   readonly missing: Target
   readonly credentials: { readonly email: string; readonly refresh: string }
+  /** Whom every company here lets say who people are. */
+  readonly provider: TestProvider
 }
 
 /** Builds both companies; the hiring manager is on the team of the first one's requisition. */
@@ -71,6 +92,11 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const { database } = test
   const company = await buildCompany(database)
   const other = await buildCompany(database, { name: 'Somebody Else' })
+  const provider = await openProvider()
+  const doors = new Map([
+    [company.accountId, await doorOf(test, { company, provider })],
+    [other.accountId, await doorOf(test, { company: other, provider })],
+  ])
   const presets = ROLE_PRESETS.map(({ roleName }) => roleName)
   const staff = await Promise.all(
     presets.map(async (preset) => ({
@@ -84,12 +110,12 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const instruments = ['personality', 'competencies', 'numerical', VIDEO_SLUG]
   const requisition = await buildRequisition(database, { company, team, instruments })
   const elsewhere = await buildRequisition(database, { company: other, instruments })
-  const own = (person: Person) => buildTarget(test, { person, requisition })
+  const own = (person: Person) => buildTarget(test, { person, requisition, doors })
   const candidate = await buildPerson(database)
   const stranger = await buildPerson(database)
   const colleague = await buildStaff(database, { company: other, preset: 'Account admin' })
-  const provider = await buildPerson(database, { isJfAdmin: true })
-  const foreign = await buildTarget(test, { person: stranger, requisition: elsewhere })
+  const providerAdmin = await buildPerson(database, { isJfAdmin: true })
+  const foreign = await buildTarget(test, { person: stranger, requisition: elsewhere, doors })
   const nobody = await own(await buildPerson(database))
   const { client, email } = await test.signUp()
   return {
@@ -110,20 +136,39 @@ export async function buildWorld(test: TestApp): Promise<World> {
         preset: null,
         own: await own(colleague),
       },
-      { name: 'provider admin', person: provider, preset: null, own: await own(provider) },
+      {
+        name: 'provider admin',
+        person: providerAdmin,
+        preset: null,
+        own: await own(providerAdmin),
+      },
     ],
     foreign,
     missing: missingTarget(foreign),
     credentials: { email, refresh: client.cookies.get('fairlead_refresh') ?? '' },
+    provider,
+  }
+}
+
+type Door = Pick<Target, 'accountUuid'>
+
+async function doorOf(
+  test: TestApp,
+  given: { company: Company; provider: TestProvider },
+): Promise<Door> {
+  return {
+    accountUuid: await buildProvider(test, given),
   }
 }
 
 async function buildTarget(
   test: TestApp,
-  given: { person: Person; requisition: Requisition },
+  given: { person: Person; requisition: Requisition; doors: ReadonlyMap<number, Door> },
 ): Promise<Target> {
-  const { person, requisition } = given
+  const { person, requisition, doors } = given
   const { accountId } = requisition
+  const door = doors.get(accountId)
+  if (door === undefined) throw new Error('The company has no door.')
   const application = await buildApplication(test.database, given)
   const client = await test.as(person)
   const candidate = { client, application, ...given }
@@ -136,8 +181,16 @@ async function buildTarget(
     answers: [revision(VIDEO_QUESTIONS[0], { value: recordingId })],
   })
   const open = await buildRequisition(test.database, { company: { accountId } })
+  const member = await buildMember(test.database, { accountId })
   const attempts = { attemptId, timedAttemptId, recordedAttemptId }
   const userStepActivityId = await activityIdOf(test.database, attemptId)
+  const { jobId } = requisition
+  const invitationUuid = await buildInvitation(test.database, {
+    accountId,
+    jobId,
+    kind: 'interview',
+    subjectUserId: person.userId,
+  })
   return {
     ...application,
     requisition,
@@ -145,6 +198,12 @@ async function buildTarget(
     userStepActivityId,
     recordingId,
     jobUuid: open.uuid,
+    ...member,
+    invitationUuid,
+    email: person.email,
+    mailId: await putInMailbox(test, person.email),
+    sessionId: await buildSession(test.database, person),
+    ...door,
   }
 }
 
@@ -166,6 +225,13 @@ function missingTarget(some: Target): Target {
     recordedAttemptId: randomUUID(),
     recordingId: randomUUID(),
     jobUuid: randomUUID(),
+    roleId: NO_ID,
+    memberId: NO_ID,
+    invitationUuid: randomUUID(),
+    email: 'nobody.at.all@example.com',
+    mailId: randomUUID(),
+    accountUuid: randomUUID(),
+    sessionId: randomUUID(),
   }
 }
 
@@ -174,14 +240,16 @@ export type Example = {
   readonly params: Readonly<Record<string, string | number>>
   readonly query: Readonly<Record<string, string | number>>
   readonly body: Readonly<Record<string, unknown>> | undefined
+  /** What the browser would send along, cookies for example. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A good request of an endpoint about a target. @throws Error for an endpoint that has no example body yet. */
 export async function exampleOf(
-  named: { name: string; endpoint: Endpoint },
+  asked: { name: string; endpoint: Endpoint },
   given: { test: TestApp; world: World; target: Target },
 ): Promise<Example> {
-  const { name, endpoint } = named
+  const { name, endpoint } = asked
   const ids = idsOf(given.target)
   const pick = (schema: z.ZodObject | undefined) =>
     Object.fromEntries(
@@ -189,9 +257,32 @@ export async function exampleOf(
         key in ids ? [[key, ids[key] ?? '']] : [],
       ),
     )
+  const { url } = endpoint
+  const named = { url, params: pick(endpoint.params), query: pick(endpoint.query) }
+  if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
-  const params = pick(endpoint.params)
-  return { url: endpoint.url, params, query: pick(endpoint.query), body }
+  const params = { ...named.params, ...(await paramsOfItsOwn(name, given)) }
+  return { ...named, params, body }
+}
+
+// A browser that has begun at a door, and a token that the provider made for it.
+async function signOnExample({ test, world }: { test: TestApp; world: World }) {
+  const client = test.client()
+  const { accountUuid } = world.foreign
+  const { nonce } = (await startSignOn(client, accountUuid)).body.data
+  const email = `${randomUUID()}@${TEST_DOMAIN}`
+  const claims = claimsOf(nonce, { sub: email, email })
+  const cookie = `fairlead_sign_on=${client.cookies.get('fairlead_sign_on')}`
+  return { body: { id_token: await world.provider.sign(claims) }, headers: { cookie } }
+}
+
+// What a call takes away is nobody else's example.
+async function paramsOfItsOwn(
+  name: string,
+  { test, target }: { test: TestApp; target: Target },
+): Promise<Record<string, number>> {
+  if (name !== 'removeMember' || target.accountId === NO_ID) return {}
+  return { member_id: (await buildMember(test.database, target)).memberId }
 }
 
 /** The address of an example, with its parameters and its query. */
@@ -209,6 +300,7 @@ function idsOf(target: Target): Record<string, string | number> {
   const { requisition } = target
   return {
     account_id: target.accountId,
+    account_uuid: target.accountUuid,
     job_id: requisition.jobId,
     job_uuid: requisition.uuid,
     user_id: target.userId,
@@ -217,6 +309,14 @@ function idsOf(target: Target): Record<string, string | number> {
     attempt_id: target.attemptId,
     user_step_activity_id: target.userStepActivityId,
     recording_id: target.recordingId,
+    role_id: target.roleId,
+    member_id: target.memberId,
+    door_kind: 'interview',
+    door_uuid: target.invitationUuid,
+    invitation_uuid: target.invitationUuid,
+    email: target.email,
+    mail_id: target.mailId,
+    session_id: target.sessionId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -227,7 +327,8 @@ async function exampleBody(
 ): Promise<Record<string, unknown>> {
   const { test, world, target } = given
   const { attemptId, timedAttemptId, requisition, refId } = target
-  const person = { password: TEST_PASSWORD, first_name: 'Ada', last_name: 'Lovelace' }
+  const password = { password: TEST_PASSWORD }
+  const person = { ...password, first_name: 'Ada', last_name: 'Lovelace' }
   switch (name) {
     case 'login':
       return { email: world.credentials.email, password: TEST_PASSWORD }
@@ -242,6 +343,22 @@ async function exampleBody(
         code: firstAdminCode(test.secret),
         account_name: 'Harbour Works',
       }
+    case 'forgotPassword':
+      return { email: target.email }
+    case 'resetPassword':
+      return { ...(await buildLink(test, { ...target, purpose: 'reset-password' })), ...password }
+    case 'verifyEmail':
+      return buildLink(test, { ...target, purpose: 'verify-email' })
+    case 'changePassword':
+      await givePassword(test, target.userId)
+      return { current_password: TEST_PASSWORD, ...password }
+    case 'saveSignOnSettings': {
+      const { provider } = world
+      const company = { roles: { Interviewer: target.roleId } }
+      return signOnSettings({ company, provider })
+    }
+    case 'saveSignInPolicy':
+      return { session_idle_minutes: 60, session_hours: 24 }
     case 'createTracker':
       return { job_uuid: target.jobUuid, external_application_id: 'external' }
     case 'setStartTime':
@@ -256,6 +373,11 @@ async function exampleBody(
       return manifestOf(webmChunks())
     case 'startTimer':
       return startTimerBody({ attemptId: timedAttemptId })
+    case 'createRole':
+    case 'updateRole':
+      return roleBody({ role_name: `Role ${randomUUID()}` })
+    case 'setMemberRoles':
+      return { role_ids: [target.roleId] }
     case 'saveJournal':
       return journalBody({
         attemptId: timedAttemptId,

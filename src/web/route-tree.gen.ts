@@ -10,33 +10,55 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as StaffRouteImport } from './routes/_staff'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
 import { Route as FirstAdminRouteImport } from './routes/first-admin'
-import { Route as LogInRouteImport } from './routes/log-in'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as NotAuthorizedRouteImport } from './routes/not-authorized'
 import { Route as NotFoundRouteImport } from './routes/not-found'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as RequestPasswordResetRouteImport } from './routes/request-password-reset'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
+import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate/change-password'
+import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
 import { Route as StaffHireRouteImport } from './routes/_staff/hire'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
+import { Route as MailboxIndexRouteImport } from './routes/mailbox.index'
+import { Route as MailboxMailIdRouteImport } from './routes/mailbox.$mailId'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
+import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
+import { Route as StaffSmartreqDetailSplatRouteImport } from './routes/_staff/smartreq-detail/$'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
+import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
+import { Route as LoginKindUuidRouteImport } from './routes/login/$kind.$uuid'
 import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applicant.$jobUUID'
+import { Route as LoginSsoAccountUUIDRouteImport } from './routes/login/sso.$accountUUID'
+import { Route as ResetPasswordUidUserTokenRouteImport } from './routes/reset-password_.$uid.$userToken'
+import { Route as VerifyEmailUidUserTokenRouteImport } from './routes/verify-email.$uid.$userToken'
+import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
 import { Route as StaffSmartreqDetailApplicantIdTrailActivityRouteImport } from './routes/_staff/smartreq-detail-applicant.$id_.trail.$activity'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CandidateRoute = CandidateRouteImport.update({
@@ -55,11 +77,6 @@ const CreateAccountRoute = CreateAccountRouteImport.update({
 const FirstAdminRoute = FirstAdminRouteImport.update({
   id: '/first-admin',
   path: '/first-admin',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LogInRoute = LogInRouteImport.update({
-  id: '/log-in',
-  path: '/log-in',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -82,10 +99,45 @@ const NotFoundRoute = NotFoundRouteImport.update({
   path: '/not-found',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestPasswordResetRoute = RequestPasswordResetRouteImport.update({
+  id: '/request-password-reset',
+  path: '/request-password-reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StyleguideRoute = StyleguideRouteImport.update({
   id: '/styleguide',
   path: '/styleguide',
   getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProviderCallbackRoute = ProviderCallbackRouteImport.update({
+  id: '/$provider/callback',
+  path: '/$provider/callback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidateChangePasswordRoute = CandidateChangePasswordRouteImport.update({
+  id: '/change-password',
+  path: '/change-password',
+  getParentRoute: () => CandidateRoute,
+} as any)
+const CandidateSessionsRoute = CandidateSessionsRouteImport.update({
+  id: '/sessions',
+  path: '/sessions',
+  getParentRoute: () => CandidateRoute,
 } as any)
 const StaffHireRoute = StaffHireRouteImport.update({
   id: '/hire',
@@ -102,6 +154,16 @@ const LoginIndexRoute = LoginIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => LoginRoute,
+} as any)
+const MailboxIndexRoute = MailboxIndexRouteImport.update({
+  id: '/mailbox/',
+  path: '/mailbox/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MailboxMailIdRoute = MailboxMailIdRouteImport.update({
+  id: '/mailbox/$mailId',
+  path: '/mailbox/$mailId',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const CandidateUserAssessmentInstructionRoute =
   CandidateUserAssessmentInstructionRouteImport.update({
@@ -131,6 +193,12 @@ const CandidateUserProgressTrackerRoute =
     path: '/user/progress-tracker',
     getParentRoute: () => CandidateRoute,
   } as any)
+const StaffSmartreqDetailApplicantIndexRoute =
+  StaffSmartreqDetailApplicantIndexRouteImport.update({
+    id: '/smartreq-detail-applicant/',
+    path: '/smartreq-detail-applicant/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffSmartreqDetailApplicantIdRoute =
   StaffSmartreqDetailApplicantIdRouteImport.update({
     id: '/smartreq-detail-applicant/$id',
@@ -143,17 +211,56 @@ const StaffSmartreqDetailIndexRoute =
     path: '/',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
+const StaffSmartreqDetailSplatRoute =
+  StaffSmartreqDetailSplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
 const StaffSmartreqDetailApplicantsRoute =
   StaffSmartreqDetailApplicantsRouteImport.update({
     id: '/applicants',
     path: '/applicants',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
+const ChangePasswordUidUserTokenRoute =
+  ChangePasswordUidUserTokenRouteImport.update({
+    id: '/change-password/$uid/$userToken',
+    path: '/change-password/$uid/$userToken',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const LoginKindUuidRoute = LoginKindUuidRouteImport.update({
+  id: '/$kind/$uuid',
+  path: '/$kind/$uuid',
+  getParentRoute: () => LoginRoute,
+} as any)
 const LoginApplicantJobUUIDRoute = LoginApplicantJobUUIDRouteImport.update({
   id: '/applicant/$jobUUID',
   path: '/applicant/$jobUUID',
   getParentRoute: () => LoginRoute,
 } as any)
+const LoginSsoAccountUUIDRoute = LoginSsoAccountUUIDRouteImport.update({
+  id: '/sso/$accountUUID',
+  path: '/sso/$accountUUID',
+  getParentRoute: () => LoginRoute,
+} as any)
+const ResetPasswordUidUserTokenRoute =
+  ResetPasswordUidUserTokenRouteImport.update({
+    id: '/reset-password_/$uid/$userToken',
+    path: '/reset-password/$uid/$userToken',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VerifyEmailUidUserTokenRoute = VerifyEmailUidUserTokenRouteImport.update({
+  id: '/verify-email/$uid/$userToken',
+  path: '/verify-email/$uid/$userToken',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginScorecardUuidChar123UserIdChar125Route =
+  LoginScorecardUuidChar123UserIdChar125RouteImport.update({
+    id: '/scorecard/$uuid/{-$userId}',
+    path: '/scorecard/$uuid/{-$userId}',
+    getParentRoute: () => LoginRoute,
+  } as any)
 const StaffSmartreqDetailApplicantIdTrailActivityRoute =
   StaffSmartreqDetailApplicantIdTrailActivityRouteImport.update({
     id: '/smartreq-detail-applicant/$id_/trail/$activity',
@@ -163,164 +270,276 @@ const StaffSmartreqDetailApplicantIdTrailActivityRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
-  '/log-in': typeof LogInRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
+  '/privacy': typeof PrivacyRoute
+  '/request-password-reset': typeof RequestPasswordResetRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/styleguide': typeof StyleguideRoute
+  '/terms': typeof TermsRoute
   '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
+  '/$provider/callback': typeof ProviderCallbackRoute
+  '/change-password': typeof CandidateChangePasswordRoute
+  '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
+  '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/login/': typeof LoginIndexRoute
+  '/mailbox/': typeof MailboxIndexRoute
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/device': typeof CandidateUserDeviceRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
+  '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
+  '/reset-password/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
+  '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
+  '/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
-  '/log-in': typeof LogInRoute
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
+  '/privacy': typeof PrivacyRoute
+  '/request-password-reset': typeof RequestPasswordResetRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/styleguide': typeof StyleguideRoute
+  '/terms': typeof TermsRoute
+  '/$provider/callback': typeof ProviderCallbackRoute
+  '/change-password': typeof CandidateChangePasswordRoute
+  '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
+  '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/login': typeof LoginIndexRoute
+  '/mailbox': typeof MailboxIndexRoute
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/device': typeof CandidateUserDeviceRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
+  '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
+  '/reset-password/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
+  '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
+  '/smartreq-detail-applicant': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
+  '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/_candidate': typeof CandidateRouteWithChildren
   '/_staff': typeof StaffRouteWithChildren
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
-  '/log-in': typeof LogInRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
+  '/privacy': typeof PrivacyRoute
+  '/request-password-reset': typeof RequestPasswordResetRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/styleguide': typeof StyleguideRoute
+  '/terms': typeof TermsRoute
   '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
+  '/$provider/callback': typeof ProviderCallbackRoute
+  '/_candidate/change-password': typeof CandidateChangePasswordRoute
+  '/_candidate/sessions': typeof CandidateSessionsRoute
   '/_staff/hire': typeof StaffHireRoute
+  '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/login/': typeof LoginIndexRoute
+  '/mailbox/': typeof MailboxIndexRoute
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/device': typeof CandidateUserDeviceRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/_staff/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
+  '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
+  '/reset-password_/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
+  '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
+  '/_staff/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/_staff/smartreq-detail-applicant/$id_/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/create-account'
     | '/first-admin'
-    | '/log-in'
     | '/login'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
+    | '/privacy'
+    | '/request-password-reset'
+    | '/reset-password'
     | '/styleguide'
+    | '/terms'
     | '/smartreq-detail'
+    | '/$provider/callback'
+    | '/change-password'
+    | '/sessions'
     | '/hire'
+    | '/mailbox/$mailId'
     | '/login/'
+    | '/mailbox/'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/device'
     | '/user/progress'
     | '/user/progress-tracker'
     | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
+    | '/change-password/$uid/$userToken'
+    | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
+    | '/login/sso/$accountUUID'
+    | '/reset-password/$uid/$userToken'
+    | '/verify-email/$uid/$userToken'
+    | '/smartreq-detail-applicant/'
     | '/smartreq-detail/'
+    | '/login/scorecard/$uuid/{-$userId}'
     | '/smartreq-detail-applicant/$id/trail/$activity'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/create-account'
     | '/first-admin'
-    | '/log-in'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
+    | '/privacy'
+    | '/request-password-reset'
+    | '/reset-password'
     | '/styleguide'
+    | '/terms'
+    | '/$provider/callback'
+    | '/change-password'
+    | '/sessions'
     | '/hire'
+    | '/mailbox/$mailId'
     | '/login'
+    | '/mailbox'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/device'
     | '/user/progress'
     | '/user/progress-tracker'
     | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
+    | '/change-password/$uid/$userToken'
+    | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
+    | '/login/sso/$accountUUID'
+    | '/reset-password/$uid/$userToken'
+    | '/verify-email/$uid/$userToken'
+    | '/smartreq-detail-applicant'
     | '/smartreq-detail'
+    | '/login/scorecard/$uuid/{-$userId}'
     | '/smartreq-detail-applicant/$id/trail/$activity'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/_candidate'
     | '/_staff'
     | '/create-account'
     | '/first-admin'
-    | '/log-in'
     | '/login'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
+    | '/privacy'
+    | '/request-password-reset'
+    | '/reset-password'
     | '/styleguide'
+    | '/terms'
     | '/_staff/smartreq-detail'
+    | '/$provider/callback'
+    | '/_candidate/change-password'
+    | '/_candidate/sessions'
     | '/_staff/hire'
+    | '/mailbox/$mailId'
     | '/login/'
+    | '/mailbox/'
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
     | '/_candidate/user/device'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
     | '/_staff/smartreq-detail-applicant/$id'
+    | '/_staff/smartreq-detail/$'
     | '/_staff/smartreq-detail/applicants'
+    | '/change-password/$uid/$userToken'
+    | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
+    | '/login/sso/$accountUUID'
+    | '/reset-password_/$uid/$userToken'
+    | '/verify-email/$uid/$userToken'
+    | '/_staff/smartreq-detail-applicant/'
     | '/_staff/smartreq-detail/'
+    | '/login/scorecard/$uuid/{-$userId}'
     | '/_staff/smartreq-detail-applicant/$id_/trail/$activity'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   CandidateRoute: typeof CandidateRouteWithChildren
   StaffRoute: typeof StaffRouteWithChildren
   CreateAccountRoute: typeof CreateAccountRoute
   FirstAdminRoute: typeof FirstAdminRoute
-  LogInRoute: typeof LogInRoute
   LoginRoute: typeof LoginRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   NotAuthorizedRoute: typeof NotAuthorizedRoute
   NotFoundRoute: typeof NotFoundRoute
+  PrivacyRoute: typeof PrivacyRoute
+  RequestPasswordResetRoute: typeof RequestPasswordResetRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   StyleguideRoute: typeof StyleguideRoute
+  TermsRoute: typeof TermsRoute
+  ProviderCallbackRoute: typeof ProviderCallbackRoute
+  MailboxMailIdRoute: typeof MailboxMailIdRoute
+  MailboxIndexRoute: typeof MailboxIndexRoute
+  ChangePasswordUidUserTokenRoute: typeof ChangePasswordUidUserTokenRoute
+  ResetPasswordUidUserTokenRoute: typeof ResetPasswordUidUserTokenRoute
+  VerifyEmailUidUserTokenRoute: typeof VerifyEmailUidUserTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -330,6 +549,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_candidate': {
@@ -360,13 +586,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FirstAdminRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/log-in': {
-      id: '/log-in'
-      path: '/log-in'
-      fullPath: '/log-in'
-      preLoaderRoute: typeof LogInRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -395,12 +614,61 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NotFoundRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/request-password-reset': {
+      id: '/request-password-reset'
+      path: '/request-password-reset'
+      fullPath: '/request-password-reset'
+      preLoaderRoute: typeof RequestPasswordResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/styleguide': {
       id: '/styleguide'
       path: '/styleguide'
       fullPath: '/styleguide'
       preLoaderRoute: typeof StyleguideRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$provider/callback': {
+      id: '/$provider/callback'
+      path: '/$provider/callback'
+      fullPath: '/$provider/callback'
+      preLoaderRoute: typeof ProviderCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_candidate/change-password': {
+      id: '/_candidate/change-password'
+      path: '/change-password'
+      fullPath: '/change-password'
+      preLoaderRoute: typeof CandidateChangePasswordRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/sessions': {
+      id: '/_candidate/sessions'
+      path: '/sessions'
+      fullPath: '/sessions'
+      preLoaderRoute: typeof CandidateSessionsRouteImport
+      parentRoute: typeof CandidateRoute
     }
     '/_staff/hire': {
       id: '/_staff/hire'
@@ -422,6 +690,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/login/'
       preLoaderRoute: typeof LoginIndexRouteImport
       parentRoute: typeof LoginRoute
+    }
+    '/mailbox/': {
+      id: '/mailbox/'
+      path: '/mailbox'
+      fullPath: '/mailbox/'
+      preLoaderRoute: typeof MailboxIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mailbox/$mailId': {
+      id: '/mailbox/$mailId'
+      path: '/mailbox/$mailId'
+      fullPath: '/mailbox/$mailId'
+      preLoaderRoute: typeof MailboxMailIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_candidate/user/assessment-instruction': {
       id: '/_candidate/user/assessment-instruction'
@@ -458,6 +740,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_staff/smartreq-detail-applicant/': {
+      id: '/_staff/smartreq-detail-applicant/'
+      path: '/smartreq-detail-applicant'
+      fullPath: '/smartreq-detail-applicant/'
+      preLoaderRoute: typeof StaffSmartreqDetailApplicantIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/smartreq-detail-applicant/$id': {
       id: '/_staff/smartreq-detail-applicant/$id'
       path: '/smartreq-detail-applicant/$id'
@@ -472,6 +761,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailIndexRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
+    '/_staff/smartreq-detail/$': {
+      id: '/_staff/smartreq-detail/$'
+      path: '/$'
+      fullPath: '/smartreq-detail/$'
+      preLoaderRoute: typeof StaffSmartreqDetailSplatRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
     '/_staff/smartreq-detail/applicants': {
       id: '/_staff/smartreq-detail/applicants'
       path: '/applicants'
@@ -479,11 +775,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailApplicantsRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
+    '/change-password/$uid/$userToken': {
+      id: '/change-password/$uid/$userToken'
+      path: '/change-password/$uid/$userToken'
+      fullPath: '/change-password/$uid/$userToken'
+      preLoaderRoute: typeof ChangePasswordUidUserTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/$kind/$uuid': {
+      id: '/login/$kind/$uuid'
+      path: '/$kind/$uuid'
+      fullPath: '/login/$kind/$uuid'
+      preLoaderRoute: typeof LoginKindUuidRouteImport
+      parentRoute: typeof LoginRoute
+    }
     '/login/applicant/$jobUUID': {
       id: '/login/applicant/$jobUUID'
       path: '/applicant/$jobUUID'
       fullPath: '/login/applicant/$jobUUID'
       preLoaderRoute: typeof LoginApplicantJobUUIDRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/login/sso/$accountUUID': {
+      id: '/login/sso/$accountUUID'
+      path: '/sso/$accountUUID'
+      fullPath: '/login/sso/$accountUUID'
+      preLoaderRoute: typeof LoginSsoAccountUUIDRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/reset-password_/$uid/$userToken': {
+      id: '/reset-password_/$uid/$userToken'
+      path: '/reset-password/$uid/$userToken'
+      fullPath: '/reset-password/$uid/$userToken'
+      preLoaderRoute: typeof ResetPasswordUidUserTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email/$uid/$userToken': {
+      id: '/verify-email/$uid/$userToken'
+      path: '/verify-email/$uid/$userToken'
+      fullPath: '/verify-email/$uid/$userToken'
+      preLoaderRoute: typeof VerifyEmailUidUserTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login/scorecard/$uuid/{-$userId}': {
+      id: '/login/scorecard/$uuid/{-$userId}'
+      path: '/scorecard/$uuid/{-$userId}'
+      fullPath: '/login/scorecard/$uuid/{-$userId}'
+      preLoaderRoute: typeof LoginScorecardUuidChar123UserIdChar125RouteImport
       parentRoute: typeof LoginRoute
     }
     '/_staff/smartreq-detail-applicant/$id_/trail/$activity': {
@@ -497,6 +835,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface CandidateRouteChildren {
+  CandidateChangePasswordRoute: typeof CandidateChangePasswordRoute
+  CandidateSessionsRoute: typeof CandidateSessionsRoute
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
   CandidateUserDeviceRoute: typeof CandidateUserDeviceRoute
@@ -505,6 +845,8 @@ interface CandidateRouteChildren {
 }
 
 const CandidateRouteChildren: CandidateRouteChildren = {
+  CandidateChangePasswordRoute: CandidateChangePasswordRoute,
+  CandidateSessionsRoute: CandidateSessionsRoute,
   CandidateUserAssessmentInstructionRoute:
     CandidateUserAssessmentInstructionRoute,
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
@@ -518,12 +860,14 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
 )
 
 interface StaffSmartreqDetailRouteRouteChildren {
+  StaffSmartreqDetailSplatRoute: typeof StaffSmartreqDetailSplatRoute
   StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
   StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
 }
 
 const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildren =
   {
+    StaffSmartreqDetailSplatRoute: StaffSmartreqDetailSplatRoute,
     StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
     StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
   }
@@ -537,6 +881,7 @@ interface StaffRouteChildren {
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffHireRoute: typeof StaffHireRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
+  StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 
@@ -544,6 +889,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffHireRoute: StaffHireRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
+  StaffSmartreqDetailApplicantIndexRoute:
+    StaffSmartreqDetailApplicantIndexRoute,
   StaffSmartreqDetailApplicantIdTrailActivityRoute:
     StaffSmartreqDetailApplicantIdTrailActivityRoute,
 }
@@ -552,28 +899,45 @@ const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 
 interface LoginRouteChildren {
   LoginIndexRoute: typeof LoginIndexRoute
+  LoginKindUuidRoute: typeof LoginKindUuidRoute
   LoginApplicantJobUUIDRoute: typeof LoginApplicantJobUUIDRoute
+  LoginSsoAccountUUIDRoute: typeof LoginSsoAccountUUIDRoute
+  LoginScorecardUuidChar123UserIdChar125Route: typeof LoginScorecardUuidChar123UserIdChar125Route
 }
 
 const LoginRouteChildren: LoginRouteChildren = {
   LoginIndexRoute: LoginIndexRoute,
+  LoginKindUuidRoute: LoginKindUuidRoute,
   LoginApplicantJobUUIDRoute: LoginApplicantJobUUIDRoute,
+  LoginSsoAccountUUIDRoute: LoginSsoAccountUUIDRoute,
+  LoginScorecardUuidChar123UserIdChar125Route:
+    LoginScorecardUuidChar123UserIdChar125Route,
 }
 
 const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   CandidateRoute: CandidateRouteWithChildren,
   StaffRoute: StaffRouteWithChildren,
   CreateAccountRoute: CreateAccountRoute,
   FirstAdminRoute: FirstAdminRoute,
-  LogInRoute: LogInRoute,
   LoginRoute: LoginRouteWithChildren,
   LogoutRoute: LogoutRoute,
   NotAuthorizedRoute: NotAuthorizedRoute,
   NotFoundRoute: NotFoundRoute,
+  PrivacyRoute: PrivacyRoute,
+  RequestPasswordResetRoute: RequestPasswordResetRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   StyleguideRoute: StyleguideRoute,
+  TermsRoute: TermsRoute,
+  ProviderCallbackRoute: ProviderCallbackRoute,
+  MailboxMailIdRoute: MailboxMailIdRoute,
+  MailboxIndexRoute: MailboxIndexRoute,
+  ChangePasswordUidUserTokenRoute: ChangePasswordUidUserTokenRoute,
+  ResetPasswordUidUserTokenRoute: ResetPasswordUidUserTokenRoute,
+  VerifyEmailUidUserTokenRoute: VerifyEmailUidUserTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { auditEvent, application, job } from '#server/db/schema/requisition.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
+import { application, job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition, only } from '#testing/builders.ts'
 import {
   buildCandidate,

@@ -1,8 +1,12 @@
 // The audit trail: one row for each change, written in the transaction that makes it. Never changed afterwards.
-import type { Tx } from '../db/database.ts'
-import { auditEvent } from '../db/schema/requisition.ts'
+import type { AuditEntity } from '#contract/audit.ts'
 
-export type AuditEntry = Omit<typeof auditEvent.$inferInsert, 'auditId' | 'at'>
+import type { Tx } from '../db/database.ts'
+import { auditEvent } from '../db/schema/audit.ts'
+
+export type AuditEntry = Omit<typeof auditEvent.$inferInsert, 'auditId' | 'at' | 'entity'> & {
+  readonly entity: AuditEntity
+}
 
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.db.insert(auditEvent).values(entry)

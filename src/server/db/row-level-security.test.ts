@@ -11,7 +11,17 @@ import type { Scope } from './scope.ts'
 import { APP_ROLE } from './scope.ts'
 
 /** Tables with a company's or a person's rows that are known by something else than `account_id`. */
-const PERSONAL = ['app_user', 'login_session', 'refresh_token', 'command_receipt']
+const PERSONAL = [
+  'app_user',
+  'login_session',
+  'refresh_token',
+  'command_receipt',
+  'emailed_token',
+  'mail',
+  'password_request',
+  'mailbox_message',
+  'try_limit',
+]
 const APPEND_ONLY = [
   'audit_event',
   'answer_evidence',
@@ -161,6 +171,11 @@ async function fillCompany(name: string): Promise<Filled> {
   const activity = sql`(select user_step_activity_id from user_step_activity where user_smartreq_id = ${made.userSmartreqId} limit 1)`
   const statements = [
     sql`insert into user_role (account_id, user_id, role_id) values (${accountId}, ${userId}, ${roles.Limited})`,
+    sql`insert into sign_in_policy values (${accountId}, 60, 24)`,
+    sql`insert into sign_on_provider (account_id, provider_name, provider_slug, issuer, client_id, allowed_domains, first_name_claim, last_name_claim, default_role_id, is_enabled)
+        values (${accountId}, 'P', 'p', 'https://p.example', 'c', '{a.example}', 'f', 'l', ${roles.Limited}, true)`,
+    sql`insert into sign_on_identity (account_id, issuer, subject, user_id) values (${accountId}, 'https://p.example', 's', ${userId})`,
+    sql`insert into used_id_token values (${accountId}, 'd', now())`,
     sql`insert into account_preference values (${accountId}, 'EEOC_DASHBOARD', '1')`,
     sql`insert into attribute_type (account_id, slug, category, name) values (${accountId}, ${`own-${accountId}`}, 'competency', '{}')`,
     sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${made.jobId}, attribute_type_id, 1 from attribute_type limit 1`,
@@ -181,9 +196,18 @@ async function fillCompany(name: string): Promise<Filled> {
         values (${accountId}, ${attemptId}, 1, ${userId}, 'answers', 'not_found')`,
     sql`insert into attribute_score (account_id, user_smartreq_id, attribute_type_id, user_step_activity_id, raw, answered, items, metric, scoring_version)
         select ${accountId}, ${made.userSmartreqId}, attribute_type_id, ${activity}, 1, 1, 1, 'pomp', '1' from attribute_type limit 1`,
+    sql`insert into invitation (account_id, kind, job_id, user_smartreq_id, subject_user_id)
+        values (${accountId}, 'scorecard', ${made.jobId}, ${made.userSmartreqId}, ${userId})`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
     sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,
+    sql`insert into emailed_token (token_id, user_id, purpose, token_hash, expires_at)
+        values (${sessionId}, ${userId}, 'verify-email', ${sessionId}, now())`,
+    sql`insert into mail (mail_id, user_id, kind, language, origin, token_id)
+        values (${sessionId}, ${userId}, 'verify-email', 'en', 'o', ${sessionId})`,
+    sql`insert into password_request (request_id, email, language, origin) values (${sessionId}, 'e', 'en', 'o')`,
+    sql`insert into mailbox_message values (${sessionId}, 'e', 's', 't', 'h', now())`,
+    sql`insert into try_limit (limit_key, tries, last_at) values (${sessionId}, 1, now())`,
     sql`insert into command_receipt (user_id, idempotency_key, command, request_hash, attempt_id, device_id)
         values (${userId}, ${sessionId}, 'c', 'h', ${attemptId}, ${attemptId}), (${userId}, ${attemptId}, 'other', 'h', null, null)`,
   ]
@@ -205,6 +229,15 @@ function keyOf(table: string) {
   const byUser = sql`user_id = ${ours.userId}`
   if (table === 'refresh_token') {
     return { column: 'session_id', where: sql`session_id = ${ours.sessionId}` }
+  }
+  if (table === 'password_request') {
+    return { column: 'email', where: sql`request_id = ${ours.sessionId}` }
+  }
+  if (table === 'mailbox_message') {
+    return { column: 'subject', where: sql`mail_id = ${ours.sessionId}` }
+  }
+  if (table === 'try_limit') {
+    return { column: 'tries', where: sql`limit_key = ${ours.sessionId}` }
   }
   if (table === 'account') return { column: 'name', where: byAccount }
   if (table === 'app_user') return { column: 'first_name', where: byUser }

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { AppError } from './app-error.ts'
 import { createBoundedCache } from './bounded-cache.ts'
 
-/** Seconds that an access token lives; a revoked session ends at most this much later. */
+/** Seconds that an access token lives. A session that ends before is refused earlier: revoked-sessions.ts. */
 export const ACCESS_TOKEN_SECONDS = 600
 const ISSUER = 'fairlead'
 const ALGORITHM = 'HS256'

@@ -25,6 +25,13 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', SECRET, DATABASE_URL: '' })).toMatchObject({ port: 3000 })
   })
 
+  it.each(['mailto:security@example.com', 'https://example.com/report'])(
+    'takes %s for whom to tell about a weakness',
+    (contact) => {
+      expect(readEnv({ SECRET, SECURITY_CONTACT: contact }).securityContact).toBe(contact)
+    },
+  )
+
   it.each([
     ['SECRET', { NODE_ENV: 'production' }],
     ['SECRET', { SECRET: 'short' }],
@@ -33,6 +40,13 @@ describe('the environment', () => {
     ['PORT', { SECRET, PORT: '-1' }],
     ['PUBLIC_URL', { SECRET, PUBLIC_URL: 'hiring' }],
     ['DATABASE_URL', { SECRET, DATABASE_URL: 'mysql://localhost/app' }],
+    ['SMTP_URL', { SECRET, SMTP_URL: 'mail.example' }],
+    ['SMTP_URL', { SECRET, SMTP_URL: 'https://mail.example' }],
+    ['MAIL_FROM', { SECRET, MAIL_FROM: 'Fairlead' }],
+    ['MAIL_FROM', { SECRET, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }],
+    ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'security@example.com' }],
+    ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'http://example.com' }],
+    ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'https://example.com\nContact: x' }],
     ['DEMO', { SECRET, DEMO: 'yes' }],
     ['LOG_LEVEL', { SECRET, LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong: %o', (name, variables) => {

@@ -20,6 +20,17 @@ const variablesSchema = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://localhost:25' })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*\S+@[^\s@>]+>?$/, { error: 'must hold an address' })
+    .optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'must be a https: or mailto: address' })
+    .regex(/^\S+$/, { error: 'must be one address' })
+    .optional(),
   DEMO: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
@@ -32,6 +43,13 @@ export type Env = {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   readonly secret: string
+  readonly smtpUrl: string | undefined
+  /** Whom messages come from: a name and an address. */
+  readonly mailFrom: string
+  /** Without a mail server: whether messages are kept for everybody to read in the app. */
+  readonly hasMailbox: boolean
+  /** Whom people tell about a weakness. */
+  readonly securityContact: string | undefined
   readonly hasDemo: boolean
   readonly logLevel: string
 }
@@ -54,6 +72,10 @@ export function readEnv(
   const values = parsed.data
   const isProduction = values.NODE_ENV === 'production'
   const dataDir = path.resolve(values.DATA_DIR)
+  // People who try it want to see something; a company's own installation starts empty.
+  // Where people are sent, nobody signs in by a printed password unless that is wanted.
+  const isPublic = isProduction || values.PUBLIC_URL !== undefined
+  const hasDemo = (values.DEMO ?? (isPublic ? '0' : '1')) === '1'
   return {
     isProduction,
     host: values.HOST,
@@ -62,11 +84,18 @@ export function readEnv(
     databaseUrl: values.DATABASE_URL,
     dataDir,
     secret: values.SECRET ?? developmentSecret({ isProduction, dataDir }),
-    // People who try it want to see something; a company's own installation starts empty.
-    hasDemo: (values.DEMO ?? (isProduction ? '0' : '1')) === '1',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
+    hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
+    securityContact: values.SECURITY_CONTACT,
+    hasDemo,
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
+}
+
+function hostOf(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname
 }
 
 function developmentSecret(options: { isProduction: boolean; dataDir: string }): string {

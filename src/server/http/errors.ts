@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { AppError, errorReply } from './app-error.ts'
+import { codeOf, loggableError } from './loggable-error.ts'
 
 const FRAMEWORK_CODES: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_json'),
@@ -27,7 +28,8 @@ export function sendError(options: {
   reply: FastifyReply
 }): FastifyReply {
   const known = toAppError(options.error)
-  if (known.code === 'internal') options.request.log.error({ err: options.error }, 'request failed')
+  if (known.code === 'internal')
+    options.request.log.error({ err: loggableError(options.error) }, 'request failed')
   return options.reply.status(known.status).send(errorReply(known))
 }
 
@@ -40,7 +42,7 @@ export function toAppError(error: unknown): AppError {
       return new AppError('payload_version_unsupported', { cause: error })
     return new AppError('validation_failed', { fields: fieldsOf(error.validation), cause: error })
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   const framework = FRAMEWORK_CODES[code]
   if (framework !== undefined) return framework
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined

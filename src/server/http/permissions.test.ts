@@ -1,27 +1,51 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, type TaskMeta } from 'vitest'
 
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint, Policy, RoleFlag } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { ROLE_PRESETS } from '#server/session/role-presets.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { addressOf, buildWorld, exampleOf, type Actor } from '#testing/world.ts'
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- declaration merging needs an interface
+  interface TaskMeta {
+    /** See `.scripts/sweep-reporter.mjs`. */
+    sweep?: { cases: number; wrong: number }
+  }
+}
 
 const WHOSE = ['own', 'foreign', 'missing'] as const
 type Whose = (typeof WHOSE)[number]
 /** `allowed`: the call did its work, or was refused for a reason that only somebody with access is told. */
 type Outcome = 'allowed' | 401 | 403 | 404
 
+const FLAG_COLUMNS = {
+  all_employee_access: 'allEmployeeAccess',
+  company_settings_access: 'companySettingsAccess',
+  full_access: 'fullAccess',
+  job_profile_access: 'jobProfileAccess',
+  performance_access: 'performanceAccess',
+  private_data_access: 'privateDataAccess',
+  company_dashboard_access: 'companyDashboardAccess',
+  smartreq_access: 'smartreqAccess',
+  all_pathways_access: 'allPathwaysAccess',
+} as const satisfies Record<RoleFlag, string>
+
 const test = await openTestApp()
 const world = await buildWorld(test)
 
 describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
-  it.each(world.actors)('answers $name as its policy says', async (actor) => {
+  it.for(world.actors)('answers $name as its policy says', async (actor, { task }) => {
+    // Wrong until it is right: one that breaks off counts as well.
+    const sweep: TaskMeta['sweep'] = { cases: WHOSE.length, wrong: WHOSE.length }
+    task.meta.sweep = sweep
     const outcomes: Record<string, Outcome> = {}
     const expected: Record<string, Outcome> = {}
     for (const whose of WHOSE) {
       expected[whose] = expectedOutcome(endpoint, { actor, whose })
       outcomes[whose] = await callAs(actor, { name, endpoint, whose })
     }
+    sweep.wrong = WHOSE.filter((whose) => outcomes[whose] !== expected[whose]).length
     expect(outcomes).toEqual(expected)
   })
 })
@@ -38,7 +62,7 @@ function expectedOutcome(endpoint: Endpoint, given: { actor: Actor; whose: Whose
   if (scope === 'person') return whose === 'own' || namesNothing ? 'allowed' : 404
   if (isProvider) return whose === 'missing' ? 404 : 'allowed'
   const isOfCompany = worksFor(actor, whose)
-  if (scope === 'account') return isOfCompany ? 'allowed' : 403
+  if (scope === 'account') return isOfCompany && holdsFlag(actor, endpoint.policy) ? 'allowed' : 403
   if (!isOfCompany) return 404
   return seesRequisition(actor, whose) ? 'allowed' : 403
 }
@@ -46,6 +70,13 @@ function expectedOutcome(endpoint: Endpoint, given: { actor: Actor; whose: Whose
 function worksFor(actor: Actor, whose: Whose): boolean {
   if (actor.name === 'staff of another company') return whose === 'foreign'
   return actor.preset !== null && whose === 'own'
+}
+
+// In their own company; the colleague elsewhere is an admin there.
+function holdsFlag(actor: Actor, { flag }: Policy): boolean {
+  if (flag === undefined || actor.name === 'staff of another company') return true
+  const preset = ROLE_PRESETS.find(({ roleName }) => roleName === actor.preset)
+  return preset !== undefined && ('fullAccess' in preset || FLAG_COLUMNS[flag] in preset)
 }
 
 function seesRequisition(actor: Actor, whose: Whose): boolean {
@@ -73,6 +104,7 @@ async function callAs(
     method: endpoint.method,
     url: addressOf(example),
     body: example.body,
+    headers: example.headers,
   })
   if (status < 300 || status === 409) return 'allowed'
   if (status === 401 || status === 403 || status === 404) return status

@@ -29,6 +29,14 @@ export type Call<E extends Endpoint> = {
 /** Finds out who is calling; null when nobody is signed in. @throws AppError for a token that does not hold. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>
 
+type RouteOptions<E extends Endpoint> = {
+  app: FastifyInstance
+  authenticate: Authenticate
+  endpoint: E
+  /** Whose calls the rate limit counts; the address's when left out. */
+  limitedBy?: (request: FastifyRequest) => string
+}
+
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- declaration merging needs an interface
   interface FastifyContextConfig {
@@ -40,10 +48,10 @@ const headerSchema = z.uuid()
 
 /** Registers one endpoint. The handler's result is the reply's body, or the reply itself when it sent bytes. */
 export function route<const E extends Endpoint>(
-  options: { app: FastifyInstance; authenticate: Authenticate; endpoint: E },
+  options: RouteOptions<E>,
   handle: (call: Call<E>) => Promise<Reply<E>>,
 ): void {
-  const { app, authenticate, endpoint } = options
+  const { app, authenticate, endpoint, limitedBy } = options
   app.route({
     method: endpoint.method,
     url: endpoint.url,
@@ -52,7 +60,7 @@ export function route<const E extends Endpoint>(
     ...(endpoint.method === 'GET' ? {} : { compress: false as const }),
     config: {
       endpoint,
-      ...(endpoint.policy.rateLimit ? { rateLimit: rateLimitOf(endpoint.policy.rateLimit) } : {}),
+      ...rateLimitOf(endpoint, limitedBy),
     },
     schema: {
       tags: [endpoint.tag],
@@ -107,6 +115,9 @@ function successStatus(endpoint: Endpoint): 200 | 201 | 204 {
   return endpoint.responses[200] ? 200 : 204
 }
 
-function rateLimitOf(limit: { max: number; windowSeconds: number }) {
-  return { max: limit.max, timeWindow: limit.windowSeconds * 1000 }
+function rateLimitOf({ policy }: Endpoint, limitedBy: RouteOptions<Endpoint>['limitedBy']) {
+  if (policy.rateLimit === undefined) return {}
+  const { max, windowSeconds } = policy.rateLimit
+  const key = limitedBy === undefined ? {} : { keyGenerator: limitedBy }
+  return { rateLimit: { max, timeWindow: windowSeconds * 1000, ...key } }
 }

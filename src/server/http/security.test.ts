@@ -22,12 +22,13 @@ describe('the headers of a reply', () => {
     const { headers } = await test.app.inject('/auth/v1/')
     expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toBe('no-store')
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 
   it('keep a browser on HTTPS where people use it', async () => {
     const { headers } = await secure.app.inject('/auth/v1/')
-    expect(headers['strict-transport-security']).toContain('max-age=')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 })

@@ -14,7 +14,8 @@ type Options = { publicUrl?: string | undefined }
 export function registerSecurity(app: FastifyInstance, options: Options): void {
   const isSecure = options.publicUrl?.startsWith('https:') ?? false
   const forPages = headersBy(headersOfPages(isSecure))
-  const forData = headersBy(headersOfData(isSecure))
+  // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.
+  const forData = { ...headersBy(headersOfData(isSecure)), 'cache-control': 'no-store' }
   app.addHook('onRequest', (request, reply, done) => {
     const isData = request.routeOptions.config.endpoint !== undefined
     void reply.headers(isData ? forData : forPages)

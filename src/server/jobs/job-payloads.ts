@@ -8,10 +8,14 @@ export const jobPayloads = {
     attemptId: z.uuid(),
     recordingId: z.uuid(),
   }),
+  'request-password-reset': z.object({ requestId: z.uuid() }),
+  'send-mail': z.object({ mailId: z.uuid() }),
 } as const
 
 export const JOB_NAMES = [
   'score-attempt',
   'verify-recording',
+  'request-password-reset',
+  'send-mail',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 export type JobName = keyof typeof jobPayloads

@@ -20,7 +20,8 @@ export type Jobs = {
 }
 
 const POLL_SECONDS = 2
-const RETRY = { retryLimit: 8, retryBackoff: true, retryDelay: 2 }
+/** Each wait is about twice the one before, up to ten minutes: a mail server may be away for an hour. */
+const RETRY = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax: 600 }
 const STOP_TIMEOUT_MS = 5000
 
 /** Builds the queue on a database; nothing runs before `start`. */
@@ -70,8 +71,12 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
 function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown) => Promise<void>> {
   const score = jobPayloads['score-attempt']
   const verify = jobPayloads['verify-recording']
+  const reset = jobPayloads['request-password-reset']
+  const mail = jobPayloads['send-mail']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
+    'request-password-reset': (data) => handlers['request-password-reset'](reset.parse(data)),
+    'send-mail': (data) => handlers['send-mail'](mail.parse(data)),
   }
 }

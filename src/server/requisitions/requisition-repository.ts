@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { listRequisitions as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
+import { escapeLike } from '../db/like.ts'
 import { job, jobStep, jobTeam } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { requisitionOrder } from '../db/schema/state-order.ts'
@@ -117,9 +118,4 @@ function orderKey(ordering: RequisitionQuery['ordering']): SQL {
     default:
       return ordering satisfies never
   }
-}
-
-/** Makes a search text stand for itself inside LIKE. */
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)
 }

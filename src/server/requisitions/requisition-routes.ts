@@ -27,6 +27,10 @@ export function requisitionRoutes(
     requisitions.list(caller, { ...query, accountId: params.account_id }),
   )
 
+  route({ app, authenticate, endpoint: contract.getJobAccess }, async ({ caller, params }) => ({
+    data: await requisitions.getAccess(caller, params.job_id),
+  }))
+
   route({ app, authenticate, endpoint: contract.getRequisition }, async ({ caller, params }) => ({
     data: await requisitions.get(caller, params.job_id),
   }))

@@ -15,19 +15,28 @@ export type RequisitionService = ReturnType<typeof createRequisitionService>
 export function createRequisitionService(deps: { scopes: StaffScopes }) {
   const { scopes } = deps
   return {
-    /** The requisitions of a company: all with smartreq_access, else those whose team the caller is on. */
+    /** The requisitions of a company: all when the first role has smartreq_access, else those of the caller's teams. */
     list(
       caller: Caller,
       query: z.output<typeof contract.listRequisitions.query> & { accountId: number },
     ) {
       return scopes.inAccount({ caller, accountId: query.accountId }, async (tx, access) => {
-        const teamOf = access.has('smartreq_access') ? null : caller.userId
+        const seesAll = access.firstRoleHas('smartreq_access') && query.smartreq_access !== '0'
+        const teamOf = seesAll ? null : caller.userId
         const { rows, total } = await repository.listRequisitions(tx, { ...query, teamOf })
         return {
           data: rows.map(describeRequisition),
           meta: { page: query.page, page_size: query.page_size, total },
         }
       })
+    },
+
+    /** Whether the caller may open the screens of a job, by a flag or by being listed for it. */
+    getAccess(caller: Caller, jobId: number) {
+      return scopes.atJob({ caller, jobId }, async (_tx, { jobTypeId }) => ({
+        job_id: jobId,
+        job_type_id: jobTypeId,
+      }))
     },
 
     get(caller: Caller, jobId: number) {

@@ -1,7 +1,8 @@
 // What a member of staff may do in a company and at a requisition: one place, asked by every staff service.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
-import type { RoleFlag } from '#contract/endpoint.ts'
+import type { Policy, RoleFlag } from '#contract/endpoint.ts'
+import { flagOfJobType } from '#contract/screen-access.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
@@ -13,7 +14,12 @@ export type StaffAccess = {
   readonly accountId: number
   readonly userId: number
   has(flag: RoleFlag): boolean
+  /** What lists go by: the flag counts only in the first of the roles. */
+  firstRoleHas(flag: RoleFlag): boolean
 }
+
+/** What the caller may do in the company of a job of that type. */
+export type JobAccess = StaffAccess & { readonly jobTypeId: number }
 
 export type StaffScopes = ReturnType<typeof createStaffScopes>
 
@@ -21,61 +27,50 @@ export type StaffScopes = ReturnType<typeof createStaffScopes>
 export function createStaffScopes(deps: { database: Database }) {
   const { database } = deps
 
-  /** Runs work in a company where the caller has a role. @throws AppError `forbidden` otherwise. */
+  /**
+   * Runs work in a company where the caller has a role, and the flag that the endpoint's policy asks for, if any.
+   * @throws AppError `forbidden` otherwise.
+   */
   async function inAccount<T>(
-    given: { caller: Caller; accountId: number },
+    given: { caller: Caller; accountId: number; policy?: Policy },
     work: (tx: Tx, access: StaffAccess) => Promise<T>,
   ): Promise<T> {
-    const { caller, accountId } = given
-    return database.inScope({ kind: 'account', accountId, userId: caller.userId }, async (tx) =>
-      work(tx, await readAccess(tx, { caller, accountId })),
-    )
+    const { caller, accountId, policy } = given
+    return database.inScope({ kind: 'account', accountId, userId: caller.userId }, async (tx) => {
+      const access = await readAccess(tx, { caller, accountId })
+      if (policy?.flag !== undefined && !access.has(policy.flag)) throw new AppError('forbidden')
+      return work(tx, access)
+    })
   }
 
-  /** Runs work at a requisition that the caller may see. @throws AppError `not_found`, or `forbidden` to colleagues. */
+  /** Runs work at a job that the caller may see. @throws AppError `not_found`, or `forbidden` to colleagues. */
   async function atJob<T>(
     given: { caller: Caller; jobId: number },
-    work: (tx: Tx, access: StaffAccess) => Promise<T>,
+    work: (tx: Tx, access: JobAccess) => Promise<T>,
   ): Promise<T> {
-    const accountId = await accountOf(database, { job: given.jobId })
-    return inAccount({ caller: given.caller, accountId }, async (tx, access) => {
-      await assertSeesJob(tx, { access, jobId: given.jobId })
-      return work(tx, access)
-    }).catch(hideForeign)
+    return inJob({ caller: given.caller, of: { job: given.jobId } }, work)
   }
 
-  /** Runs work at an application of a requisition that the caller may see. */
+  /** Runs work at an application to a job that the caller may see. */
   async function atApplication<T>(
     given: { caller: Caller; userSmartreqId: number },
-    work: (tx: Tx, access: StaffAccess) => Promise<T>,
+    work: (tx: Tx, access: JobAccess) => Promise<T>,
   ): Promise<T> {
-    const { caller, userSmartreqId } = given
-    const accountId = await accountOf(database, { application: userSmartreqId })
+    return inJob({ caller: given.caller, of: { application: given.userSmartreqId } }, work)
+  }
+
+  async function inJob<T>(
+    { caller, of }: { caller: Caller; of: JobKey },
+    work: (tx: Tx, access: JobAccess) => Promise<T>,
+  ): Promise<T> {
+    const { accountId, ...found } = await getJob(database, of)
     return inAccount({ caller, accountId }, async (tx, access) => {
-      const jobId = await getJobId(tx, { accountId, userSmartreqId })
-      await assertSeesJob(tx, { access, jobId })
-      return work(tx, access)
+      await assertSeesJob(tx, { access, ...found })
+      return work(tx, { ...access, jobTypeId: found.jobTypeId })
     }).catch(hideForeign)
   }
 
   return { inAccount, atJob, atApplication }
-}
-
-async function getJobId(
-  tx: Tx,
-  key: { accountId: number; userSmartreqId: number },
-): Promise<number> {
-  const [found] = await tx.db
-    .select({ jobId: application.jobId })
-    .from(application)
-    .where(
-      and(
-        eq(application.accountId, key.accountId),
-        eq(application.userSmartreqId, key.userSmartreqId),
-      ),
-    )
-  if (found === undefined) throw new AppError('not_found')
-  return found.jobId
 }
 
 class ForeignAccountError extends AppError {
@@ -89,22 +84,26 @@ function hideForeign(error: unknown): never {
   throw error instanceof ForeignAccountError ? new AppError('not_found') : error
 }
 
-async function accountOf(
-  database: Database,
-  of: { job: number } | { application: number },
-): Promise<number> {
+type JobKey = { job: number } | { application: number }
+
+async function getJob(database: Database, of: JobKey) {
+  const columns = { accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId }
   const row = await database.inScope({ kind: 'system' }, async (tx) => {
     const query =
       'job' in of
-        ? tx.db.select({ accountId: job.accountId }).from(job).where(eq(job.jobId, of.job))
+        ? tx.db.select(columns).from(job).where(eq(job.jobId, of.job))
         : tx.db
-            .select({ accountId: application.accountId })
+            .select(columns)
             .from(application)
+            .innerJoin(
+              job,
+              and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)),
+            )
             .where(eq(application.userSmartreqId, of.application))
     return (await query)[0]
   })
   if (row === undefined) throw new AppError('not_found')
-  return row.accountId
+  return row
 }
 
 async function readAccess(
@@ -114,19 +113,22 @@ async function readAccess(
   const { caller, accountId } = given
   if (caller.isProviderAdmin) {
     await assertAccountExists(tx, accountId)
-    return { accountId, userId: caller.userId, has: () => true }
+    return { accountId, userId: caller.userId, has: () => true, firstRoleHas: () => true }
   }
   const rows = await tx.db
     .select({ role })
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, caller.userId)))
+    .orderBy(asc(userRole.sortOrder), asc(userRole.roleId))
   if (rows.length === 0) throw new ForeignAccountError()
   const flags = new Set(rows.flatMap((row) => flagsOf(row.role)))
+  const firstFlags = new Set(rows.slice(0, 1).flatMap((row) => flagsOf(row.role)))
   return {
     accountId,
     userId: caller.userId,
     has: (flag) => flags.has(flag) || flags.has('full_access'),
+    firstRoleHas: (flag) => firstFlags.has(flag) || firstFlags.has('full_access'),
   }
 }
 
@@ -151,9 +153,12 @@ function flagsOf(row: typeof role.$inferSelect): RoleFlag[] {
   return flags.flatMap(([flag, isOn]) => (isOn ? [flag] : []))
 }
 
-async function assertSeesJob(tx: Tx, given: { access: StaffAccess; jobId: number }): Promise<void> {
-  const { access, jobId } = given
-  if (access.has('smartreq_access')) return
+async function assertSeesJob(
+  tx: Tx,
+  given: { access: StaffAccess; jobId: number; jobTypeId: number },
+): Promise<void> {
+  const { access, jobId, jobTypeId } = given
+  if (access.has(flagOfJobType(jobTypeId))) return
   const [member] = await tx.db
     .select({ one: sql`1` })
     .from(jobTeam)

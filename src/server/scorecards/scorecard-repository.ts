@@ -8,7 +8,8 @@ import {
   attributeType,
   userStepActivity,
 } from '../db/schema/assessment.ts'
-import { auditEvent, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+import { auditEvent } from '../db/schema/audit.ts'
+import { job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
 

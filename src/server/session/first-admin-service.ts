@@ -12,6 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import { hashPassword } from './password-hash.ts'
 import { ROLE_PRESETS } from './role-presets.ts'
 import type { SessionService } from './session-service.ts'
+import type { Whence } from './try-limits.ts'
 
 const CODE_LENGTH = 12
 
@@ -30,6 +31,7 @@ type FirstAdmin = {
   readonly first_name: string
   readonly last_name: string
   readonly userAgent: string | undefined
+  readonly from: Whence
 }
 
 export function createFirstAdminService(deps: {

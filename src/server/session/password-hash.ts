@@ -1,20 +1,47 @@
 // Password hashing: argon2id at OWASP's parameters, on the thread pool, and the same time spent for unknown users.
+import { availableParallelism } from 'node:os'
+
 import { hash, verify } from '@node-rs/argon2'
+
+import { AppError } from '../http/app-error.ts'
 
 // Argon2id is number 2 of the library's algorithms. OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** At a time: one processor stays free for everything else, however many want to sign in. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1)
+/** Whoever comes after so many would wait for half a minute. */
+const MOST_WAITING = 1000
+
+let running = 0
+const waiting: (() => void)[] = []
+
 let decoy: Promise<string> | undefined
 
-/** Hashes a password to a PHC string. */
+/** Hashes a password to a PHC string. @throws AppError `unavailable` when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, PARAMETERS)
+  return inTurn(() => hash(password, PARAMETERS))
 }
 
-/** True when the password fits. Without a stored hash it takes as long and is false. */
+/** True when the password fits. Without a stored hash it takes as long and is false. @throws as above. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  if (stored !== null) return verify(stored, password)
-  decoy ??= hashPassword('nobody has this password')
-  await verify(await decoy, password)
+  if (stored !== null) return inTurn(() => verify(stored, password))
+  decoy ??= hash('nobody has this password', PARAMETERS)
+  const known = await decoy
+  await inTurn(() => verify(known, password))
   return false
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= MOST_WAITING) throw new AppError('unavailable')
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    // Whoever waits longest takes the place over.
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
 }

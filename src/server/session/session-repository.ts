@@ -1,26 +1,67 @@
 // SQL of users, sessions and refresh tokens.
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm'
 
+import { normalizeEmail } from '#contract/email.ts'
 import type { Role } from '#contract/session.ts'
+import type { CompanyPerson } from '#contract/user-email.ts'
 
 import type { Tx } from '../db/database.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
+import { applicant } from '../db/schema/requisition.ts'
 import { appUser, loginSession, refreshToken } from '../db/schema/session.ts'
 
 export type UserRow = typeof appUser.$inferSelect
 
-/** The user with that address, whatever its case; null when there is none. */
+/** The user with that address, in whatever form it is written; null when there is none. */
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
-  const [row] = await tx.db
-    .select()
-    .from(appUser)
-    .where(sql`lower(${appUser.email}) = ${email.toLowerCase()}`)
+  const [row] = await tx.db.select().from(appUser).where(hasEmail(email))
   return row ?? null
 }
 
 export async function findUser(tx: Tx, userId: number): Promise<UserRow | null> {
   const [row] = await tx.db.select().from(appUser).where(eq(appUser.userId, userId))
   return row ?? null
+}
+
+/** The user, locked against another that does the same at once. */
+export async function lockUser(tx: Tx, userId: number): Promise<UserRow | null> {
+  const query = tx.db.select().from(appUser).where(eq(appUser.userId, userId))
+  const [row] = await query.for('update')
+  return row ?? null
+}
+
+/** The person with that address who works for a company, or applied there. */
+export async function findCompanyPerson(
+  tx: Tx,
+  given: { email: string; accountId: number },
+): Promise<CompanyPerson | null> {
+  const { email, accountId } = given
+  const isStaff = tx.db
+    .select({ one: sql`1` })
+    .from(userRole)
+    .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, appUser.userId)))
+  const hasApplied = tx.db
+    .select({ one: sql`1` })
+    .from(applicant)
+    .where(and(eq(applicant.accountId, accountId), eq(applicant.userId, appUser.userId)))
+  const [row] = await tx.db
+    .select({
+      user_id: appUser.userId,
+      email: appUser.email,
+      first_name: appUser.firstName,
+      last_name: appUser.lastName,
+    })
+    .from(appUser)
+    .where(and(hasEmail(email), or(exists(isStaff), exists(hasApplied))))
+  return row ?? null
+}
+
+/** Notes that the address is the user's; the first time counts. */
+export async function verifyEmail(tx: Tx, given: { userId: number; at: Date }): Promise<void> {
+  await tx.db
+    .update(appUser)
+    .set({ emailVerifiedAt: given.at })
+    .where(and(eq(appUser.userId, given.userId), isNull(appUser.emailVerifiedAt)))
 }
 
 /** Inserts a user; null when the address is taken. The unique index decides, so two at once cannot both win. */
@@ -78,6 +119,8 @@ export async function findRefreshToken(tx: Tx, tokenHash: string) {
       replacedBy: refreshToken.replacedBy,
       sessionId: loginSession.sessionId,
       userId: loginSession.userId,
+      createdAt: loginSession.createdAt,
+      lastSeenAt: loginSession.lastSeenAt,
       expiresAt: loginSession.expiresAt,
       revokedAt: loginSession.revokedAt,
     })
@@ -109,4 +152,23 @@ export async function revokeSession(
     .where(and(eq(loginSession.sessionId, session.sessionId), isNull(loginSession.revokedAt)))
     .returning({ id: loginSession.sessionId })
   return rows.length > 0
+}
+
+/** Ends a user's open sessions but the one to keep; the ids of those that it ended. */
+export async function revokeSessions(
+  tx: Tx,
+  given: { userId: number; keepSession: string | null; reason: string; at: Date },
+): Promise<string[]> {
+  const { userId, keepSession, reason, at } = given
+  const isOther = keepSession === null ? undefined : ne(loginSession.sessionId, keepSession)
+  const rows = await tx.db
+    .update(loginSession)
+    .set({ revokedAt: at, revokeReason: reason })
+    .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt), isOther))
+    .returning({ id: loginSession.sessionId })
+  return rows.map(({ id }) => id)
+}
+
+function hasEmail(email: string) {
+  return sql`lower(${appUser.email}) = ${normalizeEmail(email)}`
 }

@@ -1,37 +1,42 @@
 // Routes of the session domain.
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import * as firstAdminContract from '#contract/first-admin.ts'
 import * as contract from '#contract/session.ts'
 import type { SessionReply } from '#contract/session.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
 import type { FirstAdminService } from './first-admin-service.ts'
-import { clearSessionCookies, refreshTokenOf, setSessionCookies } from './session-cookies.ts'
+import type { KnownDevices } from './known-device.ts'
+import {
+  clearSessionCookies,
+  deviceCookieOf,
+  refreshTokenOf,
+  setDeviceCookie,
+  setSessionCookies,
+} from './session-cookies.ts'
 import type { SessionService } from './session-service.ts'
+import type { Whence } from './try-limits.ts'
 
 type Deps = {
   readonly sessions: SessionService
   readonly firstAdmin: FirstAdminService
+  readonly devices: KnownDevices
+  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
   readonly authenticate: Authenticate
   readonly isSecure: boolean
 }
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { sessions, authenticate } = deps
-  const signedIn = withCookies(deps)
+  const refreshed = withCookies(deps)
 
   route({ app, authenticate, endpoint: contract.getCurrentUser }, async ({ caller }) => ({
     data: await sessions.getCurrentUser(caller.userId),
   }))
 
-  route({ app, authenticate, endpoint: contract.login }, async ({ body, request, reply }) =>
-    signedIn(reply, await sessions.login({ ...body, userAgent: request.headers['user-agent'] })),
-  )
-
-  route({ app, authenticate, endpoint: contract.createUser }, async ({ body, request, reply }) =>
-    signedIn(reply, await sessions.create({ ...body, userAgent: request.headers['user-agent'] })),
-  )
+  signInRoutes(app, deps)
 
   route({ app, authenticate, endpoint: contract.logout }, async ({ request, reply }) => {
     await sessions.logout(refreshTokenOf(request, undefined))
@@ -42,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: contract.refreshToken }, async (call) => {
     const { body, request, reply } = call
     try {
-      return signedIn(reply, await sessions.refresh(refreshTokenOf(request, body?.refresh)))
+      return refreshed(reply, await sessions.refresh(refreshTokenOf(request, body?.refresh)))
     } catch (error) {
       clearSessionCookies(reply)
       throw error
@@ -52,23 +57,64 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   firstAdminRoutes(app, deps)
 }
 
+function signInRoutes(app: FastifyInstance, deps: Deps): void {
+  const { sessions, devices, authenticate, correspondenceOf } = deps
+  const signedIn = withDevice(deps)
+  // Who signed in here before is not held up by whoever guesses behind the same address.
+  const limitedBy = (request: FastifyRequest) => devices.find(deviceCookieOf(request)) ?? request.ip
+
+  route({ app, authenticate, endpoint: contract.login, limitedBy }, async (call) => {
+    const { body, request, reply } = call
+    const userAgent = request.headers['user-agent']
+    const from = whenceOf(deps, { request, email: body.email })
+    return signedIn(reply, await sessions.login({ ...body, userAgent, from }))
+  })
+
+  route({ app, authenticate, endpoint: contract.createUser }, async ({ body, request, reply }) => {
+    const userAgent = request.headers['user-agent']
+    const by = correspondenceOf(request)
+    return signedIn(reply, await sessions.create({ ...body, userAgent, by }))
+  })
+}
+
 function firstAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const { firstAdmin, authenticate } = deps
-  const signedIn = withCookies(deps)
+  const signedIn = withDevice(deps)
 
   route({ app, authenticate, endpoint: firstAdminContract.getFirstAdmin }, async () => ({
     data: { is_needed: await firstAdmin.isNeeded() },
   }))
 
   route({ app, authenticate, endpoint: firstAdminContract.createFirstAdmin }, async (call) => {
-    const userAgent = call.request.headers['user-agent']
-    return signedIn(call.reply, await firstAdmin.create({ ...call.body, userAgent }))
+    const { body, request, reply } = call
+    const userAgent = request.headers['user-agent']
+    const from = whenceOf(deps, { request, email: body.email })
+    return signedIn(reply, await firstAdmin.create({ ...body, userAgent, from }))
   })
+}
+
+function whenceOf(deps: Deps, given: { request: FastifyRequest; email: string }): Whence {
+  const { request, email } = given
+  return { address: request.ip, device: deps.devices.findOf(email, deviceCookieOf(request)) }
 }
 
 function withCookies({ isSecure }: Deps) {
   return (reply: FastifyReply, session: SessionReply) => {
     setSessionCookies(reply, { session, isSecure })
     return { data: session }
+  }
+}
+
+// Whoever signs in makes their device a known one.
+function withDevice(deps: Deps) {
+  const { isSecure, devices } = deps
+  const signedIn = withCookies(deps)
+  return (reply: FastifyReply, session: SessionReply) => {
+    const { email } = session.user
+    const cookie = deviceCookieOf(reply.request)
+    const isKnown = cookie !== undefined && devices.findOf(email, cookie) !== null
+    const data = signedIn(reply, session)
+    setDeviceCookie(reply, { device: isKnown ? cookie : devices.issue(email), isSecure })
+    return data
   }
 }

@@ -1,18 +1,26 @@
 // Rules of signing in, staying signed in and signing out. Knows no HTTP.
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 
+import type { SignInPolicy } from '#contract/my-sessions.ts'
 import type { CurrentUser, SessionReply } from '#contract/session.ts'
 import { localeSchema } from '#contract/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import type { AccessTokens } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { findLimits, touchSession } from './my-sessions-repository.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import type { RevokedSessions } from './revoked-sessions.ts'
 import * as repository from './session-repository.ts'
+import { endSignIn, takeSignIn, type Whence } from './try-limits.ts'
 
 /** A session ends this many days after sign-in, however much it is used. */
 export const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 const USER_AGENT_LENGTH = 300
 
 /**
@@ -23,9 +31,11 @@ const REUSE_GRACE_MS = 10_000
 
 type Deps = {
   readonly database: Database
+  readonly jobs: Jobs
   readonly tokens: AccessTokens
   readonly secret: string
   readonly now: () => Date
+  readonly revoked: RevokedSessions
 }
 type Credentials = { readonly email: string; readonly password: string }
 type NewUser = Credentials & {
@@ -34,6 +44,7 @@ type NewUser = Credentials & {
   readonly language?: string | undefined
 }
 type Device = { readonly userAgent: string | undefined }
+type NewSession = Device & { readonly user: repository.UserRow; readonly authType?: 'sso' }
 
 const SYSTEM = { kind: 'system' } as const
 
@@ -42,11 +53,14 @@ export type SessionService = ReturnType<typeof createSessionService>
 export function createSessionService(deps: Deps) {
   const { database, now } = deps
   return {
-    /** Signs in. The same answer, after the same time, whether the address or the password is wrong. */
-    login: (given: Credentials & Device) => login(deps, given),
+    /**
+     * Signs in. The same answer, after the same time, whether the address or the password is wrong.
+     * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there.
+     */
+    login: (given: Credentials & Device & { from: Whence }) => login(deps, given),
 
-    /** Creates a user of their own and signs them in. @throws AppError `email_taken`. */
-    create: (given: NewUser & Device) => createUser(deps, given),
+    /** Creates a user of their own, signs them in, and sends the link that confirms the address. @throws AppError `email_taken`. */
+    create: (given: NewUser & Device & { by: Correspondence }) => createUser(deps, given),
 
     /** Exchanges a refresh token. Using an old one again ends its whole family. @throws AppError `session_expired`. */
     async refresh(refresh: string | undefined): Promise<SessionReply> {
@@ -60,13 +74,18 @@ export function createSessionService(deps: Deps) {
     /** Ends the session that a refresh token belongs to; nothing happens when there is none. */
     async logout(refresh: string | undefined): Promise<void> {
       if (refresh === undefined || refresh === '') return
-      await database.inScope(SYSTEM, async (tx) => {
-        const held = await repository.findRefreshToken(tx, tokenHash(refresh))
-        if (held === null) return
-        const { sessionId } = held
+      const held = await database.inScope(SYSTEM, async (tx) => {
+        const found = await repository.findRefreshToken(tx, tokenHash(refresh))
+        if (found === null) return null
+        const { sessionId } = found
         await repository.revokeSession(tx, { sessionId, reason: 'signed out', at: now() })
+        return found
       })
+      if (held !== null) deps.revoked.note([held.sessionId])
     },
+
+    /** Opens a session for somebody who proved in another way who they are, in that unit of work. */
+    open: (tx: Tx, given: NewSession) => openSession(tx, { deps, ...given }),
 
     /** The signed-in user with their roles. @throws AppError `unauthenticated` when the user is gone. */
     getCurrentUser(userId: number): Promise<CurrentUser> {
@@ -79,19 +98,32 @@ export function createSessionService(deps: Deps) {
   }
 }
 
-async function login(deps: Deps, given: Credentials & Device): Promise<SessionReply> {
+async function login(
+  deps: Deps,
+  given: Credentials & Device & { from: Whence },
+): Promise<SessionReply> {
   const { database } = deps
-  const user = await database.inScope(SYSTEM, (tx) => repository.findUserByEmail(tx, given.email))
+  const { email, from } = given
+  const user = await database.inScope(SYSTEM, async (tx) => {
+    if (!(await takeSignIn(tx, { email, from, at: deps.now() }))) throw new AppError('rate_limited')
+    return repository.findUserByEmail(tx, email)
+  })
   // Hashing takes its time; no transaction is held meanwhile.
   const isRight = await verifyPassword(user?.passwordHash ?? null, given.password)
   if (user === null || !isRight) throw new AppError('incorrect_credentials')
   const { userAgent } = given
-  return database.inScope(SYSTEM, (tx) => openSession(tx, { deps, user, userAgent }))
+  return database.inScope(SYSTEM, async (tx) => {
+    await endSignIn(tx, { email, from })
+    return openSession(tx, { deps, user, userAgent })
+  })
 }
 
-async function createUser(deps: Deps, given: NewUser & Device): Promise<SessionReply> {
+async function createUser(
+  deps: Deps,
+  given: NewUser & Device & { by: Correspondence },
+): Promise<SessionReply> {
   const passwordHash = await hashPassword(given.password)
-  return deps.database.inScope(SYSTEM, async (tx) => {
+  const session = await deps.database.inScope(SYSTEM, async (tx) => {
     const user = await repository.insertUser(tx, {
       email: given.email,
       passwordHash,
@@ -103,20 +135,23 @@ async function createUser(deps: Deps, given: NewUser & Device): Promise<SessionR
       const fields = { email: 'An account with this email exists already.' }
       throw new AppError('email_taken', { fields })
     }
+    await orderMail(tx, { deps, kind: 'verify-email', to: user, by: given.by })
     return openSession(tx, { deps, user, userAgent: given.userAgent })
   })
+  deps.jobs.wake('send-mail')
+  return session
 }
 
-async function openSession(
-  tx: Tx,
-  given: Device & { deps: Deps; user: repository.UserRow },
-): Promise<SessionReply> {
-  const { deps, user } = given
+async function openSession(tx: Tx, given: NewSession & { deps: Deps }): Promise<SessionReply> {
+  const { deps, user, authType } = given
   const sessionId = randomUUID()
   const refresh = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(deps.now().getTime() + SESSION_DAYS * DAY_MS)
+  const at = deps.now()
+  const expiresAt = new Date(at.getTime() + SESSION_DAYS * DAY_MS)
   const userAgent = given.userAgent?.slice(0, USER_AGENT_LENGTH)
-  await repository.insertSession(tx, { sessionId, userId: user.userId, expiresAt, userAgent })
+  const { userId } = user
+  const seen = { createdAt: at, lastSeenAt: at, expiresAt }
+  await repository.insertSession(tx, { sessionId, userId, userAgent, authType, ...seen })
   await repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId })
   return replyFor(tx, { deps, user, sessionId, refresh })
 }
@@ -131,16 +166,30 @@ async function rotate(
   const held = await repository.findRefreshToken(tx, hash)
   if (held === null || held.revokedAt !== null || held.expiresAt <= at) return 'ended'
   const { sessionId, userId, usedAt } = held
+  if (isOver(held, { limits: await findLimits(tx, userId), at })) {
+    await repository.revokeSession(tx, { sessionId, reason: 'over its limits', at })
+    return 'ended'
+  }
   const next = successorOf(refresh, deps.secret)
   if (usedAt === null) {
     await repository.insertRefreshToken(tx, { tokenHash: tokenHash(next), sessionId })
     await repository.markTokenUsed(tx, { tokenHash: hash, replacedBy: tokenHash(next), at })
+    await touchSession(tx, { sessionId, at })
   } else if (at.getTime() - usedAt.getTime() > REUSE_GRACE_MS) {
     await repository.revokeSession(tx, { sessionId, reason: 'refresh token reused', at })
     return 'ended'
   }
   const user = await repository.findUser(tx, userId)
   return user === null ? 'ended' : replyFor(tx, { deps, user, sessionId, refresh: next })
+}
+
+function isOver(
+  session: { createdAt: Date; lastSeenAt: Date },
+  { limits, at }: { limits: SignInPolicy; at: Date },
+): boolean {
+  const idleMs = at.getTime() - session.lastSeenAt.getTime()
+  const ageMs = at.getTime() - session.createdAt.getTime()
+  return idleMs > limits.session_idle_minutes * MINUTE_MS || ageMs > limits.session_hours * HOUR_MS
 }
 
 async function replyFor(
@@ -165,6 +214,7 @@ async function describeUser(tx: Tx, user: repository.UserRow): Promise<CurrentUs
     first_name: user.firstName,
     last_name: user.lastName,
     email: user.email,
+    is_email_verified: user.emailVerifiedAt !== null,
     language: user.language === null ? null : localeSchema.parse(user.language),
     is_jf_admin: user.isJfAdmin,
     track_user_with_pendo: user.trackUserWithPendo,

@@ -46,6 +46,7 @@ export function openHost(device: Device, life: Life): BrowserHost {
     transportFor: (ownerId) => apiMediaTransport({ api, session }, { ownerId, time }),
     ...shared,
     locks: host.locks,
+    asBlobs: device.hasWebLocks,
   }
   life.onEnd(() => {
     db.close()

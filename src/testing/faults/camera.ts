@@ -54,11 +54,11 @@ export function createCamera(given: { device: Device; locks: Locks; step: () => 
       for (let piece = 0; piece < of.pieces; piece += 1) {
         const bytes = pieceOf(take)
         take.pieces += 1
-        const sha256 = device.journal.makePiece(bytes)
+        const sha1 = device.journal.makePiece(bytes)
         const durationMs = take.pieces * PIECE_MS
         await taking.media.store.append(take.recordingId, { bytes: bytes.buffer, durationMs })
         if (!step()) return
-        device.journal.promisePiece({ recordingId: take.recordingId, sha256 })
+        device.journal.promisePiece({ recordingId: take.recordingId, sha1 })
         taking.media.engine.wake()
       }
     },

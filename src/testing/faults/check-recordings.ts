@@ -30,10 +30,10 @@ function* takes(findings: Findings): Iterable<string> {
 // In their order, whatever lies between: a piece that the disk refused was promised to nobody.
 function* promises(findings: Findings): Iterable<string> {
   const next = new Map<string, number>()
-  for (const { recordingId, sha256 } of findings.journal.promisedPieces) {
+  for (const { recordingId, sha1 } of findings.journal.promisedPieces) {
     const chunks = find(findings, recordingId)?.chunks ?? []
     const from = next.get(recordingId) ?? 0
-    const at = chunks.findIndex((chunk, index) => index >= from && chunk.sha256 === sha256)
+    const at = chunks.findIndex((chunk, index) => index >= from && chunk.sha1 === sha1)
     if (at === -1) yield 'I1 a piece of a recording was called safe, and never came'
     else next.set(recordingId, at + 1)
   }
@@ -58,14 +58,14 @@ function isWhole(
   { scene, journal }: Findings,
   { account_id: accountId, recording_id: recordingId, round, status, chunks }: Stored,
 ): boolean {
-  const made = chunks.map((chunk) => journal.pieces.get(chunk.sha256) ?? new Uint8Array())
+  const made = chunks.map((chunk) => journal.pieces.get(chunk.sha1) ?? new Uint8Array())
   const file = scene.world.server.files.get(wholeKey({ accountId, recordingId, round }))
   return status === 'ready' && file !== undefined && Buffer.concat(made).equals(file)
 }
 
 function isCountedRight({ chunks, received_bytes: received }: Stored): boolean {
   const isInOrder = chunks.every((chunk, index) => chunk.index === index)
-  const isOnce = new Set(chunks.map((chunk) => chunk.sha256)).size === chunks.length
+  const isOnce = new Set(chunks.map((chunk) => chunk.sha1)).size === chunks.length
   return isInOrder && isOnce && chunks.reduce((sum, chunk) => sum + chunk.size, 0) === received
 }
 

@@ -66,7 +66,7 @@ export type PartNote = {
 export type EntryNote = Omit<PartNote, 'row'> & { readonly fact: JournalRow['fact'] }
 
 /** Somebody was told that a piece of their recording is on this device. */
-export type PromisedPiece = { readonly recordingId: string; readonly sha256: string }
+export type PromisedPiece = { readonly recordingId: string; readonly sha1: string }
 
 /** A device held a recording for verified by the server. */
 export type ReadyNote = {
@@ -174,9 +174,9 @@ export function openJournal(now: () => number): Journal {
         noteTake({ device, row, chunks: rows.chunks.get(row.recordingId) ?? 0 })
     },
     makePiece(bytes) {
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
-      pieces.set(sha256, bytes)
-      return sha256
+      const sha1 = createHash('sha1').update(bytes).digest('hex')
+      pieces.set(sha1, bytes)
+      return sha1
     },
     promisePiece: (promised) => void journal.promisedPieces.push(promised),
     ownerOf: (attemptId) => owners.get(attemptId) ?? null,

@@ -1,7 +1,8 @@
 // The storage port in memory: a file is there as a whole, or not at all.
 import { Readable } from 'node:stream'
 
-import type { Content, Storage } from '#server/storage/storage.ts'
+import type { StagedFile, Storage } from '#server/storage/storage.ts'
+import { writeStaged } from '#server/storage/write-staged.ts'
 
 /** An empty storage, and a look at what is in it. */
 export function createMemoryStorage(): {
@@ -9,10 +10,22 @@ export function createMemoryStorage(): {
   readonly contents: ReadonlyMap<string, Uint8Array>
 } {
   const contents = new Map<string, Uint8Array>()
+  const stage = (): StagedFile => {
+    const parts: Uint8Array[] = []
+    return {
+      async add(bytes) {
+        parts.push(bytes.slice())
+      },
+      end: () => undefined,
+      async commit(key) {
+        contents.set(key, new Uint8Array(Buffer.concat(parts)))
+      },
+      discard: async () => undefined,
+    }
+  }
   const storage: Storage = {
-    async write(key, content) {
-      contents.set(key, content instanceof Uint8Array ? content.slice() : await joined(content))
-    },
+    stage,
+    write: (key, content) => writeStaged(stage(), { key, content }),
     read(key, range) {
       const bytes = contents.get(key) ?? new Uint8Array()
       return Readable.from([
@@ -25,10 +38,4 @@ export function createMemoryStorage(): {
     },
   }
   return { storage, contents }
-}
-
-async function joined(parts: Exclude<Content, Uint8Array>): Promise<Uint8Array> {
-  const all: Uint8Array[] = []
-  for await (const part of parts) all.push(part)
-  return new Uint8Array(Buffer.concat(all))
 }

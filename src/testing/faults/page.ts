@@ -183,7 +183,9 @@ export function openPage(device: Device): Page {
       // The screen could not open; somebody tries it again.
       else if (!isLeaving) void run(() => Promise.resolve())
     },
-    isSignedOut: () => awake?.status === 'signed-out',
+    // Either of them says so, and leads to the sign-in.
+    isSignedOut: () =>
+      [awake, recordings?.media.engine].some((one) => one?.status === 'signed-out'),
   }
   if (owner !== null) page.become(owner)
   return page

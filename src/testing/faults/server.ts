@@ -171,6 +171,8 @@ async function openDatabase(dump: Blob | undefined): Promise<PGlite> {
 function noteJobs(): Jobs {
   return {
     async send(tx, name, payload) {
+      // People of the faults sign up nowhere: no message is theirs.
+      if (!('attemptId' in payload)) return
       const { attemptId } = payload
       const text = JSON.stringify(payload)
       await tx.db.execute(

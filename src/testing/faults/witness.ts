@@ -137,7 +137,7 @@ const seenSchema = z.object({
       received_bytes: z.number(),
       total_bytes: z.number().nullable(),
       verified_at: instant.nullable(),
-      chunks: z.array(z.object({ index: z.number(), size: z.number(), sha256: z.string() })),
+      chunks: z.array(z.object({ index: z.number(), size: z.number(), sha1: z.string() })),
     }),
   ),
   receipts: z.array(
@@ -182,7 +182,7 @@ select json_build_object(
   'recordings', (select coalesce(json_agg(json_build_object('recording_id', r.recording_id, 'account_id', r.account_id,
       'user_id', r.user_id, 'status', r.status, 'round', r.round, 'received_bytes', r.received_bytes,
       'total_bytes', r.total_bytes, 'verified_at', ${ms('r.verified_at')},
-      'chunks', (select coalesce(json_agg(json_build_object('index', c.index, 'size', c.size, 'sha256', c.sha256)
+      'chunks', (select coalesce(json_agg(json_build_object('index', c.index, 'size', c.size, 'sha1', c.sha1)
           order by c.index), '[]'::json)
         from recording_chunk c where c.recording_id = r.recording_id and c.round = r.round))), '[]'::json)
     from recording r where r.user_id in (select id from people)),

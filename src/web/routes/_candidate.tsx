@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { requireLevel } from '#web/features/session/guards.ts'
+import { requireUser } from '#web/features/session/guards.ts'
 import { CandidateFrame } from '#web/features/shell/candidate-frame.tsx'
 
 export const Route = createFileRoute('/_candidate')({
-  beforeLoad: (guarded) => requireLevel(guarded, { level: 1 }),
+  beforeLoad: requireUser,
   component: Frame,
 })
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { requireLevel } from '#web/features/session/guards.ts'
+import { requireAccess } from '#web/features/session/guards.ts'
 import { StaffFrame } from '#web/features/shell/staff-frame.tsx'
 
 export const Route = createFileRoute('/_staff')({
-  beforeLoad: (guarded) => requireLevel(guarded, { level: 2 }),
+  beforeLoad: requireAccess,
   component: Frame,
 })
 

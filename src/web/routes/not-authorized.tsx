@@ -1,12 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { afterSignIn } from '#web/features/session/after-sign-in.ts'
+import { useDoorUser } from '#web/features/session/use-door-user.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { PRODUCT } from '#web/features/shell/product.ts'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/not-authorized')({
-  component: () => (
-    <FramedPublic>
-      <NotAuthorizedScreen homeHref="/" supportHref="mailto:support@fairlead.example" />
-    </FramedPublic>
-  ),
+  // What is missing: a flag of a role, a role at all, or the rights of a provider admin.
+  validateSearch: ({ missing }: Record<string, unknown>): { missing?: string } =>
+    typeof missing === 'string' ? { missing } : {},
+  component: NotAuthorized,
 })
+
+function NotAuthorized() {
+  const user = useDoorUser()
+  return (
+    <FramedPublic>
+      <NotAuthorizedScreen
+        homeHref={user === null ? '/' : afterSignIn(user, {})}
+        supportHref={PRODUCT.supportHref}
+        missing={Route.useSearch().missing}
+      />
+    </FramedPublic>
+  )
+}

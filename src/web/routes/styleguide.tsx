@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { requireAccess } from '#web/features/session/guards.ts'
 import { layoutSamples, LayoutSampleScreen } from '#web/features/shell/layout-samples.tsx'
 import { StyleguideScreen } from '#web/features/styleguide/styleguide-screen.tsx'
 import { activateLocale, detectLocale } from '#web/i18n/i18n.ts'
@@ -7,6 +8,7 @@ import { activateLocale, detectLocale } from '#web/i18n/i18n.ts'
 export const Route = createFileRoute('/styleguide')({
   validateSearch: (search: Record<string, unknown>): { layout?: string } =>
     typeof search['layout'] === 'string' ? { layout: search['layout'] } : {},
+  beforeLoad: requireAccess,
   loader: () => activateLocale(detectLocale(navigator.languages)),
   component: Styleguide,
 })

@@ -50,7 +50,10 @@ export type DemoRequisition = {
 export type DemoCompany = {
   readonly uuid: string
   readonly name: string
+  readonly logoUrl: string
   readonly companySize: number
+  /** What is switched on. */
+  readonly preferences: readonly string[]
   readonly staff: readonly DemoStaff[]
   readonly requisitions: readonly DemoRequisition[]
 }
@@ -75,11 +78,17 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     uuid: '5f0c1a52-6b1e-4d0f-9a57-3d1c8f4e2a01',
     name: 'Harbor & Pine Logistics',
+    logoUrl: logo('#1f5f4a', 'M16 5l7 11h-4l4 7H9l4-7H9z'),
     companySize: 1400,
+    preferences: ['PATHWAY_ACCESS', 'EEOC_DASHBOARD'],
     staff: [
       staff('Renata', 'Caldwell', 'recruiter@harborpine.example.com', 'Recruiter'),
       staff('Marcus', 'Whitfield', 'manager@harborpine.example.com', 'Hiring manager'),
       staff('Ines', 'Duarte', 'interviewer@harborpine.example.com', 'Interviewer'),
+      staff('Olga', 'Petrovic', 'admin@harborpine.example.com', 'Account admin'),
+      staff('Tomás', 'Herrera', 'coordinator@harborpine.example.com', 'Coordinator'),
+      staff('Wei', 'Zhang', 'analyst@harborpine.example.com', 'Analyst'),
+      staff('Lena', 'Fischer', 'limited@harborpine.example.com', 'Limited'),
     ],
     requisitions: [
       {
@@ -187,7 +196,9 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
   {
     uuid: '8d7e4b60-2f93-4c18-b5ea-c06a91f3d702',
     name: 'Bluefin Care',
+    logoUrl: logo('#1d4f8c', 'M5 17c6-9 14-9 22 0-8 7-16 7-22 0z'),
     companySize: 620,
+    preferences: ['WHITE_LABEL_LOGO'],
     staff: [
       staff('Noah', 'Lindqvist', 'recruiter@bluefin.example.com', 'Recruiter'),
       staff('Priya', 'Raman', 'manager@bluefin.example.com', 'Hiring manager'),
@@ -243,6 +254,14 @@ export const demoSignIns: readonly { email: string; role: string; company: strin
 
 function placesIn(stateCode: string, cities: readonly string[]): Place[] {
   return cities.map((city) => ({ city, stateCode }))
+}
+
+// In the row itself: pages load no picture from elsewhere.
+function logo(colour: string, path: string): string {
+  const square = `<rect width="32" height="32" rx="7" fill="${colour}"/>`
+  const mark = `<path d="${path}" fill="#fff"/>`
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}${mark}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`
 }
 
 function staff(

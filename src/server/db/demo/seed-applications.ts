@@ -1,7 +1,8 @@
 // Writes the applications of the demo: people, applications, activities, attempts, scores and history.
 import { inArray } from 'drizzle-orm'
 
-import { applicant, application, auditEvent } from '#server/db/schema/requisition.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
+import { applicant, application } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
 
 import type { Database } from './bulk-insert.ts'
@@ -52,6 +53,7 @@ async function insertUsers(
       language: person.language,
       passwordHash: person.email === DEMO_CANDIDATE.email ? passwordHash : null,
       createdAt: appliedAt,
+      emailVerifiedAt: appliedAt,
     })),
   })
   const uuids = firsts.map(({ person }) => person.uuid)

@@ -46,13 +46,19 @@ async function insertAccounts(db: Database, { today }: SeedInput): Promise<IdLoo
   const rows = await db
     .insert(account)
     .values(
-      DEMO_COMPANIES.map(({ uuid, name, companySize }) => ({ uuid, name, companySize, createdAt })),
+      DEMO_COMPANIES.map(({ uuid, name, logoUrl, companySize }) => ({
+        uuid,
+        name,
+        logoUrl,
+        companySize,
+        createdAt,
+      })),
     )
     .returning({ uuid: account.uuid, id: account.accountId })
   const accountId = lookup(new Map(rows.map(({ uuid, id }) => [uuid, id])))
   await db.insert(accountPreference).values(
-    DEMO_COMPANIES.flatMap(({ uuid }) =>
-      ['PATHWAY_ACCESS', 'EEOC_DASHBOARD'].map((keyname) => ({
+    DEMO_COMPANIES.flatMap(({ uuid, preferences }) =>
+      preferences.map((keyname) => ({
         accountId: accountId(uuid),
         keyname,
         value: '1',
@@ -67,19 +73,19 @@ async function insertStaff(
   { today, passwordHash, accountId }: SeedInput & { readonly accountId: IdLookup },
 ): Promise<IdLookup> {
   const createdAt = addDays(today, -HISTORY_DAYS)
+  const known = { passwordHash, createdAt, emailVerifiedAt: createdAt }
   const people = DEMO_COMPANIES.flatMap(({ uuid, staff }) =>
     staff.map((s) => ({ ...s, company: uuid })),
   )
   const users = await db
     .insert(appUser)
     .values([
-      { ...DEMO_PROVIDER, passwordHash, createdAt, isJfAdmin: true },
+      { ...DEMO_PROVIDER, ...known, isJfAdmin: true },
       ...people.map(({ firstName, lastName, email }) => ({
         firstName,
         lastName,
         email,
-        passwordHash,
-        createdAt,
+        ...known,
       })),
     ])
     .returning({ email: appUser.email, id: appUser.userId })

@@ -19,11 +19,14 @@ import {
   attributeType,
   userStepActivity,
 } from '#server/db/schema/assessment.ts'
-import { application, auditEvent, job, jobAttribute } from '#server/db/schema/requisition.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
+import { invitation } from '#server/db/schema/invitation.ts'
+import { application, job, jobAttribute } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { attemptRefusal } from '#server/db/schema/trail.ts'
 
 import { demoPostings, demoSignIns } from './companies.ts'
+import { DEMO_INVITATIONS } from './doors.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const client = new PGlite({ extensions: { pg_trgm } })
@@ -74,7 +77,7 @@ describe('seedDemo', () => {
     const open = await db
       .select({ title: job.title, uuid: job.uuid })
       .from(job)
-      .where(eq(job.status, 'open'))
+      .where(and(eq(job.status, 'open'), eq(job.jobTypeId, 2)))
     expect(demoPostings).toHaveLength(3)
     expect(new Set(open.map(({ uuid }) => uuid))).toEqual(
       new Set(demoPostings.map(({ uuid }) => uuid)),
@@ -83,6 +86,24 @@ describe('seedDemo', () => {
     expect(new Set(statuses.map(({ status }) => status))).toEqual(
       new Set(['open', 'closed', 'on_hold', 'draft']),
     )
+  })
+
+  it('has handed out a link of each kind, and each is about something that is there', async () => {
+    const links = await db
+      .select({ kind: invitation.kind, uuid: invitation.uuid, type: job.jobTypeId })
+      .from(invitation)
+      .innerJoin(job, eq(job.jobId, invitation.jobId))
+    expect(Object.fromEntries(links.map(({ kind, uuid }) => [kind, uuid]))).toEqual(
+      DEMO_INVITATIONS,
+    )
+    expect(links.filter(({ type }) => type === 4).map(({ kind }) => kind)).toEqual([
+      'career-pathways',
+    ])
+    const [scorecard] = await db
+      .select({ score: application.score })
+      .from(invitation)
+      .innerJoin(application, eq(application.userSmartreqId, invitation.userSmartreqId))
+    expect(scorecard?.score).toBeGreaterThan(0)
   })
 
   it('has about two thousand applications, in every state, none from the future', async () => {

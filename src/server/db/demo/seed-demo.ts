@@ -9,6 +9,7 @@ import { planApplications } from './plan-applications.ts'
 import { seedAnswers } from './seed-answers.ts'
 import { seedApplications } from './seed-applications.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
+import { seedInvitations } from './seed-invitations.ts'
 import { seedRequisitions } from './seed-requisitions.ts'
 
 type DemoInput = {
@@ -39,6 +40,7 @@ export async function seedDemo(
     const plans = planApplications(today)
     const written = await seedApplications(tx, { plans, companies, passwordHash })
     await seedAnswers(tx, written)
+    await seedInvitations(tx, { today, companies })
     return true
   })
 }

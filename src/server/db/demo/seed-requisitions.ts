@@ -3,8 +3,8 @@ import { inArray, isNull } from 'drizzle-orm'
 
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { assessment, attributeType } from '#server/db/schema/assessment.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
 import {
-  auditEvent,
   job,
   jobAttribute,
   jobStep,

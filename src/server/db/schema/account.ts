@@ -1,14 +1,17 @@
 // Companies, their preferences, roles and who holds them.
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 
@@ -53,7 +56,10 @@ export const role = pgTable(
     smartreqAccess: boolean('smartreq_access').notNull().default(false),
     allPathwaysAccess: boolean('all_pathways_access').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.roleId] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.roleId] }),
+    uniqueIndex('role_name').on(table.accountId, sql`lower(${table.roleName})`),
+  ],
 )
 
 export const userRole = pgTable(
@@ -75,5 +81,15 @@ export const userRole = pgTable(
       foreignColumns: [role.accountId, role.roleId],
     }),
     index('user_role_user').on(table.userId),
+    index('user_role_role').on(table.accountId, table.roleId),
   ],
 )
+
+/** How the people of a company sign in; a company without a row has the contract's defaults. */
+export const signInPolicy = pgTable('sign_in_policy', {
+  accountId: bigint('account_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => account.accountId),
+  sessionIdleMinutes: integer('session_idle_minutes').notNull(),
+  sessionHours: integer('session_hours').notNull(),
+})

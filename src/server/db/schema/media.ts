@@ -1,7 +1,9 @@
 // Recorded answers, and the chunks that they came in.
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   char,
+  check,
   index,
   integer,
   jsonb,
@@ -66,8 +68,13 @@ export const recordingChunk = pgTable(
     index: integer('index').notNull(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     size: integer('size').notNull(),
-    sha256: char('sha256', { length: 64 }).notNull(),
+    /** The one by which it was checked on its way. */
+    sha1: char('sha1', { length: 40 }),
+    sha256: char('sha256', { length: 64 }),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.recordingId, table.round, table.index] })],
+  (table) => [
+    primaryKey({ columns: [table.recordingId, table.round, table.index] }),
+    check('recording_chunk_checked', sql`num_nonnulls(${table.sha1}, ${table.sha256}) > 0`),
+  ],
 )

@@ -237,25 +237,3 @@ export const application = pgTable(
     }),
   ],
 )
-
-/** Append-only: who changed what, when, from, to, why. */
-export const auditEvent = pgTable(
-  'audit_event',
-  {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
-    auditId: bigint('audit_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
-    /** Null for the system itself. */
-    actorId: bigint('actor_id', { mode: 'number' }),
-    entity: text('entity').notNull(),
-    entityId: bigint('entity_id', { mode: 'number' }).notNull(),
-    action: text('action').notNull(),
-    fromState: text('from_state'),
-    toState: text('to_state'),
-    reason: text('reason'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.auditId] }),
-    index('audit_event_entity').on(table.accountId, table.entity, table.entityId, table.at),
-  ],
-)

@@ -20,6 +20,8 @@ export const appUser = pgTable(
     userId: bigint('user_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     uuid: uuid('uuid').notNull().unique().defaultRandom(),
     email: text('email').notNull(),
+    /** When a link that was sent to the address was followed; null as long as none was. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** Argon2id, PHC string; null for people who never set one. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
@@ -46,8 +48,16 @@ export const loginSession = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     revokeReason: text('revoke_reason'),
     userAgent: text('user_agent'),
+    /** How it was opened: `password` or `sso`. */
+    authType: text('auth_type').notNull().default('password'),
   },
-  (table) => [index('login_session_user').on(table.userId)],
+  (table) => [
+    index('login_session_user').on(table.userId, table.lastSeenAt),
+    // What ended lately: every process asks for it every few seconds.
+    index('login_session_revoked')
+      .on(table.revokedAt)
+      .where(sql`${table.revokedAt} is not null`),
+  ],
 )
 
 export const refreshToken = pgTable(

@@ -3,7 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { ApiError } from '#web/api/api-error.ts'
 
+import { invitationQuery } from '../shell/invitation-query.ts'
 import { apply, newApplyKey, progressKeys, trackersQuery } from './progress-queries.ts'
+
+/** The pathway that somebody was invited to; undefined when the link is about no job. */
+export async function findInvitedJob(
+  queryClient: QueryClient,
+  invitationUuid: string,
+): Promise<string | undefined> {
+  const { job_uuid } = await queryClient.fetchQuery(invitationQuery(invitationUuid))
+  return job_uuid ?? undefined
+}
 
 /** The `ref_id` to open. A wait before re-applying leads to the tracker that it is about. */
 export async function enterJob(

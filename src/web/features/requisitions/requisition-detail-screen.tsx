@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { Requisition } from '#contract/requisitions.ts'
@@ -34,6 +35,9 @@ type RequisitionDetailScreenProps = {
 export function RequisitionDetailScreen({ jobId, banner, children }: RequisitionDetailScreenProps) {
   const { t } = useLingui()
   const requisition = useQuery(requisitionQuery(jobId))
+  const isAtApplicants = useLocation({
+    select: ({ pathname }) => pathname.startsWith('/smartreq-detail/applicants'),
+  })
   const { data, error } = requisition
   if (data === undefined && error !== null) {
     return (
@@ -64,7 +68,7 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
               {
                 href: applicantsHref({ jobId, view: {} }),
                 label: t`Applicants`,
-                isCurrent: true,
+                isCurrent: isAtApplicants,
                 count,
               },
             ]}

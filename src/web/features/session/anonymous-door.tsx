@@ -5,6 +5,7 @@ import type { CurrentUser } from '#contract/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { DoorScreen } from './door-screen.tsx'
+import { doorHref, rememberedDoor } from './sign-on-door.ts'
 
 import styles from './session.module.css'
 
@@ -16,18 +17,28 @@ export function AnonymousDoor({
   redirect?: string | undefined
 }) {
   const { t } = useLingui()
+  const signOnDoor = rememberedDoor()
   return (
-    <DoorScreen
-      startsWith="sign-in"
-      user={user}
-      redirect={redirect}
-      heading={
-        <div className={styles.welcome}>
-          <PageTitle className={styles.heading} documentTitle={t`Sign in`}>
-            <Trans>Welcome back</Trans>
-          </PageTitle>
-        </div>
-      }
-    />
+    <>
+      <DoorScreen
+        startsWith="sign-in"
+        user={user}
+        redirect={redirect}
+        heading={
+          <div className={styles.welcome}>
+            <PageTitle className={styles.heading} documentTitle={t`Sign in`}>
+              <Trans>Welcome back</Trans>
+            </PageTitle>
+          </div>
+        }
+      />
+      {user === null && signOnDoor !== null && (
+        <p className={styles.other}>
+          <a className={styles.link} href={doorHref(signOnDoor, redirect)}>
+            <Trans>Sign in with your company’s single sign-on</Trans>
+          </a>
+        </p>
+      )}
+    </>
   )
 }

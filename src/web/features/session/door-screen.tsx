@@ -22,20 +22,26 @@ type DoorProps = {
   startsWith: 'sign-in' | 'sign-up'
   jobUuid?: string
   redirect?: string | undefined
+  /** The door's own target, where it is no job's. */
+  leadsTo?: (user: CurrentUser) => string
   /** Who is signed in already, if anybody. */
   user: CurrentUser | null
 }
 
-export function DoorScreen({ heading, startsWith, jobUuid, redirect, user }: DoorProps) {
+export function DoorScreen({ heading, startsWith, user, ...target }: DoorProps) {
   const [form, setForm] = useState(startsWith)
-  const enter = useEnter({ jobUuid, redirect })
+  const enter = useEnter(target)
   return (
     <div className={styles.door}>
       {heading}
       <Card isRaised className={styles.card}>
         {user === null ? (
           <>
-            {form === 'sign-up' ? <SignUpForm onDone={enter} /> : <SignInForm onDone={enter} />}
+            {form === 'sign-up' ? (
+              <SignUpForm onDone={enter} onSignIn={() => setForm('sign-in')} />
+            ) : (
+              <SignInForm onDone={enter} />
+            )}
             <OtherForm form={form} onSwitch={setForm} />
           </>
         ) : (
@@ -46,16 +52,15 @@ export function DoorScreen({ heading, startsWith, jobUuid, redirect, user }: Doo
   )
 }
 
-function useEnter(target: {
-  jobUuid?: string | undefined
-  redirect?: string | undefined
-}): (user: CurrentUser) => Promise<void> {
+function useEnter(
+  target: Pick<DoorProps, 'jobUuid' | 'redirect' | 'leadsTo'>,
+): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async (user) => {
     await setCurrentUser(queryClient, user)
-    const { jobUuid, redirect } = target
-    const href = afterSignIn(user, { ...(jobUuid === undefined ? {} : { jobUuid }), redirect })
+    const { leadsTo, ...given } = target
+    const href = leadsTo?.(user) ?? afterSignIn(user, given)
     await router.navigate({ href, replace: true })
   }
 }

@@ -1,37 +1,32 @@
-// Who may open a route: the auth levels of the specification, on the client. The server decides again, and it counts.
-import type { QueryClient } from '@tanstack/react-query'
+// Who may open a route, on the client. The server decides again, and it counts.
 import { redirect } from '@tanstack/react-router'
 
-import type { AuthLevel } from '#contract/endpoint.ts'
-import type { CurrentUser, Role } from '#contract/session.ts'
+import type { CurrentUser } from '#contract/session.ts'
 
+import type { Guarded } from './guarded.ts'
 import { ensureUser } from './session-queries.ts'
+import { currentDoor, doorHref } from './sign-on-door.ts'
 
-type Guarded = {
-  context: { queryClient: QueryClient }
-  location: { href: string; pathname: string }
-}
-
-/**
- * Lets a route open for its level, and returns the user; sends others to sign in or to /not-authorized.
- * `flag`: the role flag that the path asks for; provider admins pass everywhere.
- */
-export async function requireLevel(
-  { context, location }: Guarded,
-  needed: { level: Exclude<AuthLevel, 0>; flag?: keyof Role },
-): Promise<{ user: CurrentUser }> {
+/** Lets a route open for whoever is signed in, and returns them; sends others to sign in. */
+export async function requireUser({ context, location }: Guarded): Promise<{ user: CurrentUser }> {
   const user = await ensureUser(context.queryClient)
-  if (user === null) throw redirect({ to: '/login', search: { redirect: location.href } })
-  if (!isAllowed(user, needed)) throw redirect({ to: '/not-authorized' })
+  if (user === null) toSignIn(location.href)
   return { user }
 }
 
-/** True when the user has the level, and the flag in any of their roles. */
-function isAllowed(user: CurrentUser, needed: { level: AuthLevel; flag?: keyof Role }): boolean {
-  if (needed.level <= 1 || user.is_jf_admin) return true
-  if (needed.level === 3) return false
-  const { flag } = needed
-  return user.roles.some((role) => flag === undefined || role.full_access || role[flag] === true)
+/** The same for paths that need more than a sign-in; sends those who lack it to /not-authorized. */
+export async function requireAccess(guarded: Guarded): Promise<{ user: CurrentUser }> {
+  const signedIn = await requireUser(guarded)
+  const { guardScreen } = await import('./guard-screen.ts')
+  await guardScreen(guarded, signedIn.user)
+  return signedIn
+}
+
+// Who came by a company's single sign-on comes by it again.
+function toSignIn(href: string): never {
+  const door = currentDoor()
+  if (door === null) throw redirect({ to: '/login', search: { redirect: href } })
+  throw redirect({ href: doorHref(door, href), reloadDocument: true })
 }
 
 /** The company that a member of staff works in: the one of their first role. */

@@ -13,6 +13,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { ExportCopyDialog } from '../shell/export-copy-dialog.tsx'
 import { saveFile } from '../shell/save-file.ts'
+import { currentDoor, doorHref } from './sign-on-door.ts'
 import { copyRecordings, findUnsent, sendNow, signOut, type UnsentWork } from './sign-out.ts'
 
 import styles from './session.module.css'
@@ -26,6 +27,7 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   const router = useRouter()
   const userId = user?.user_id ?? null
   const [left, setLeft] = useState<UnsentWork | null>(null)
+  const [door] = useState(currentDoor)
   const unsent = useQuery({
     queryKey: ['unsent', userId],
     queryFn: () => (userId === null ? NOTHING : findUnsent(userId)),
@@ -33,12 +35,17 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   })
   const leaving = useMutation({
     mutationFn: () => signOut(queryClient, userId),
-    onSuccess: () =>
-      void router.navigate({
-        to: '/login',
-        search: redirect === undefined ? {} : { redirect },
-        replace: true,
-      }),
+    onSuccess: () => {
+      // A new page, in which nothing of the provider's is left. Who was thrown out comes back by the same door.
+      if (door !== null)
+        globalThis.location.replace(redirect === undefined ? '/login' : doorHref(door, redirect))
+      else
+        void router.navigate({
+          to: '/login',
+          search: redirect === undefined ? {} : { redirect },
+          replace: true,
+        })
+    },
   })
   const current = left ?? unsent.data
   const isAllSent = current !== undefined && current.attempts + current.recordings === 0

@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from '../shell/form-text.ts'
+import { ForgottenLink } from './forgotten-link.tsx'
 import { signIn } from './session-queries.ts'
 
 import styles from './session.module.css'
@@ -39,6 +40,7 @@ export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
       <Button type="submit" variant="primary" size="large" isBlock isBusy={signingIn.isPending}>
         <Trans>Sign in</Trans>
       </Button>
+      <ForgottenLink />
     </form>
   )
 }

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
+import { forgetSignOn } from '#web/offline/browser-memory.ts'
 import { dropPicture } from '#web/offline/last-picture.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
 import type { NamedFile } from '#web/offline/media-store.ts'
@@ -10,6 +11,7 @@ import { closeOffline, openOffline, type Offline } from '#web/offline/offline.ts
 import { dropQueries } from '#web/offline/query-persistence.ts'
 
 import { setCurrentUser } from './session-queries.ts'
+import { currentDoor } from './sign-on-door.ts'
 
 /** What of a person's work the server does not have yet. */
 export type UnsentWork = Unsent & { recordings: number }
@@ -59,6 +61,8 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
     dropPicture()
   }
   await settle(api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS })).catch(() => undefined)
+  const isSignOn = currentDoor() !== null
   queryClient.clear()
   await setCurrentUser(queryClient, null)
+  if (isSignOn) forgetSignOn()
 }

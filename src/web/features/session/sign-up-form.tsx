@@ -7,6 +7,7 @@ import { brokenPasswordRules } from '#contract/password.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -14,6 +15,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from '../shell/form-text.ts'
+import { ForgottenLink } from './forgotten-link.tsx'
 import { NameFields } from './name-fields.tsx'
 import { signUp } from './session-queries.ts'
 
@@ -21,7 +23,9 @@ import styles from './session.module.css'
 
 type Problems = Partial<Record<'email' | 'password' | 'repeat', string>>
 
-export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => Promise<void> }) {
+type SignUpProps = { onDone: (user: CurrentUser) => Promise<void>; onSignIn: () => void }
+
+export function SignUpForm({ onDone, onSignIn }: SignUpProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [problems, setProblems] = useState<Problems>({})
@@ -71,6 +75,7 @@ export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
         error={problems.email}
         required
       />
+      {problems.email !== undefined && <KnownEmail onSignIn={onSignIn} />}
       <PasswordField
         label={t`Password`}
         name="password"
@@ -88,6 +93,23 @@ export function SignUpForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
       <Button type="submit" variant="primary" size="large" isBlock isBusy={signingUp.isPending}>
         <Trans>Create account</Trans>
       </Button>
+      <p className={styles.small}>
+        <Trans>
+          By creating an account you accept the <AppLink href="/terms">terms</AppLink>. The{' '}
+          <AppLink href="/privacy">privacy page</AppLink> says what is kept.
+        </Trans>
+      </p>
     </form>
+  )
+}
+
+function KnownEmail({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <p className={styles.known}>
+      <Button size="small" onClick={onSignIn}>
+        <Trans>Sign in</Trans>
+      </Button>
+      <ForgottenLink />
+    </p>
   )
 }

@@ -23,6 +23,7 @@ export type CandidateDestination =
   | 'reports'
   | 'experience'
   | 'changePassword'
+  | 'sessions'
   | 'device'
   | 'help'
   | 'adminConsole'
@@ -120,6 +121,7 @@ function useUserItems(
     { id: 'reports', label: t`My Reports` },
     { id: 'experience', label: t`My Experience` },
     { id: 'changePassword', label: t`Change Password` },
+    { id: 'sessions', label: t`Where you are signed in` },
     { id: 'device', label: t`My device` },
     { id: 'help', label: t`Get Help`, isExternal: true },
     ...(isStaff ? [{ id: 'adminConsole' as const, label: t`Admin Console` }] : []),

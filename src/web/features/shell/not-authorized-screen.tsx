@@ -1,14 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { LockKeyhole } from 'lucide-react'
 
+import type { MissingAccess } from '#contract/screen-access.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { State } from '#web/ui/state.tsx'
 
-type NotAuthorizedScreenProps = { homeHref?: string; supportHref?: string }
+type NotAuthorizedScreenProps = {
+  homeHref?: string
+  supportHref?: string
+  /** What of the contract's `MissingAccess` it is, as the address says. */
+  missing?: string | undefined
+}
+
+const WORDS: Partial<Record<MissingAccess, MessageDescriptor>> = {
+  role: msg`It is for people who hire with Fairlead, and your account has no role in a company.`,
+  provider: msg`It is for the administrators of Fairlead itself.`,
+  company_settings_access: msg`Your role does not include the settings of the company.`,
+  company_dashboard_access: msg`Your role does not include the dashboards of the company.`,
+  all_employee_access: msg`Your role does not include the employees of the company.`,
+  job_profile_access: msg`Your role does not include all job profiles, and you are not listed for this one.`,
+  smartreq_access: msg`Your role does not include all requisitions, and you are not on the team of this one.`,
+  all_pathways_access: msg`Your role does not include all pathways, and you are not listed for this one.`,
+}
 
 /** The user may not see this page: says so, and offers support and the way back. */
-export function NotAuthorizedScreen({ homeHref = '/', supportHref }: NotAuthorizedScreenProps) {
+export function NotAuthorizedScreen({
+  homeHref = '/',
+  supportHref,
+  missing = '',
+}: NotAuthorizedScreenProps) {
+  const { i18n } = useLingui()
+  const byName: Readonly<Record<string, MessageDescriptor | undefined>> = WORDS
+  const words = Object.hasOwn(WORDS, missing) ? byName[missing] : undefined
   return (
     <State
       headingLevel={1}
@@ -28,6 +55,7 @@ export function NotAuthorizedScreen({ homeHref = '/', supportHref }: NotAuthoriz
         </>
       }
     >
+      {words !== undefined && <p>{i18n._(words)}</p>}
       <p>
         <Trans>
           If you need it for your work, ask an administrator of your company to give you access.

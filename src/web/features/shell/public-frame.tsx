@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { CandidateLayout } from './candidate-layout.tsx'
-import { PRODUCT } from './product.ts'
+import { LEGAL_PAGES, PRODUCT } from './product.ts'
 import { useUpdateBanner } from './update-banner.tsx'
 import { useShell } from './use-shell.ts'
 
@@ -22,7 +22,7 @@ export function FramedPublic({ children }: { children: ReactNode }) {
       {...useShell()}
       banner={useUpdateBanner()}
       company={PRODUCT}
-      destinations={{ home: '/' }}
+      destinations={{ home: '/', ...LEGAL_PAGES }}
       onSignOut={() => undefined}
     >
       {children}

@@ -60,5 +60,13 @@ function SectionName({ section }: { section: StaffSection }) {
       return <Trans>Pathways</Trans>
     case 'interviews':
       return <Trans>Interviews</Trans>
+    case 'customers':
+      return <Trans>Customers</Trans>
+    case 'users':
+      return <Trans>Users</Trans>
+    case 'usage':
+      return <Trans>Company usage</Trans>
+    case 'measurements':
+      return <Trans>Measurements</Trans>
   }
 }

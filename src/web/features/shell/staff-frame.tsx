@@ -1,35 +1,56 @@
 // The staff frame, filled with who is signed in. Staff screens are online-only; the frame says so when the network is gone.
 import { Trans } from '@lingui/react/macro'
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
-import type { CurrentUser, Role } from '#contract/session.ts'
+import type { AccountInfo } from '#contract/account.ts'
+import { accessOf, hasFlag } from '#contract/screen-access.ts'
+import type { CurrentUser } from '#contract/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { PRODUCT } from './product.ts'
+import type { ShellCompany } from './shell-types.ts'
+import { companyQuery } from './staff-company-query.ts'
+import { staffDestinations } from './staff-destinations.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useUpdateBanner } from './update-banner.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { useShell } from './use-shell.ts'
 
-/** Surrounds every screen of company staff. */
-export function StaffFrame({ user }: { user: CurrentUser }) {
+type StaffFrameProps = {
+  user: CurrentUser
+  /** The screen; without it, that of the route inside. */
+  children?: ReactNode
+}
+
+/** Surrounds every screen of company staff, and of provider admins. */
+export function StaffFrame({ user, children }: StaffFrameProps) {
   const shell = useShell()
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const updateBanner = useUpdateBanner()
-  const company = user.roles[0]?.account_name ?? PRODUCT.name
+  const isProviderPage = useLocation({
+    select: ({ pathname }) => accessOf(pathname).level === 3,
+  })
+  const [role] = user.roles
+  const { data } = useQuery({
+    ...companyQuery(role?.account_id ?? 0),
+    enabled: role !== undefined,
+  })
   return (
     <StaffLayout
       {...shell}
-      company={{ name: company }}
+      company={companyOf(data, role?.account_name)}
       user={{ name: `${user.first_name} ${user.last_name}`, email: user.email, isStaff: true }}
-      permissions={permissionsOf(user)}
-      destinations={{ home: '/hire', requisitions: '/hire', myProgress: '/user/progress' }}
+      permissions={permissionsOf(user, data)}
+      destinations={staffDestinations({ isProviderAdmin: user.is_jf_admin, isProviderPage })}
+      isProviderPage={isProviderPage}
       onSignOut={() => void navigate({ to: '/logout' })}
       banner={isOnline ? updateBanner : <OfflineBanner />}
     >
-      <Outlet />
+      {children ?? <Outlet />}
     </StaffLayout>
   )
 }
@@ -44,14 +65,24 @@ function OfflineBanner() {
   )
 }
 
-function permissionsOf(user: CurrentUser): StaffPermissions {
-  const has = (flag: keyof Role) =>
-    user.roles.some((role) => role.full_access || role[flag] === true)
+function companyOf(info: AccountInfo | undefined, known: string | undefined): ShellCompany {
+  return {
+    name: info?.name ?? known ?? PRODUCT.name,
+    logoUrl: info?.logo_url ?? null,
+    isWhiteLabel: isOn(info, 'WHITE_LABEL_LOGO'),
+  }
+}
+
+function permissionsOf(user: CurrentUser, info: AccountInfo | undefined): StaffPermissions {
   return {
     isProviderAdmin: user.is_jf_admin,
-    hasCompanyDashboardAccess: has('company_dashboard_access'),
-    hasAllEmployeeAccess: has('all_employee_access'),
-    hasCompanySettingsAccess: has('company_settings_access'),
-    hasPathways: false,
+    hasCompanyDashboardAccess: hasFlag(user, 'company_dashboard_access'),
+    hasAllEmployeeAccess: hasFlag(user, 'all_employee_access'),
+    hasCompanySettingsAccess: hasFlag(user, 'company_settings_access'),
+    hasPathways: isOn(info, 'PATHWAY_ACCESS'),
   }
+}
+
+function isOn(info: AccountInfo | undefined, preference: string): boolean {
+  return info?.preferences.some((one) => one.keyname === preference && one.value === '1') ?? false
 }

@@ -54,6 +54,19 @@ describe('visibleSections', () => {
     )
   })
 
+  it('shows the provider’s sections to nobody else', () => {
+    const provider: StaffDestinations = {
+      customers: '/admin/customers',
+      users: '/users',
+      usage: '/company-usage',
+      measurements: '/admin/measurements',
+    }
+    expect(visibleSections(interviewer, provider)).toEqual([])
+    expect(visibleSections({ ...interviewer, isProviderAdmin: true }, provider)).toEqual(
+      Object.keys(provider),
+    )
+  })
+
   it('links nothing that has no destination', () => {
     expect(visibleSections(interviewer, { requisitions: '/hire' })).toEqual(['requisitions'])
   })

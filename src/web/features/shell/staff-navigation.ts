@@ -8,6 +8,10 @@ export const staffSections = [
   'candidates',
   'pathways',
   'interviews',
+  'customers',
+  'users',
+  'usage',
+  'measurements',
 ] as const
 
 export type StaffSection = (typeof staffSections)[number]
@@ -22,6 +26,7 @@ export type StaffDestination =
   | 'myProfile'
   | 'myProgress'
   | 'changePassword'
+  | 'sessions'
   | 'importData'
 
 /** Only what is given is offered, so no link leads nowhere. */
@@ -54,6 +59,9 @@ export function canOpenSettings(permissions: StaffPermissions, isProviderPage: b
 /** Pages of a section whose address does not begin with its own. */
 const pagesElsewhere: Partial<Record<StaffSection, readonly string[]>> = {
   requisitions: ['/smartreq-detail', '/smartreq-detail-applicant'],
+  candidates: ['/applicants-multi-compare'],
+  profiles: ['/jobdetails'],
+  pathways: ['/pathway'],
 }
 
 /** Whether a link is the section of the current page: /hire is, for /hire/12, but not for /hired. */
@@ -75,6 +83,11 @@ function maySee(section: StaffSection, permissions: StaffPermissions): boolean {
       return permissions.isProviderAdmin || permissions.hasAllEmployeeAccess
     case 'pathways':
       return permissions.hasPathways
+    case 'customers':
+    case 'users':
+    case 'usage':
+    case 'measurements':
+      return permissions.isProviderAdmin
     case 'profiles':
     case 'requisitions':
     case 'candidates':

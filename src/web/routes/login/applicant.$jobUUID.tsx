@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ApplicantDoor } from '#web/features/session/applicant-door.tsx'
+import { JobDoor } from '#web/features/session/job-door.tsx'
 import { postingQuery } from '#web/features/session/posting-query.ts'
 import { useDoorUser } from '#web/features/session/use-door-user.ts'
 
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/login/applicant/$jobUUID')({
 })
 
 function Door() {
-  return <ApplicantDoor user={useDoorUser()} jobUuid={Route.useParams().jobUUID} />
+  return <JobDoor user={useDoorUser()} jobUuid={Route.useParams().jobUUID} />
 }

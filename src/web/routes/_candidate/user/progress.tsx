@@ -1,21 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 
 import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
-import { enterJob } from '#web/features/progress/enter-job.ts'
+import { enterJob, findInvitedJob } from '#web/features/progress/enter-job.ts'
 import { trackersQuery } from '#web/features/progress/progress-queries.ts'
 import { ProgressScreen } from '#web/features/progress/progress-screen.tsx'
+import { currentUserQuery } from '#web/features/session/session-queries.ts'
+
+// For the few who need it.
+const VerifyEmailBanner = lazy(async () => {
+  const { VerifyEmailBanner: banner } =
+    await import('#web/features/verification/verify-email-banner.tsx')
+  return { default: banner }
+})
 
 export const Route = createFileRoute('/_candidate/user/progress')({
-  validateSearch: (search: Record<string, unknown>): { jobUuid?: string } =>
-    typeof search['jobUuid'] === 'string' ? { jobUuid: search['jobUuid'] } : {},
+  // `cp`: an invitation to a pathway.
+  validateSearch: ({
+    jobUuid,
+    cp,
+  }: Record<string, unknown>): { jobUuid?: string; cp?: string } => ({
+    ...(typeof jobUuid === 'string' ? { jobUuid } : {}),
+    ...(typeof cp === 'string' ? { cp } : {}),
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const userId = context.user.user_id
-    if (deps.jobUuid === undefined) {
-      void context.queryClient.prefetchQuery(trackersQuery(userId))
+    const { queryClient } = context
+    const jobUuid =
+      deps.cp === undefined ? deps.jobUuid : await findInvitedJob(queryClient, deps.cp)
+    if (jobUuid === undefined) {
+      void queryClient.prefetchQuery(trackersQuery(userId))
       return
     }
-    const ref = await enterJob(context.queryClient, { userId, jobUuid: deps.jobUuid })
+    const ref = await enterJob(queryClient, { userId, jobUuid })
     throw redirect({ to: '/user/progress-tracker', search: { ref }, replace: true })
   },
   errorComponent: EnterJobFailed,
@@ -23,5 +42,17 @@ export const Route = createFileRoute('/_candidate/user/progress')({
 })
 
 function Progress() {
-  return <ProgressScreen user={Route.useRouteContext().user} />
+  const { user } = Route.useRouteContext()
+  // The server's word may come after the screen; somebody remembered by an older version has no such mark.
+  const current = useQuery(currentUserQuery).data
+  return (
+    <>
+      {current?.is_email_verified === false && (
+        <Suspense>
+          <VerifyEmailBanner email={current.email} />
+        </Suspense>
+      )}
+      <ProgressScreen user={user} />
+    </>
+  )
 }

@@ -1,0 +1,56 @@
+// The links that a company hands out: whose door each is before signing in, and what it opens afterwards.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { dataOf } from './shape.ts'
+
+const TAG = 'Invitations'
+
+const INVITATION_KINDS = ['interview', 'scorecard', 'career-pathways', 'interview-list'] as const
+export const invitationKindSchema = z.enum(INVITATION_KINDS)
+export type InvitationKind = z.infer<typeof invitationKindSchema>
+
+/** The doors that are no job's: those of invitations, and that of a company's admins, which is named by the company. */
+const doorKindSchema = z.enum([...INVITATION_KINDS, 'admin'])
+export type DoorKind = z.infer<typeof doorKindSchema>
+
+/** Anybody who has the link may read this: it must never tell more. */
+export const doorSchema = z.object({
+  account_name: z.string(),
+  account_logo_url: z.string().nullable(),
+  /** Of the requisition or pathway that it is about, when it is about one. */
+  title: z.string().nullable(),
+})
+export type Door = z.infer<typeof doorSchema>
+
+export const getDoor = endpoint({
+  method: 'GET',
+  url: '/auth/v1/door/:door_kind/:door_uuid/',
+  tag: TAG,
+  summary:
+    'Whose door a link is. Links that are unknown, expired, revoked or of another kind are all not found',
+  policy: { level: 0, scope: 'public', rateLimit: { max: 60, windowSeconds: 60 } },
+  params: z.object({ door_kind: doorKindSchema, door_uuid: z.uuid() }),
+  responses: { 200: dataOf(doorSchema) },
+})
+
+export const invitationSchema = z.object({
+  invitation_uuid: z.uuid(),
+  kind: invitationKindSchema,
+  job_id: z.number().nullable(),
+  job_uuid: z.uuid().nullable(),
+  /** The application whose scorecard it leads to; who may see that is asked again there. */
+  user_smartreq_id: z.number().nullable(),
+})
+export type Invitation = z.infer<typeof invitationSchema>
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  url: '/user/v1/invitation/:invitation_uuid/',
+  tag: TAG,
+  summary:
+    'What an invitation leads to, for whoever it is addressed to; to others it does not exist',
+  policy: { level: 1, scope: 'person', rateLimit: { max: 60, windowSeconds: 60 } },
+  params: z.object({ invitation_uuid: z.uuid() }),
+  responses: { 200: dataOf(invitationSchema) },
+})

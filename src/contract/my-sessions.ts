@@ -1,0 +1,92 @@
+// A person's own sessions: where they are signed in, ending them, and how long a company lets them last.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema } from './shape.ts'
+
+const TAG = 'Sessions'
+const DAY_MINUTES = 1440
+const DAY_HOURS = 24
+
+/** A candidate comes back after weeks offline, and finds their work: only a company's own rule is stricter. */
+export const DEFAULT_SIGN_IN_POLICY = {
+  session_idle_minutes: 30 * DAY_MINUTES,
+  session_hours: 30 * DAY_HOURS,
+}
+
+export const mySessionSchema = z.object({
+  session_id: z.uuid(),
+  /** Names as they are written everywhere, such as Firefox and Windows; null for what is not known. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  first_seen_at: instantSchema,
+  last_used_at: instantSchema,
+  is_this: z.boolean(),
+})
+export type MySession = z.infer<typeof mySessionSchema>
+
+export const listMySessions = endpoint({
+  method: 'GET',
+  url: '/auth/v1/sessions/',
+  tag: TAG,
+  summary: 'Where the caller is signed in, the last used first',
+  policy: { level: 1, scope: 'person' },
+  query: pageQuerySchema.omit({ search: true }),
+  responses: { 200: pageOf(mySessionSchema) },
+})
+
+export const endMySession = endpoint({
+  method: 'DELETE',
+  url: '/auth/v1/sessions/:session_id/',
+  tag: TAG,
+  summary: 'End one of the caller’s sessions',
+  policy: { level: 1, scope: 'person' },
+  params: z.object({ session_id: z.uuid() }),
+  responses: { 204: z.null() },
+})
+
+export const endMySessions = endpoint({
+  method: 'DELETE',
+  url: '/auth/v1/sessions/',
+  tag: TAG,
+  summary: 'Sign out everywhere, or everywhere but here',
+  policy: { level: 1, scope: 'person' },
+  query: z.object({ except: z.literal('this').optional() }),
+  responses: { 204: z.null() },
+})
+
+export const signInPolicySchema = z.object({
+  /** A session that was not used for so long ends. Not under what a single access token lives. */
+  session_idle_minutes: z.number().int().min(15).max(DEFAULT_SIGN_IN_POLICY.session_idle_minutes),
+  /** A session ends so long after its sign-in, however much it was used. */
+  session_hours: z.number().int().min(1).max(DEFAULT_SIGN_IN_POLICY.session_hours),
+})
+export type SignInPolicy = z.infer<typeof signInPolicySchema>
+
+const accountParamsSchema = z.object({ account_id: idSchema })
+const settingsPolicy = {
+  level: 2,
+  scope: 'account',
+  flag: 'company_settings_access',
+} as const
+
+export const getSignInPolicy = endpoint({
+  method: 'GET',
+  url: '/account/v1/:account_id/sign-in-policy/',
+  tag: TAG,
+  summary: 'How long the sessions of the company’s staff last',
+  policy: settingsPolicy,
+  params: accountParamsSchema,
+  responses: { 200: dataOf(signInPolicySchema) },
+})
+
+export const saveSignInPolicy = endpoint({
+  method: 'PUT',
+  url: '/account/v1/:account_id/sign-in-policy/',
+  tag: TAG,
+  summary: 'Set how long the sessions of the company’s staff last',
+  policy: { ...settingsPolicy, isIdempotent: true },
+  params: accountParamsSchema,
+  body: signInPolicySchema,
+  responses: { 200: dataOf(signInPolicySchema) },
+})

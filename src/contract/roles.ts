@@ -1,0 +1,137 @@
+// The roles of a company, and who holds them: what a role opens, and the rules under which roles are given and taken.
+//
+// Nobody gives what they do not have: a role may be made, changed or given only with flags that the caller holds, or
+// whoever keeps the settings could make themselves anything. And the company always keeps somebody who may change its
+// settings: a change that would leave nobody is refused.
+import { z } from 'zod'
+
+import { endpoint, type RoleFlag } from './endpoint.ts'
+import { roleSchema } from './session.ts'
+import { dataOf, idSchema, orderingOf, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+
+const TAG = 'Roles'
+const MAX_ROLES_OF_ONE = 20
+
+const policy = { level: 2, scope: 'account', flag: 'company_settings_access' } as const
+const command = { ...policy, isIdempotent: true } as const
+
+const flagsSchema = roleSchema.omit({ account_id: true, account_name: true, role_name: true })
+export type RoleFlags = z.infer<typeof flagsSchema>
+
+/** Every flag that a role can have. */
+export const ROLE_FLAGS: readonly RoleFlag[] = flagsSchema.keyof().options
+
+const nameSchema = textSchema.trim().min(1).max(60)
+
+export const accountRoleSchema = flagsSchema.extend({
+  role_id: z.number(),
+  role_name: z.string(),
+  member_count: z.number().int(),
+})
+export type AccountRole = z.infer<typeof accountRoleSchema>
+
+const roleBodySchema = flagsSchema.extend({ role_name: nameSchema })
+export type RoleBody = z.infer<typeof roleBodySchema>
+
+const accountParamsSchema = z.object({ account_id: idSchema })
+const roleParamsSchema = accountParamsSchema.extend({ role_id: idSchema })
+const memberParamsSchema = accountParamsSchema.extend({ member_id: idSchema })
+
+export const listRoles = endpoint({
+  method: 'GET',
+  url: '/account/v1/roles/:account_id/',
+  tag: TAG,
+  summary: 'The roles of a company, with how many people hold each',
+  policy,
+  params: accountParamsSchema,
+  query: pageQuerySchema.extend({
+    ordering: orderingOf(['role_name', 'member_count']).default('role_name'),
+  }),
+  responses: { 200: pageOf(accountRoleSchema) },
+})
+
+export const createRole = endpoint({
+  method: 'POST',
+  url: '/account/v1/roles/:account_id/',
+  tag: TAG,
+  summary: 'Make a role; only with flags that the caller holds',
+  policy: command,
+  params: accountParamsSchema,
+  body: roleBodySchema,
+  responses: { 201: dataOf(accountRoleSchema) },
+})
+
+export const updateRole = endpoint({
+  method: 'PUT',
+  url: '/account/v1/role/:account_id/:role_id/',
+  tag: TAG,
+  summary: 'Change a role; what it opens changes for everybody who holds it, at their next request',
+  policy: command,
+  params: roleParamsSchema,
+  body: roleBodySchema,
+  responses: { 200: dataOf(accountRoleSchema) },
+})
+
+export const deleteRole = endpoint({
+  method: 'DELETE',
+  url: '/account/v1/role/:account_id/:role_id/',
+  tag: TAG,
+  summary:
+    'Delete a role; while people hold it only with `replace_to`, the role that they get instead',
+  policy: command,
+  params: roleParamsSchema,
+  query: z.object({ replace_to: idSchema.optional() }),
+  responses: { 200: dataOf(z.object({ role_id: z.number(), moved: z.number().int() })) },
+})
+
+export const memberSchema = z.object({
+  user_id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** In their order: lists ask the first one. */
+  roles: z.array(z.object({ role_id: z.number(), role_name: z.string() })),
+})
+export type Member = z.infer<typeof memberSchema>
+
+export const listMembers = endpoint({
+  method: 'GET',
+  url: '/account/v1/user-roles/:account_id/',
+  tag: TAG,
+  summary: 'The people of a company and the roles that they hold',
+  policy,
+  params: accountParamsSchema,
+  query: pageQuerySchema.extend({
+    ordering: orderingOf(['name', 'email']).default('name'),
+    role_id: idSchema.optional(),
+  }),
+  responses: { 200: pageOf(memberSchema) },
+})
+
+export const setMemberRoles = endpoint({
+  method: 'PUT',
+  url: '/account/v1/user-role/:account_id/user/:member_id/',
+  tag: TAG,
+  summary: 'Give somebody of the company these roles, in this order, and no others',
+  policy: command,
+  params: memberParamsSchema,
+  body: z.object({
+    role_ids: z
+      .array(idSchema)
+      .min(1)
+      .max(MAX_ROLES_OF_ONE)
+      .refine((ids) => new Set(ids).size === ids.length, { message: 'Each role once.' }),
+  }),
+  responses: { 200: dataOf(memberSchema) },
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  url: '/account/v1/user-role/:account_id/user/:member_id/',
+  tag: TAG,
+  summary:
+    'Remove somebody from the company: all of their roles in it, and their places on its teams',
+  policy: command,
+  params: memberParamsSchema,
+  responses: { 200: dataOf(z.object({ user_id: z.number() })) },
+})

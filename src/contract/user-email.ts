@@ -1,0 +1,44 @@
+// Whether an e-mail address belongs to somebody: asked by staff who name people by their address.
+import { z } from 'zod'
+
+import { emailSchema } from './email.ts'
+import { endpoint } from './endpoint.ts'
+import { dataOf, idSchema } from './shape.ts'
+
+const TAG = 'Users'
+const params = z.object({ email: emailSchema })
+/** The company that the caller asks for; the one of their first role when left out. */
+const query = z.object({ account_id: idSchema.optional() })
+const policy = {
+  level: 2,
+  scope: 'account',
+  rateLimit: { max: 60, windowSeconds: 60 },
+} as const
+
+const namesSchema = z.object({ email: z.string(), first_name: z.string(), last_name: z.string() })
+export type UserNames = z.infer<typeof namesSchema>
+
+const companyPersonSchema = namesSchema.extend({ user_id: z.number() })
+export type CompanyPerson = z.infer<typeof companyPersonSchema>
+
+export const checkUserEmail = endpoint({
+  method: 'GET',
+  url: '/user/v1/check-user-email/:email/',
+  tag: TAG,
+  summary: 'The name of whoever has an account with this email',
+  policy,
+  params,
+  query,
+  responses: { 200: dataOf(namesSchema) },
+})
+
+export const checkCompanyEmail = endpoint({
+  method: 'GET',
+  url: '/user/v2/check-user-email/:email/',
+  tag: TAG,
+  summary: 'The person of the company who has this email',
+  policy,
+  params,
+  query,
+  responses: { 200: dataOf(companyPersonSchema) },
+})

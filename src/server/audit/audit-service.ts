@@ -1,0 +1,95 @@
+// What account admins read of the audit trail. Knows no HTTP.
+import * as contract from '#contract/audit.ts'
+import { auditEntitySchema, type AuditEvent } from '#contract/audit.ts'
+
+import type { Caller } from '../http/access-token.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import * as repository from './audit-repository.ts'
+import { csvLine } from './csv.ts'
+
+export type AuditService = ReturnType<typeof createAuditService>
+
+/** Read at a time, each in a unit of work of its own: a long export holds no transaction open. */
+const BATCH = 1000
+
+const COLUMNS = [
+  'audit_id',
+  'at',
+  'actor_id',
+  'actor_name',
+  'address',
+  'entity',
+  'entity_id',
+  'action',
+  'from_state',
+  'to_state',
+  'reason',
+  'before',
+  'after',
+] as const satisfies readonly (keyof AuditEvent)[]
+
+export function createAuditService({ scopes }: { scopes: StaffScopes }) {
+  const { policy } = contract.exportAuditEvents
+
+  async function readBatch(caller: Caller, filter: repository.AuditFilter & { after: number }) {
+    const { accountId } = filter
+    return scopes.inAccount({ caller, accountId, policy }, (tx) =>
+      repository.listAuditEventsAfter(tx, { ...filter, limit: BATCH }),
+    )
+  }
+
+  async function* linesFrom(
+    first: readonly repository.AuditRow[],
+    given: { caller: Caller; filter: repository.AuditFilter },
+  ): AsyncGenerator<string> {
+    for (const row of first) yield lineOf(row)
+    const after = first.at(-1)?.event.auditId
+    if (after === undefined || first.length < BATCH) return
+    yield* linesFrom(await readBatch(given.caller, { ...given.filter, after }), given)
+  }
+
+  return {
+    list(caller: Caller, query: repository.AuditQuery) {
+      const { accountId } = query
+      return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
+        const { rows, total } = await repository.listAuditEventRows(tx, query)
+        const meta = { page: query.page, page_size: query.page_size, total }
+        return { data: rows.map(describeEvent), meta }
+      })
+    },
+
+    /** The lines of a CSV file. @throws AppError `forbidden` before the first line. */
+    async export(caller: Caller, filter: repository.AuditFilter): Promise<AsyncIterable<string>> {
+      const first = await readBatch(caller, { ...filter, after: 0 })
+      return withHead(linesFrom(first, { caller, filter }))
+    },
+  }
+}
+
+async function* withHead(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield csvLine(COLUMNS)
+  yield* lines
+}
+
+function lineOf(row: repository.AuditRow): string {
+  const event = describeEvent(row)
+  return csvLine(COLUMNS.map((column) => event[column]))
+}
+
+function describeEvent({ event, actorName }: repository.AuditRow): AuditEvent {
+  return {
+    audit_id: event.auditId,
+    at: event.at.toISOString(),
+    actor_id: event.actorId,
+    actor_name: actorName,
+    address: event.address,
+    entity: auditEntitySchema.parse(event.entity),
+    entity_id: event.entityId,
+    action: event.action,
+    from_state: event.fromState,
+    to_state: event.toState,
+    reason: event.reason,
+    before: event.before,
+    after: event.after,
+  }
+}

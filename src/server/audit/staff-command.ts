@@ -1,0 +1,69 @@
+// A change by staff: allowed by the endpoint's policy, done once for its key, and written into the audit trail, all in one
+// transaction.
+import type { z } from 'zod'
+
+import type { Policy } from '#contract/endpoint.ts'
+
+import type { Tx } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
+import { once } from '../http/idempotency.ts'
+import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
+import { recordAudit, type AuditEntry } from './audit-trail.ts'
+
+/** Who wants a change, under which key, and from which network address. */
+export type By = {
+  readonly caller: Caller
+  readonly idempotencyKey: string
+  readonly address: string
+}
+
+/** Who wants the change that a request asks for. */
+export function byOf(call: {
+  caller: Caller
+  idempotencyKey: string
+  request: { ip: string }
+}): By {
+  return {
+    caller: call.caller,
+    idempotencyKey: call.idempotencyKey,
+    address: call.request.ip,
+  }
+}
+
+type StaffCommand<S extends z.ZodType> = {
+  readonly by: By
+  readonly accountId: number
+  /** Name of the endpoint; one key cannot serve two. */
+  readonly name: string
+  readonly policy: Policy
+  readonly request: unknown
+  readonly replySchema: S
+  readonly change: (changing: Changing) => Promise<z.output<S>>
+}
+
+/** What a change works with. */
+export type Changing = {
+  readonly tx: Tx
+  readonly access: StaffAccess
+  /** Writes into the trail what was changed; who, where and from where is known. */
+  readonly audit: (entry: Omit<AuditEntry, 'accountId' | 'actorId' | 'address'>) => Promise<void>
+}
+
+/** Runs a change in a company. @throws AppError `forbidden`, `idempotency_key_reused`, or what the change throws. */
+export function staffCommand<S extends z.ZodType>(
+  scopes: StaffScopes,
+  command: StaffCommand<S>,
+): Promise<z.output<S>> {
+  const { by, accountId, policy, change, ...rest } = command
+  const { caller, address } = by
+  const actor = { accountId, actorId: caller.userId, address }
+  return scopes.inAccount({ caller, accountId, policy }, (unit, access) =>
+    once(unit, {
+      ...rest,
+      userId: caller.userId,
+      key: by.idempotencyKey,
+      effect: (tx) =>
+        change({ tx, access, audit: (entry) => recordAudit(tx, { ...actor, ...entry }) }),
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+// What was changed in a company, and by whom.
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Append-only: who changed what, when, from, to, why. */
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    auditId: bigint('audit_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null for the system itself. */
+    actorId: bigint('actor_id', { mode: 'number' }),
+    entity: text('entity').notNull(),
+    entityId: bigint('entity_id', { mode: 'number' }).notNull(),
+    action: text('action').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state'),
+    reason: text('reason'),
+    /** The network address of whoever did it. */
+    address: text('address'),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.auditId] }),
+    index('audit_event_at').on(table.accountId, table.at, table.auditId),
+    index('audit_event_actor').on(table.accountId, table.actorId, table.at),
+    index('audit_event_entity').on(table.accountId, table.entity, table.entityId, table.at),
+  ],
+)

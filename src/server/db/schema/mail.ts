@@ -1,0 +1,70 @@
+// What goes out by e-mail, the links in it, and the local mailbox.
+import { bigint, char, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+import { appUser } from './session.ts'
+
+/** A link that was sent to a user. The token follows from its id and the installation's secret, and is never stored. */
+export const emailedToken = pgTable(
+  'emailed_token',
+  {
+    tokenId: uuid('token_id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    purpose: text('purpose').notNull(),
+    /** SHA-256 of the token. */
+    tokenHash: char('token_hash', { length: 64 }).notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When it was used, or a newer one took its place. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [index('emailed_token_user').on(table.userId, table.purpose)],
+)
+
+/** One message to one user. Its words are made when it is sent, so that no link waits in the database. */
+export const mail = pgTable(
+  'mail',
+  {
+    mailId: uuid('mail_id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    kind: text('kind').notNull(),
+    language: char('language', { length: 2 }).notNull(),
+    /** Where its links lead: scheme and host of the app. */
+    origin: text('origin').notNull(),
+    tokenId: uuid('token_id').references(() => emailedToken.tokenId),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    failedAt: timestamp('failed_at', { withTimezone: true }),
+    failure: text('failure'),
+  },
+  (table) => [
+    index('mail_user').on(table.userId, table.kind, table.createdAt),
+    index('mail_token').on(table.tokenId),
+  ],
+)
+
+/** Somebody asked for a new password. Whether there is such a user is looked up later, out of the asker's sight. */
+export const passwordRequest = pgTable('password_request', {
+  requestId: uuid('request_id').primaryKey(),
+  email: text('email').notNull(),
+  language: char('language', { length: 2 }).notNull(),
+  origin: text('origin').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** What the embedded adapter took instead of a mail server: for the demo and development. */
+export const mailboxMessage = pgTable(
+  'mailbox_message',
+  {
+    mailId: uuid('mail_id').primaryKey(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('mailbox_message_newest').on(table.sentAt, table.mailId)],
+)

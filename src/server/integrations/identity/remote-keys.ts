@@ -1,0 +1,66 @@
+// Asks identity providers for their keys over HTTPS (OpenID Connect Discovery 1.0), and keeps them for a while.
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+
+import { createBoundedCache } from '#server/http/bounded-cache.ts'
+
+import type { ProviderKeys } from './provider-keys.ts'
+
+const PROVIDERS = 2000
+const KEPT_MS = 600_000
+const TIMEOUT_MS = 5000
+/** A token with an unknown key has the keys asked for again, but not more often than this. */
+const COOLDOWN_MS = 5000
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() })
+
+type Options = {
+  /** Plain HTTP to this machine: for trying, and for tests. In production it would be a way into the machine. */
+  readonly allowsLoopback: boolean
+  readonly cooldownMs?: number
+}
+
+export function createRemoteKeys({
+  allowsLoopback,
+  cooldownMs = COOLDOWN_MS,
+}: Options): ProviderKeys {
+  const found = createBoundedCache<string, { keys: JWTVerifyGetKey; at: number }>(PROVIDERS)
+
+  function mayAsk(address: string): boolean {
+    if (!URL.canParse(address)) return false
+    const { protocol, hostname, username, search, hash } = new URL(address)
+    if (username !== '' || search !== '' || hash !== '') return false
+    if (LOOPBACK.has(hostname)) return allowsLoopback
+    return protocol === 'https:'
+  }
+
+  async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+    if (!mayAsk(issuer)) throw new Error('This issuer may not be asked.')
+    const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    // A redirect could lead to an address inside of our own network.
+    const response = await fetch(url, { redirect: 'error', signal })
+    if (!response.ok) throw new Error(`The issuer answered ${response.status}.`)
+    const said = discoverySchema.parse(await response.json())
+    if (said.issuer !== issuer) throw new Error('The issuer calls itself something else.')
+    const keys = new URL(said.jwks_uri)
+    if (keys.origin !== new URL(issuer).origin) throw new Error('The keys are of another origin.')
+    return createRemoteJWKSet(keys, {
+      cooldownDuration: cooldownMs,
+      cacheMaxAge: KEPT_MS,
+      timeoutDuration: TIMEOUT_MS,
+    })
+  }
+
+  return {
+    mayAsk,
+    async keysOf(issuer) {
+      const known = found.get(issuer)
+      if (known !== undefined && Date.now() - known.at < KEPT_MS) return known.keys
+      const keys = await discover(issuer)
+      found.set(issuer, { keys, at: Date.now() })
+      return keys
+    },
+  }
+}

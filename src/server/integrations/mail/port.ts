@@ -1,0 +1,29 @@
+// The mail port: one message to one person. Knows nothing of who sends what and why.
+
+export type OutgoingMail = {
+  /** The same for every try, so that whoever gets it twice can tell. */
+  readonly mailId: string
+  /** A bare address, in the form of the contract. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export type Mail = {
+  /**
+   * Hands a message over; it is the other side's when this resolves.
+   * @throws MailRefusedError when it never will be, any other error when a later try may succeed.
+   */
+  send(mail: OutgoingMail): Promise<void>
+}
+
+/** The other side does not take this message, now or later. Its text names nobody. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError'
+}
+
+/** For an installation that was given no mail server: says so of every message. */
+export const noMail: Mail = {
+  send: () => Promise.reject(new MailRefusedError('SMTP_URL is not set.')),
+}

@@ -1,0 +1,76 @@
+// Makes a message of its words and values: subject, plain text and simple HTML. Every value is escaped where it is HTML.
+import type { Locale } from '#contract/shape.ts'
+
+import { GREETINGS, MAIL_WORDS, type MailKind } from './mail-words.ts'
+
+const PRODUCT = 'Fairlead'
+const VALUES: Readonly<Record<string, string>> = { product: PRODUCT, minutes: '60', days: '7' }
+/** A name that is nothing but a name. Whoever signs a stranger up could else have us send them a text of their own. */
+const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u
+
+export type ComposedMail = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** `link` is absolute. */
+export function composeMail(given: {
+  kind: MailKind
+  language: Locale
+  name: string
+  link: string
+}): ComposedMail {
+  const { kind, language, link } = given
+  const words = MAIL_WORDS[kind][language]
+  const subject = filled(words.subject, VALUES)
+  const paragraphs = [greetingOf(given), ...words.paragraphs.map((one) => filled(one, VALUES))]
+  const { action, ending } = words
+  return {
+    subject,
+    text: [...paragraphs, `${action}:\n${link}`, ending, PRODUCT].join('\n\n').concat('\n'),
+    html: htmlOf({ language, subject, paragraphs, action, link, ending }),
+  }
+}
+
+/** Text as HTML shows it, also inside of an attribute's quotes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+function greetingOf({ language, name }: { language: Locale; name: string }): string {
+  const { named, plain } = GREETINGS[language]
+  return PLAIN_NAME.test(name) ? filled(named, { name }) : plain
+}
+
+function filled(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}
+
+function htmlOf(given: {
+  language: Locale
+  subject: string
+  paragraphs: readonly string[]
+  action: string
+  link: string
+  ending: string
+}): string {
+  const { language, subject, paragraphs, action, link, ending } = given
+  const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+  const href = escapeHtml(link)
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1c2430"><div style="max-width:520px;margin:0 auto">',
+    ...paragraphs.map((one) => paragraph(escapeHtml(one))),
+    paragraph(`<a href="${href}">${escapeHtml(action)}</a>`),
+    paragraph(`<small>${href}</small>`),
+    paragraph(escapeHtml(ending)),
+    paragraph(PRODUCT),
+    '</div></body></html>',
+  ].join('\n')
+}

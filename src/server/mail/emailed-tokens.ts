@@ -1,0 +1,75 @@
+// Links that are sent by e-mail: each works once, for a while, and only the newest of its purpose.
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+
+import type { EmailedToken } from '#contract/shape.ts'
+
+import type { Tx } from '../db/database.ts'
+import * as repository from './mail-repository.ts'
+
+const MINUTE_MS = 60_000
+
+/** What a link is for, and how long it works. */
+const LIFE_MS = {
+  'reset-password': 60 * MINUTE_MS,
+  'verify-email': 7 * 24 * 60 * MINUTE_MS,
+} as const
+export type TokenPurpose = keyof typeof LIFE_MS
+
+/** The token of a link: follows from its id and the secret, so that the database alone opens nothing. */
+export function tokenOf(secret: string, link: { purpose: string; tokenId: string }): string {
+  const { purpose, tokenId } = link
+  return createHmac('sha256', secret).update(`emailed ${purpose} ${tokenId}`).digest('base64url')
+}
+
+/** Makes a link and voids the older ones of the same purpose; returns its id. */
+export async function issueToken(
+  tx: Tx,
+  given: { userId: number; purpose: TokenPurpose; secret: string; at: Date },
+): Promise<string> {
+  const { userId, purpose, secret, at } = given
+  const tokenId = randomUUID()
+  await repository.endTokens(tx, given)
+  await repository.insertToken(tx, {
+    tokenId,
+    userId,
+    purpose,
+    tokenHash: hashOf(tokenOf(secret, { purpose, tokenId })),
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + LIFE_MS[purpose]),
+  })
+  return tokenId
+}
+
+/** Uses a link up; the user that it was sent to, or null when it does not work. */
+export async function redeemToken(
+  tx: Tx,
+  given: { link: EmailedToken; purpose: TokenPurpose; at: Date },
+): Promise<number | null> {
+  const { purpose, at } = given
+  const held = await findLink(tx, given)
+  if (held === null || !isOpen(held, at)) return null
+  await repository.endTokens(tx, { userId: held.userId, purpose, at })
+  return held.userId
+}
+
+/** The user that a link was sent to, whether it still works or not; null for a link that is none. */
+export async function ownerOfLink(
+  tx: Tx,
+  given: { link: EmailedToken; purpose: TokenPurpose },
+): Promise<number | null> {
+  return (await findLink(tx, given))?.userId ?? null
+}
+
+/** True while a link works. */
+export function isOpen(token: repository.TokenRow, at: Date): boolean {
+  return token.endedAt === null && token.expiresAt > at
+}
+
+function findLink(tx: Tx, given: { link: EmailedToken; purpose: TokenPurpose }) {
+  const { uid, user_token: token } = given.link
+  return repository.findToken(tx, { uid, tokenHash: hashOf(token), purpose: given.purpose })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

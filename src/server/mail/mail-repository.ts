@@ -1,0 +1,92 @@
+// SQL of messages and of the links in them.
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { emailedToken, mail } from '../db/schema/mail.ts'
+import { appUser } from '../db/schema/session.ts'
+
+export type TokenRow = typeof emailedToken.$inferSelect
+
+export async function insertMail(tx: Tx, values: typeof mail.$inferInsert): Promise<void> {
+  await tx.db.insert(mail).values(values)
+}
+
+/** A message with whom it is to and the link that it is about. */
+export async function findMail(tx: Tx, mailId: string) {
+  const [row] = await tx.db
+    .select({
+      mail,
+      token: emailedToken,
+      user: { uuid: appUser.uuid, email: appUser.email, firstName: appUser.firstName },
+    })
+    .from(mail)
+    .innerJoin(appUser, eq(appUser.userId, mail.userId))
+    .leftJoin(emailedToken, eq(emailedToken.tokenId, mail.tokenId))
+    .where(eq(mail.mailId, mailId))
+  return row ?? null
+}
+
+/** Writes how it went. */
+export async function endMail(
+  tx: Tx,
+  given: { mailId: string; at: Date; failure: string | null },
+): Promise<void> {
+  const { mailId, at, failure } = given
+  const outcome = failure === null ? { sentAt: at } : { failedAt: at, failure }
+  await tx.db.update(mail).set(outcome).where(eq(mail.mailId, mailId))
+}
+
+/** How many messages of a kind a user was sent since then. */
+export async function countMail(
+  tx: Tx,
+  given: { userId: number; kind: string; since: Date },
+): Promise<number> {
+  const { userId, kind, since } = given
+  const [row] = await tx.db
+    .select({ sent: count() })
+    .from(mail)
+    .where(and(eq(mail.userId, userId), eq(mail.kind, kind), gt(mail.createdAt, since)))
+  return row?.sent ?? 0
+}
+
+export async function insertToken(tx: Tx, values: typeof emailedToken.$inferInsert): Promise<void> {
+  await tx.db.insert(emailedToken).values(values)
+}
+
+/** Ends a user's open links of one purpose. */
+export async function endTokens(
+  tx: Tx,
+  given: { userId: number; purpose: string; at: Date },
+): Promise<void> {
+  const { userId, purpose, at } = given
+  await tx.db
+    .update(emailedToken)
+    .set({ endedAt: at })
+    .where(
+      and(
+        eq(emailedToken.userId, userId),
+        eq(emailedToken.purpose, purpose),
+        isNull(emailedToken.endedAt),
+      ),
+    )
+}
+
+/** A link by its token's hash, locked, so that of two who use it at once the second finds it used. */
+export async function findToken(
+  tx: Tx,
+  given: { uid: string; tokenHash: string; purpose: string },
+): Promise<TokenRow | null> {
+  const [row] = await tx.db
+    .select({ token: emailedToken })
+    .from(emailedToken)
+    .innerJoin(appUser, eq(appUser.userId, emailedToken.userId))
+    .where(
+      and(
+        eq(emailedToken.tokenHash, given.tokenHash),
+        eq(emailedToken.purpose, given.purpose),
+        eq(appUser.uuid, given.uid),
+      ),
+    )
+    .for('update', { of: emailedToken })
+  return row?.token ?? null
+}

@@ -1,0 +1,58 @@
+// Orders a message in the transaction of what it is about: it goes out when, and only when, that commits.
+import { randomUUID } from 'node:crypto'
+
+import { localeSchema, type Locale } from '#contract/shape.ts'
+
+import type { Tx } from '../db/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { issueToken, type TokenPurpose } from './emailed-tokens.ts'
+import * as repository from './mail-repository.ts'
+import type { MailKind } from './mail-words.ts'
+
+/** What a request tells of how to write to whoever made it. */
+export type Correspondence = {
+  /** Where links lead: scheme and host of the app. */
+  readonly origin: string
+  /** The language of the request, for those who chose none. */
+  readonly language: Locale
+}
+
+type Deps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
+type Recipient = { readonly userId: number; readonly language: string | null }
+
+/** Orders a message. One of a kind that carries a link voids the links of older ones. */
+export async function orderMail(
+  tx: Tx,
+  given: { deps: Deps; kind: MailKind; to: Recipient; by: Correspondence },
+): Promise<void> {
+  const { deps, kind, to, by } = given
+  const at = deps.now()
+  const mailId = randomUUID()
+  const { userId } = to
+  const tokenId = hasToken(kind)
+    ? await issueToken(tx, { userId, purpose: kind, secret: deps.secret, at })
+    : null
+  const language = localeSchema.catch(by.language).parse(to.language)
+  await repository.insertMail(tx, {
+    mailId,
+    userId,
+    kind,
+    language,
+    origin: by.origin,
+    tokenId,
+    createdAt: at,
+  })
+  await deps.jobs.send(tx, 'send-mail', { mailId })
+}
+
+/** How many messages of a kind were ordered for a user since then, sent or not. */
+export function countOrdered(
+  tx: Tx,
+  given: { userId: number; kind: MailKind; since: Date },
+): Promise<number> {
+  return repository.countMail(tx, given)
+}
+
+function hasToken(kind: MailKind): kind is TokenPurpose & MailKind {
+  return kind !== 'password-changed'
+}

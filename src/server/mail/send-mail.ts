@@ -1,0 +1,68 @@
+// The job that sends a message: composed now, handed to the mail port, and never again once that took it.
+import { z } from 'zod'
+
+import { localeSchema } from '#contract/shape.ts'
+
+import type { Database } from '../db/database.ts'
+import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
+import { composeMail } from './compose-mail.ts'
+import { isOpen, tokenOf } from './emailed-tokens.ts'
+import * as repository from './mail-repository.ts'
+import { MAIL_KINDS, type MailKind } from './mail-words.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly mail: Mail
+  readonly secret: string
+  readonly now: () => Date
+}
+type Held = NonNullable<Awaited<ReturnType<typeof repository.findMail>>>
+
+const SYSTEM = { kind: 'system' } as const
+const kindSchema = z.enum(MAIL_KINDS)
+
+/**
+ * Sends a message unless it was sent. A refusal is final and written down; any other trouble is thrown, for the queue to
+ * try again. A process that dies between the two, handing over and writing it down, leaves a message that goes out
+ * twice with the same id: losing it would be worse.
+ */
+export async function sendMail(deps: Deps, job: { mailId: string }): Promise<void> {
+  const { database, now } = deps
+  const { mailId } = job
+  const held = await database.inScope(SYSTEM, (tx) => repository.findMail(tx, mailId))
+  if (held === null || held.mail.sentAt !== null || held.mail.failedAt !== null) return
+  const failure = await hand(deps, held)
+  await database.inScope(SYSTEM, (tx) => repository.endMail(tx, { mailId, at: now(), failure }))
+}
+
+async function hand(deps: Deps, held: Held): Promise<string | null> {
+  const { mail, token, user } = held
+  if (token !== null && !isOpen(token, deps.now())) return 'Its link does not work any more.'
+  const kind = kindSchema.parse(mail.kind)
+  const link = linkOf(kind, { origin: mail.origin, uid: user.uuid, token: userTokenOf(deps, held) })
+  const language = localeSchema.parse(mail.language)
+  const message = composeMail({ kind, language, name: user.firstName, link })
+  try {
+    await deps.mail.send({ mailId: mail.mailId, to: user.email, ...message })
+    return null
+  } catch (error) {
+    if (!(error instanceof MailRefusedError)) throw error
+    return error.message
+  }
+}
+
+function userTokenOf({ secret }: Deps, { token }: Held): string {
+  return token === null ? '' : tokenOf(secret, token)
+}
+
+function linkOf(kind: MailKind, link: { origin: string; uid: string; token: string }): string {
+  const { origin, uid, token } = link
+  switch (kind) {
+    case 'reset-password':
+      return `${origin}/change-password/${uid}/${token}`
+    case 'verify-email':
+      return `${origin}/verify-email/${uid}/${token}`
+    case 'password-changed':
+      return `${origin}/request-password-reset`
+  }
+}

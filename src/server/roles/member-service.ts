@@ -1,0 +1,108 @@
+// Rules of who holds which roles of a company. Knows no HTTP.
+import { z } from 'zod'
+
+import * as contract from '#contract/roles.ts'
+import { memberSchema, type Member } from '#contract/roles.ts'
+
+import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { Tx } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
+import * as repository from './member-repository.ts'
+import { lockRoles } from './role-repository.ts'
+import { assertMayGive, assertSomebodyKeepsSettings, getRole } from './role-service.ts'
+
+type Of = { readonly accountId: number }
+type OfMember = Of & { readonly userId: number }
+export type MemberService = ReturnType<typeof createMemberService>
+
+const removedSchema = z.object({ user_id: z.number() })
+
+export function createMemberService({ scopes }: { scopes: StaffScopes }) {
+  return {
+    list(caller: Caller, query: z.output<typeof contract.listMembers.query> & Of) {
+      const { accountId } = query
+      const { policy } = contract.listMembers
+      return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
+        const { rows, total } = await repository.listMembers(tx, query)
+        return { data: rows, meta: { page: query.page, page_size: query.page_size, total } }
+      })
+    },
+
+    /** @throws AppError `not_found`, `last_admin`, or `forbidden` for a role that opens more than the caller has. */
+    setRoles: (by: By, given: OfMember & { roleIds: readonly number[] }): Promise<Member> =>
+      staffCommand(scopes, {
+        by,
+        accountId: given.accountId,
+        name: 'set-member-roles',
+        policy: contract.setMemberRoles.policy,
+        request: given,
+        replySchema: memberSchema,
+        change: (change) => setRoles(change, given),
+      }),
+
+    /** @throws AppError `not_found`, `last_admin`, or `forbidden` for somebody who has more than the caller. */
+    remove: (by: By, given: OfMember) =>
+      staffCommand(scopes, {
+        by,
+        accountId: given.accountId,
+        name: 'remove-member',
+        policy: contract.removeMember.policy,
+        request: given,
+        replySchema: removedSchema,
+        change: (change) => remove(change, given),
+      }),
+  }
+}
+
+async function setRoles(
+  { tx, access, audit }: Changing,
+  { roleIds, ...key }: OfMember & { roleIds: readonly number[] },
+): Promise<Member> {
+  await lockRoles(tx, key)
+  const before = await getMember(tx, key)
+  await assertMayGiveAll(tx, { access, before, roleIds })
+  await repository.replaceRoles(tx, { ...key, roleIds })
+  await assertSomebodyKeepsSettings(tx, key)
+  const after = await getMember(tx, key)
+  const change = { before: described(before), after: described(after) }
+  await audit({ entity: 'member', entityId: key.userId, action: 'update', ...change })
+  return after
+}
+
+async function remove(
+  { tx, access, audit }: Changing,
+  key: OfMember,
+): Promise<z.output<typeof removedSchema>> {
+  await lockRoles(tx, key)
+  const before = await getMember(tx, key)
+  await assertMayGiveAll(tx, { access, before, roleIds: [] })
+  await repository.removeMember(tx, key)
+  await assertSomebodyKeepsSettings(tx, key)
+  const change = { before: described(before), after: null }
+  await audit({ entity: 'member', entityId: key.userId, action: 'remove', ...change })
+  return { user_id: key.userId }
+}
+
+// Both what is given and what is taken away: nobody unseats somebody who may do more.
+async function assertMayGiveAll(
+  tx: Tx,
+  given: { access: StaffAccess; before: Member; roleIds: readonly number[] },
+): Promise<void> {
+  const { access, before, roleIds } = given
+  const { accountId } = access
+  const ids = new Set([...roleIds, ...before.roles.map((role) => role.role_id)])
+  const roles = await Promise.all([...ids].map((roleId) => getRole(tx, { accountId, roleId })))
+  for (const role of roles) assertMayGive(access, role)
+}
+
+async function getMember(tx: Tx, key: OfMember): Promise<Member> {
+  const member = await repository.findMember(tx, key)
+  if (member === null) throw new AppError('not_found')
+  return member
+}
+
+function described({ roles }: Member): Record<string, unknown> {
+  return { roles: roles.map((role) => role.role_name) }
+}

@@ -1,0 +1,57 @@
+// Routes of a company's roles and of the people who hold them.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/roles.ts'
+
+import { byOf } from '../audit/staff-command.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import type { MemberService } from './member-service.ts'
+import type { RoleService } from './role-service.ts'
+
+type Deps = { roles: RoleService; members: MemberService; authenticate: Authenticate }
+
+export function roleRoutes(app: FastifyInstance, deps: Deps): void {
+  const { roles, authenticate } = deps
+
+  route({ app, authenticate, endpoint: contract.listRoles }, ({ caller, params, query }) =>
+    roles.list(caller, { ...query, accountId: params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: contract.createRole }, async (call) => {
+    const { params, body } = call
+    return { data: await roles.create(byOf(call), { accountId: params.account_id, body }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.updateRole }, async (call) => {
+    const { params, body } = call
+    const key = { accountId: params.account_id, roleId: params.role_id }
+    return { data: await roles.update(byOf(call), { ...key, body }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.deleteRole }, async (call) => {
+    const { params, query } = call
+    const key = { accountId: params.account_id, roleId: params.role_id }
+    const replaceTo = query.replace_to ?? null
+    return { data: await roles.delete(byOf(call), { ...key, replaceTo }) }
+  })
+
+  memberRoutes(app, deps)
+}
+
+function memberRoutes(app: FastifyInstance, { members, authenticate }: Deps): void {
+  route({ app, authenticate, endpoint: contract.listMembers }, ({ caller, params, query }) =>
+    members.list(caller, { ...query, accountId: params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: contract.setMemberRoles }, async (call) => {
+    const { params, body } = call
+    const key = { accountId: params.account_id, userId: params.member_id }
+    return { data: await members.setRoles(byOf(call), { ...key, roleIds: body.role_ids }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.removeMember }, async (call) => {
+    const { params } = call
+    const key = { accountId: params.account_id, userId: params.member_id }
+    return { data: await members.remove(byOf(call), key) }
+  })
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+
+import { userRole } from '#server/db/schema/account.ts'
+import { buildCompany, buildPerson, buildSession, buildStaff } from '#testing/builders.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import type { Client } from '#testing/test-client.ts'
+
+import { createRevokedSessions, REVOKED_WITHIN_MS } from './revoked-sessions.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SESSIONS = '/auth/v1/sessions/'
+
+const test = await openTestApp()
+const { database } = test
+
+async function sessionsOf(client: Client): Promise<{ session_id: string; is_this: boolean }[]> {
+  return (await client.get(SESSIONS)).body.data
+}
+const end = (client: Client, path = '') => client.send({ method: 'DELETE', url: SESSIONS + path })
+const isIn = async (client: Client) => (await client.get('/auth/v1/')).status === 200
+
+/** Somebody who is signed in on two devices. */
+async function onTwoDevices() {
+  const { client: here, email } = await test.signUp()
+  const there = await test.signIn(email)
+  return { here, there, email }
+}
+
+describe('the sessions of a person', () => {
+  it('are listed with their devices, the last used first, and the one that asks marked', async () => {
+    const { client, email } = await test.signUp()
+    test.clock.shift(MINUTE)
+    const phone = test.client()
+    const body = { email, password: 'Correct-Horse-1' }
+    const headers = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Firefox/133.0' }
+    await phone.post('/auth/v1/login/', body, { headers })
+
+    const reply = await phone.get(SESSIONS)
+    expect(reply.body.meta).toEqual({ page: 1, page_size: 25, total: 2 })
+    expect(reply.body.data).toMatchObject([
+      { browser: 'Firefox', system: 'Android', is_this: true },
+      { browser: null, is_this: false },
+    ])
+    test.clock.shift(MINUTE)
+    await client.post('/auth/v1/token-refresh/')
+    const [first, second] = (await phone.get(SESSIONS)).body.data
+    expect([first.is_this, second.is_this]).toEqual([false, true])
+    expect(Date.parse(first.last_used_at) - Date.parse(first.first_seen_at)).toBeGreaterThanOrEqual(
+      2 * MINUTE,
+    )
+  })
+
+  it('come page by page', async () => {
+    const person = await buildPerson(database)
+    const made = await Promise.all(Array.from({ length: 5 }, () => buildSession(database, person)))
+    const client = await test.as(person)
+    const pages = await Promise.all(
+      [1, 2, 3].map(
+        async (page) => (await client.get(`${SESSIONS}?page=${page}&page_size=2`)).body,
+      ),
+    )
+    expect(pages.map(({ data }) => data.length)).toEqual([2, 2, 1])
+    expect(pages[0].meta.total).toBe(5)
+    const seen = pages.flatMap(({ data }) =>
+      data.map((one: { session_id: string }) => one.session_id),
+    )
+    expect(seen).toHaveLength(made.length)
+    expect(new Set(seen)).toEqual(new Set(made))
+  })
+
+  it('are nobody else’s to see or end', async () => {
+    const { here } = await onTwoDevices()
+    const stranger = await test.signUp()
+    const [theirs] = await sessionsOf(here)
+    expect(await sessionsOf(stranger.client)).toHaveLength(1)
+    const reply = await end(stranger.client, `${theirs?.session_id}/`)
+    expect(reply.status).toBe(404)
+    expect(await isIn(here)).toBe(true)
+  })
+})
+
+describe('a session that its owner ends', () => {
+  it('is refused at its next request and at its next refresh; the other one goes on', async () => {
+    const { here, there } = await onTwoDevices()
+    const other = (await sessionsOf(here)).find((one) => !one.is_this)
+    expect((await end(here, `${other?.session_id}/`)).status).toBe(204)
+
+    const refused = await there.get('/auth/v1/')
+    expect(refused.status).toBe(401)
+    expect(refused.body.error.code).toBe('session_expired')
+    expect((await there.post('/auth/v1/token-refresh/')).status).toBe(401)
+    expect(await isIn(here)).toBe(true)
+    expect(await sessionsOf(here)).toHaveLength(1)
+    expect((await end(here, `${other?.session_id}/`)).status).toBe(204)
+  })
+
+  it('loses its cookies when it is the one that asks', async () => {
+    const { here, there } = await onTwoDevices()
+    const own = (await sessionsOf(here)).find((one) => one.is_this)
+    await end(here, `${own?.session_id}/`)
+    expect([...here.cookies.keys()]).toEqual(['fairlead_device'])
+    expect(await isIn(there)).toBe(true)
+  })
+
+  it('is one of all but this, or of all', async () => {
+    const { here, there, email } = await onTwoDevices()
+    const third = await test.signIn(email)
+    await end(here, '?except=this')
+    expect([await isIn(here), await isIn(there), await isIn(third)]).toEqual([true, false, false])
+    await end(here)
+    expect([...here.cookies.keys()]).toEqual(['fairlead_device'])
+    expect((await here.post('/auth/v1/token-refresh/')).status).toBe(401)
+  })
+
+  it('is refused also by the access token that it left behind', async () => {
+    const { client } = await test.signUp()
+    const authorization = `Bearer ${client.cookies.get('fairlead_access')}`
+    await client.post('/auth/v1/logout/')
+    const reply = await test.client().get('/auth/v1/', { headers: { authorization } })
+    expect(reply.body.error.code).toBe('session_expired')
+  })
+})
+
+describe('a session that another process ended', () => {
+  it('is refused here within five seconds, however many ask at once', async () => {
+    let reads = 0
+    let at = Date.now()
+    const counted = {
+      ...database,
+      inScope: ((scope, work) => {
+        reads += 1
+        return database.inScope(scope, work)
+      }) as typeof database.inScope,
+    }
+    const now = () => new Date(at)
+    const here = createRevokedSessions({ database: counted, now })
+    const person = await buildPerson(database)
+    const sessionId = await buildSession(database, person)
+    expect(await here.has(sessionId)).toBe(false)
+
+    const elsewhere = await test.as(person)
+    await end(elsewhere, `${sessionId}/`)
+    at += REVOKED_WITHIN_MS - 1
+    expect(await here.has(sessionId)).toBe(false)
+    at += 1
+    const answers = await Promise.all(Array.from({ length: 50 }, () => here.has(sessionId)))
+    expect(new Set(answers)).toEqual(new Set([true]))
+    expect(reads).toBe(2)
+  })
+})
+
+describe('the limits of a company', () => {
+  const url = (accountId: number) => `/account/v1/${accountId}/sign-in-policy/`
+
+  async function strictStaff(policy: object) {
+    const company = await buildCompany(database)
+    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const saved = await admin.send({ method: 'PUT', url: url(company.accountId), body: policy })
+    expect(saved.body).toEqual({ data: policy })
+    expect((await admin.get(url(company.accountId))).body).toEqual(saved.body)
+    const member = await test.signUp()
+    const values = {
+      accountId: company.accountId,
+      userId: member.userId,
+      roleId: company.roles.Limited,
+    }
+    await database.owner.insert(userRole).values(values)
+    return member.client
+  }
+  const refresh = async (client: Client) => (await client.post('/auth/v1/token-refresh/')).status
+
+  it('end a session that was not used for so long, and none that was', async () => {
+    const client = await strictStaff({ session_idle_minutes: 30, session_hours: 720 })
+    for (let times = 0; times < 3; times += 1) {
+      test.clock.shift(29 * MINUTE)
+      expect(await refresh(client)).toBe(200)
+    }
+    test.clock.shift(31 * MINUTE)
+    expect(await refresh(client)).toBe(401)
+  })
+
+  it('end a session of a certain age, however much it was used', async () => {
+    const client = await strictStaff({ session_idle_minutes: 60, session_hours: 2 })
+    for (let times = 0; times < 3; times += 1) {
+      test.clock.shift(39 * MINUTE)
+      expect(await refresh(client)).toBe(200)
+    }
+    test.clock.shift(4 * MINUTE)
+    expect(await refresh(client)).toBe(401)
+  })
+
+  it('are not a candidate’s, who comes back after weeks', async () => {
+    const { client } = await test.signUp()
+    test.clock.shift(14 * 24 * HOUR)
+    expect(await refresh(client)).toBe(200)
+  })
+
+  it.each([
+    { session_idle_minutes: 5, session_hours: 24 },
+    { session_idle_minutes: 60, session_hours: 0 },
+    { session_idle_minutes: 60, session_hours: 721 },
+  ])('are not %o', async (policy) => {
+    const company = await buildCompany(database)
+    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const reply = await admin.send({ method: 'PUT', url: url(company.accountId), body: policy })
+    expect(reply.status).toBe(400)
+    const { body } = await admin.get(url(company.accountId))
+    expect(body.data).toEqual({ session_idle_minutes: 43_200, session_hours: 720 })
+  })
+})

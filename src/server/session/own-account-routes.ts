@@ -1,0 +1,80 @@
+// Routes around an account: its password, its e-mail address, and whom an address belongs to.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import * as passwordContract from '#contract/passwords.ts'
+import * as userEmailContract from '#contract/user-email.ts'
+import * as verificationContract from '#contract/verification.ts'
+
+import { route, type Authenticate } from '../http/route.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
+import type { PasswordService } from './password-service.ts'
+import type { UserEmailService } from './user-email-service.ts'
+import type { VerificationService } from './verification-service.ts'
+
+type Deps = {
+  readonly passwords: PasswordService
+  readonly verification: VerificationService
+  readonly userEmails: UserEmailService
+  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly authenticate: Authenticate
+}
+
+export function ownAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  passwordRoutes(app, deps)
+  verificationRoutes(app, deps)
+  userEmailRoutes(app, deps)
+}
+
+function passwordRoutes(app: FastifyInstance, deps: Deps): void {
+  const { passwords, correspondenceOf, authenticate } = deps
+
+  route({ app, authenticate, endpoint: passwordContract.forgotPassword }, async (call) => {
+    const { body, request } = call
+    const by = correspondenceOf(request)
+    await passwords.forgot({ email: body.email, address: request.ip, by })
+    return null
+  })
+
+  route({ app, authenticate, endpoint: passwordContract.resetPassword }, async (call) => {
+    const { password, ...link } = call.body
+    await passwords.reset(link, { password, by: correspondenceOf(call.request) })
+    return null
+  })
+
+  route({ app, authenticate, endpoint: passwordContract.changePassword }, async (call) => {
+    const { caller, params, body, request } = call
+    const by = correspondenceOf(request)
+    await passwords.change(caller, { ...body, userId: params.user_id, by })
+    return null
+  })
+}
+
+function verificationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { verification, correspondenceOf, authenticate } = deps
+
+  route({ app, authenticate, endpoint: verificationContract.verifyEmail }, async ({ body }) => {
+    await verification.verify(body)
+    return null
+  })
+
+  route({ app, authenticate, endpoint: verificationContract.sendVerification }, async (call) => {
+    const { caller, idempotencyKey: key, request } = call
+    return verification.send({ userId: caller.userId, key }, correspondenceOf(request))
+  })
+}
+
+function userEmailRoutes(app: FastifyInstance, deps: Deps): void {
+  const { userEmails, authenticate } = deps
+
+  route({ app, authenticate, endpoint: userEmailContract.checkUserEmail }, async (call) => {
+    const { caller, params, query } = call
+    const question = { email: params.email, accountId: query.account_id }
+    return { data: await userEmails.findNames(caller, question) }
+  })
+
+  route({ app, authenticate, endpoint: userEmailContract.checkCompanyEmail }, async (call) => {
+    const { caller, params, query } = call
+    const question = { email: params.email, accountId: query.account_id }
+    return { data: await userEmails.findCompanyPerson(caller, question) }
+  })
+}

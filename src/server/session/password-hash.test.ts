@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os'
+
+import { expect, it } from 'vitest'
+
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+it('knows the password, and no other, by OWASP’s parameters', async () => {
+  const stored = await hashPassword('Right-pass-1!')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verifyPassword(stored, 'Right-pass-1!')).toBe(true)
+  expect(await verifyPassword(stored, 'Wrong-pass-1!')).toBe(false)
+  expect(await verifyPassword(null, 'Right-pass-1!')).toBe(false)
+})
+
+it('answers everybody of a crowd, in their order, and leaves a processor to others', async () => {
+  const stored = await hashPassword('Right-pass-1!')
+  const crowd = availableParallelism() * 4
+  const ended: number[] = []
+  const before = process.cpuUsage()
+  const started = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: crowd }, async (_, index) => {
+      const isRight = await verifyPassword(stored, index % 2 === 0 ? 'Right-pass-1!' : 'wrong')
+      ended.push(index)
+      return isRight
+    }),
+  )
+  expect(answers).toEqual(answers.map((_, index) => index % 2 === 0))
+  expect(ended.toSorted((a, b) => a - b)).toEqual(answers.map((_, index) => index))
+  const { user, system } = process.cpuUsage(before)
+  const busy = (user + system) / 1000 / (performance.now() - started)
+  expect(busy).toBeLessThan(Math.max(1, availableParallelism() - 1) + 0.5)
+})

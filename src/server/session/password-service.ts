@@ -1,0 +1,128 @@
+// Rules of forgotten and changed passwords. Knows no HTTP.
+import { randomUUID } from 'node:crypto'
+
+import type { EmailedToken } from '#contract/shape.ts'
+
+import type { Database, Tx } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
+import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import * as passwords from './password-repository.ts'
+import type { RevokedSessions } from './revoked-sessions.ts'
+import * as repository from './session-repository.ts'
+import { endPasswordCheck, takeMailWish, takePasswordCheck } from './try-limits.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly revoked: RevokedSessions
+  readonly secret: string
+  readonly now: () => Date
+}
+type Change = {
+  readonly userId: number
+  readonly current_password: string
+  readonly password: string
+}
+
+type NewPassword = { readonly password: string; readonly by: Correspondence }
+
+const SYSTEM = { kind: 'system' } as const
+const PURPOSE = 'reset-password'
+
+export type PasswordService = ReturnType<typeof createPasswordService>
+
+export function createPasswordService(deps: Deps) {
+  const { database, jobs, now } = deps
+  return {
+    /**
+     * Takes note of a wish for a reset link. It neither looks for the user nor writes anything that depends on one: the
+     * job does, later. So the answer, its time and its errors are the same whether there is such a user or not.
+     */
+    async forgot(given: { email: string; address: string; by: Correspondence }): Promise<void> {
+      const { email, address, by } = given
+      const isTaken = await database.inScope(SYSTEM, async (tx) => {
+        if (!(await takeMailWish(tx, { email, address, at: now() }))) return false
+        const requestId = randomUUID()
+        await passwords.insertRequest(tx, { requestId, email, ...by })
+        await jobs.send(tx, 'request-password-reset', { requestId })
+        return true
+      })
+      if (isTaken) jobs.wake('request-password-reset')
+    },
+
+    /** Sets a password with the link of an email, and ends all sessions. @throws AppError `link_not_valid`. */
+    reset: (link: EmailedToken, given: NewPassword) => reset(deps, { ...given, link }),
+
+    /**
+     * Sets a password with the current one, and ends the other sessions.
+     * @throws AppError `not_found` for somebody else's, `current_password_incorrect`, `rate_limited`.
+     */
+    async change(caller: Caller, given: Change & { by: Correspondence }): Promise<void> {
+      const { userId } = caller
+      if (given.userId !== userId) throw new AppError('not_found')
+      await assertCurrent(deps, { userId, password: given.current_password })
+      const passwordHash = await hashPassword(given.password)
+      await database.inScope(SYSTEM, async (tx) => {
+        await endPasswordCheck(tx, userId)
+        const keepSession = caller.sessionId
+        await setPassword(tx, { deps, userId, passwordHash, by: given.by, keepSession })
+      })
+      jobs.wake('send-mail')
+    },
+  }
+}
+
+async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): Promise<void> {
+  const { database, now } = deps
+  const { link, by } = given
+  // Hashing takes its time and memory: not for whoever has no link.
+  const owner = await database.inScope(SYSTEM, (tx) => ownerOfLink(tx, { link, purpose: PURPOSE }))
+  if (owner === null) throw new AppError('link_not_valid')
+  const passwordHash = await hashPassword(given.password)
+  await database.inScope(SYSTEM, async (tx) => {
+    const at = now()
+    const userId = await redeemToken(tx, { link, purpose: PURPOSE, at })
+    if (userId === null) throw new AppError('link_not_valid')
+    // Whoever has the link reads the mail of that address.
+    await repository.verifyEmail(tx, { userId, at })
+    await setPassword(tx, { deps, userId, passwordHash, by, keepSession: null })
+  })
+  deps.jobs.wake('send-mail')
+}
+
+async function assertCurrent(
+  { database, now }: Deps,
+  given: { userId: number; password: string },
+): Promise<void> {
+  const { userId, password } = given
+  const user = await database.inScope(SYSTEM, async (tx) => {
+    if (!(await takePasswordCheck(tx, { userId, at: now() }))) throw new AppError('rate_limited')
+    return repository.findUser(tx, userId)
+  })
+  if (!(await verifyPassword(user?.passwordHash ?? null, password)))
+    throw new AppError('current_password_incorrect')
+}
+
+async function setPassword(
+  tx: Tx,
+  given: {
+    deps: Deps
+    userId: number
+    passwordHash: string
+    by: Correspondence
+    keepSession: string | null
+  },
+): Promise<void> {
+  const { deps, userId, passwordHash, by, keepSession } = given
+  const at = deps.now()
+  const user = await passwords.setPassword(tx, { userId, passwordHash })
+  const reason = 'password changed'
+  const ended = await repository.revokeSessions(tx, { userId, keepSession, reason, at })
+  // Before the commit: should that fail, the sessions only have to refresh.
+  deps.revoked.note(ended)
+  await orderMail(tx, { deps, kind: 'password-changed', to: user, by })
+}

@@ -1,0 +1,100 @@
+// Routes of single sign-on, and the pages that may talk to a provider.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+import { SIGN_ON_SECONDS } from '#contract/sign-on-rules.ts'
+import * as contract from '#contract/sign-on.ts'
+
+import { byOf } from '../audit/staff-command.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import { setSessionCookies } from './session-cookies.ts'
+import type { KeptSignOn, SignOnService } from './sign-on-service.ts'
+import type { SignOnSettingsService } from './sign-on-settings-service.ts'
+
+const COOKIE = 'fairlead_sign_on'
+const POLICY = 'content-security-policy'
+
+const keptSchema = z.templateLiteral([z.uuid(), '.', z.string().min(20).max(100)])
+const pageParamsSchema = z.object({
+  account_uuid: z.uuid().optional(),
+  provider_slug: z.string().optional(),
+})
+
+type Deps = {
+  readonly signOn: SignOnService
+  readonly settings: SignOnSettingsService
+  readonly authenticate: Authenticate
+  readonly isSecure: boolean
+}
+
+export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
+  const { signOn, settings, authenticate, isSecure } = deps
+
+  route({ app, authenticate, endpoint: contract.startSignOn }, async (call) => {
+    const { door, kept } = await signOn.start(call.params.account_uuid, keptOf(call.request))
+    keep(call.reply, { kept, isSecure })
+    return { data: door }
+  })
+
+  route({ app, authenticate, endpoint: contract.loginSso }, async ({ body, request, reply }) => {
+    const session = await signOn.login({
+      idToken: body.id_token,
+      kept: keptOf(request),
+      userAgent: request.headers['user-agent'],
+    })
+    setSessionCookies(reply, { session, isSecure })
+    const { token, refresh, user } = session
+    return { data: { access_token: token, refresh_token: refresh, user } }
+  })
+
+  route(
+    { app, authenticate, endpoint: contract.getSignOnSettings },
+    async ({ caller, params }) => ({ data: await settings.get(caller, params.account_id) }),
+  )
+
+  route({ app, authenticate, endpoint: contract.saveSignOnSettings }, async (call) => {
+    const given = { accountId: call.params.account_id, settings: call.body }
+    return { data: await settings.save(byOf(call), given) }
+  })
+
+  signOnPages(app, signOn)
+}
+
+// Only the door and the callback of a sign-on may talk to another origin, and to none but that company's issuer.
+function signOnPages(app: FastifyInstance, signOn: SignOnService): void {
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const params = pageParamsSchema.safeParse(request.params)
+    const accountUuid = params.data?.account_uuid ?? keptOf(request)?.accountUuid
+    const issuer =
+      accountUuid === undefined
+        ? null
+        : await signOn.findIssuer(accountUuid, params.data?.provider_slug)
+    if (issuer !== null) {
+      const policy = String(reply.getHeader(POLICY))
+      reply.header(POLICY, `${policy};connect-src 'self' ${issuer}`)
+    }
+    reply.callNotFound()
+    return reply
+  }
+  app.get('/login/sso/:account_uuid', { schema: { hide: true } }, page)
+  app.get('/:provider_slug/callback', { schema: { hide: true } }, page)
+}
+
+function keep(reply: FastifyReply, given: { kept: KeptSignOn; isSecure: boolean }): void {
+  const { accountUuid, secret } = given.kept
+  void reply.setCookie(COOKIE, `${accountUuid}.${secret}`, {
+    httpOnly: true,
+    // The provider sends the browser back from elsewhere, with this page's policy to be found.
+    sameSite: 'lax',
+    secure: given.isSecure,
+    path: '/',
+    maxAge: SIGN_ON_SECONDS,
+  })
+}
+
+function keptOf(request: FastifyRequest): KeptSignOn | null {
+  const value = keptSchema.safeParse(request.cookies[COOKIE])
+  if (!value.success) return null
+  const end = value.data.indexOf('.')
+  return { accountUuid: value.data.slice(0, end), secret: value.data.slice(end + 1) }
+}

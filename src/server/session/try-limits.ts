@@ -1,0 +1,111 @@
+// How often somebody may guess a password or ask for mail. A victim must not be locked out by whoever guesses: what is
+// limited is always a pair of what is tried and from where, or an address alone, never an account alone.
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+import type { Tx } from '../db/database.ts'
+import * as repository from './try-limit-repository.ts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** One account from one address, or on one known device. */
+const PER_PAIR = {
+  free: 5,
+  firstWaitMs: 15 * SECOND_MS,
+  longestWaitMs: 15 * MINUTE_MS,
+  forgottenAfterMs: DAY_MS,
+}
+/** One address over all accounts: an office shares it, so more of them are free. */
+const PER_ADDRESS = {
+  free: 50,
+  firstWaitMs: 30 * SECOND_MS,
+  longestWaitMs: 15 * MINUTE_MS,
+  forgottenAfterMs: HOUR_MS,
+}
+const MAIL_PER_ADDRESS = {
+  free: 10,
+  firstWaitMs: MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgottenAfterMs: HOUR_MS,
+}
+const MAIL_PER_EMAIL = {
+  free: 3,
+  firstWaitMs: 5 * MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgottenAfterMs: DAY_MS,
+}
+
+/** Where a request comes from: its address, and the device when that is known to the account. */
+export type Whence = { readonly address: string; readonly device: string | null }
+
+/** Takes a try to sign in; false when it has to wait. On a known device nobody else's guesses count. */
+export async function takeSignIn(
+  tx: Tx,
+  given: { email: string; from: Whence; at: Date },
+): Promise<boolean> {
+  const { email, from, at } = given
+  await repository.sweepTries(tx, new Date(at.getTime() - DAY_MS))
+  const isFree = await repository.takeTry(tx, { key: pairKey(email, from), limit: PER_PAIR, at })
+  if (!isFree || from.device !== null) return isFree
+  return repository.takeTry(tx, { key: addressKey(from), limit: PER_ADDRESS, at })
+}
+
+/** After a password that was right: the pair begins anew, the address has one try back. */
+export async function endSignIn(tx: Tx, given: { email: string; from: Whence }): Promise<void> {
+  await repository.forgetTries(tx, pairKey(given.email, given.from))
+  if (given.from.device === null) await repository.returnTry(tx, addressKey(given.from))
+}
+
+/** Takes a try at the current password of a signed-in user; false when it has to wait. */
+export function takePasswordCheck(tx: Tx, given: { userId: number; at: Date }): Promise<boolean> {
+  return repository.takeTry(tx, { key: checkKey(given.userId), limit: PER_PAIR, at: given.at })
+}
+
+export function endPasswordCheck(tx: Tx, userId: number): Promise<void> {
+  return repository.forgetTries(tx, checkKey(userId))
+}
+
+/** Takes a wish for mail to an address; false when there were too many of late. */
+export async function takeMailWish(
+  tx: Tx,
+  given: { email: string; address: string; at: Date },
+): Promise<boolean> {
+  const { email, address, at } = given
+  const asked = keyOf('mail from', networkOf(address))
+  const wished = keyOf('mail to', email)
+  await repository.sweepTries(tx, new Date(at.getTime() - DAY_MS))
+  const isFree = await repository.takeTry(tx, { key: asked, limit: MAIL_PER_ADDRESS, at })
+  return isFree && repository.takeTry(tx, { key: wished, limit: MAIL_PER_EMAIL, at })
+}
+
+function pairKey(email: string, { address, device }: Whence): string {
+  return device === null
+    ? keyOf('sign in', email, networkOf(address))
+    : keyOf('sign in', email, 'device', device)
+}
+
+function addressKey({ address }: Whence): string {
+  return keyOf('sign in', networkOf(address))
+}
+
+function checkKey(userId: number): string {
+  return keyOf('check', String(userId))
+}
+
+// Whoever has one IPv6 address has a whole network of them: the first 64 bits stand for all.
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
+  const zeros = Array.from({ length: missing }, () => '0')
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
+}
+
+function keyOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

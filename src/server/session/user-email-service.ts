@@ -1,0 +1,49 @@
+// Who an e-mail address belongs to, for staff who name people by it. Nobody else learns anything here.
+import type { CompanyPerson, UserNames } from '#contract/user-email.ts'
+
+import type { Database } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import * as repository from './session-repository.ts'
+
+type Deps = { readonly database: Database; readonly scopes: StaffScopes }
+type Question = { readonly email: string; readonly accountId: number | undefined }
+
+const SYSTEM = { kind: 'system' } as const
+
+export type UserEmailService = ReturnType<typeof createUserEmailService>
+
+export function createUserEmailService({ database, scopes }: Deps) {
+  /** The company that the caller asks for, in which they have a role. @throws AppError `forbidden`. */
+  async function companyOf(caller: Caller, { accountId }: Question): Promise<number> {
+    const roles = await database.inScope({ kind: 'person', userId: caller.userId }, (tx) =>
+      repository.listRoles(tx, caller.userId),
+    )
+    const company = accountId ?? roles[0]?.account_id
+    if (company === undefined) throw new AppError('forbidden')
+    return scopes.inAccount({ caller, accountId: company }, async () => company)
+  }
+
+  return {
+    /** The name of whoever has an account with the address. @throws AppError `forbidden`, `email_not_linked`. */
+    async findNames(caller: Caller, question: Question): Promise<UserNames> {
+      await companyOf(caller, question)
+      const user = await database.inScope(SYSTEM, (tx) =>
+        repository.findUserByEmail(tx, question.email),
+      )
+      if (user === null) throw new AppError('email_not_linked')
+      return { email: user.email, first_name: user.firstName, last_name: user.lastName }
+    },
+
+    /** The person of the caller's company: staff, or one who applied there. @throws AppError as above. */
+    async findCompanyPerson(caller: Caller, question: Question): Promise<CompanyPerson> {
+      const accountId = await companyOf(caller, question)
+      const person = await database.inScope(SYSTEM, (tx) =>
+        repository.findCompanyPerson(tx, { email: question.email, accountId }),
+      )
+      if (person === null) throw new AppError('email_not_linked')
+      return person
+    },
+  }
+}

@@ -1,0 +1,73 @@
+// Rules of confirming an e-mail address. Nothing waits for it. Knows no HTTP.
+import { z } from 'zod'
+
+import type { EmailedToken } from '#contract/shape.ts'
+
+import type { Database, Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { once } from '../http/idempotency.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
+import { countOrdered, orderMail, type Correspondence } from '../mail/order-mail.ts'
+import * as repository from './session-repository.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly secret: string
+  readonly now: () => Date
+}
+
+type By = { readonly userId: number; readonly key: string }
+
+const SYSTEM = { kind: 'system' } as const
+const KIND = 'verify-email'
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const MAX_PER_DAY = 5
+
+export type VerificationService = ReturnType<typeof createVerificationService>
+
+export function createVerificationService(deps: Deps) {
+  const { database, jobs, now } = deps
+  return {
+    /** Confirms the address that a link was sent to. A second time changes nothing. @throws AppError `link_not_valid`. */
+    async verify(link: EmailedToken): Promise<void> {
+      await database.inScope(SYSTEM, async (tx) => {
+        const at = now()
+        const userId = await redeemToken(tx, { link, purpose: KIND, at })
+        if (userId !== null) return repository.verifyEmail(tx, { userId, at })
+        const owner = await ownerOfLink(tx, { link, purpose: KIND })
+        const user = owner === null ? null : await repository.findUser(tx, owner)
+        if (!user?.emailVerifiedAt) throw new AppError('link_not_valid')
+      })
+    },
+
+    /** Sends the link again; within a minute, or when it is confirmed, there is nothing to send. @throws `rate_limited`. */
+    async send({ userId, key }: By, by: Correspondence): Promise<null> {
+      const command = { userId, key, name: 'sendVerification', request: {}, replySchema: z.null() }
+      await database.inScope({ ...SYSTEM, userId }, (tx) =>
+        once(tx, { ...command, effect: () => sendAgain(tx, { deps, userId, by }) }),
+      )
+      jobs.wake('send-mail')
+      return null
+    },
+  }
+}
+
+async function sendAgain(
+  tx: Tx,
+  given: { deps: Deps; userId: number; by: Correspondence },
+): Promise<null> {
+  const { deps, userId, by } = given
+  // Two at once: the second sees the first one's message.
+  const user = await repository.lockUser(tx, userId)
+  if (user === null) throw new AppError('unauthenticated')
+  if (user.emailVerifiedAt !== null) return null
+  const sentSince = (ms: number) =>
+    countOrdered(tx, { userId, kind: KIND, since: new Date(deps.now().getTime() - ms) })
+  if ((await sentSince(MINUTE_MS)) > 0) return null
+  if ((await sentSince(DAY_MS)) >= MAX_PER_DAY) throw new AppError('rate_limited')
+  await orderMail(tx, { deps, kind: KIND, to: user, by })
+  return null
+}

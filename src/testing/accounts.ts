@@ -1,0 +1,43 @@
+// Passwords, links and messages as rows, for tests that are about what happens with them.
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { EmailedToken } from '#contract/shape.ts'
+import { appUser } from '#server/db/schema/session.ts'
+import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
+import { issueToken, tokenOf, type TokenPurpose } from '#server/mail/emailed-tokens.ts'
+import { hashPassword } from '#server/session/password-hash.ts'
+
+import { TEST_PASSWORD, type TestApp } from './test-app.ts'
+
+let testHash: Promise<string> | undefined
+
+/** Lets a person whom a builder made sign in with the password of the tests. */
+export async function givePassword({ database }: TestApp, userId: number): Promise<void> {
+  testHash ??= hashPassword(TEST_PASSWORD)
+  const passwordHash = await testHash
+  await database.owner.update(appUser).set({ passwordHash }).where(eq(appUser.userId, userId))
+}
+
+/** A link that works, as an email would carry it; one that leads nowhere when there is no such user. */
+export async function buildLink(
+  { database, secret, clock }: TestApp,
+  given: { userId: number; purpose: TokenPurpose },
+): Promise<EmailedToken> {
+  const { userId, purpose } = given
+  const [user] = await database.owner.select().from(appUser).where(eq(appUser.userId, userId))
+  if (user === undefined) return { uid: randomUUID(), user_token: 'none' }
+  const tokenId = await database.inScope({ kind: 'system' }, (tx) =>
+    issueToken(tx, { userId, purpose, secret, at: clock.now() }),
+  )
+  return { uid: user.uuid, user_token: tokenOf(secret, { purpose, tokenId }) }
+}
+
+/** A message in the local mailbox; its id. */
+export async function putInMailbox({ database, clock }: TestApp, to: string): Promise<string> {
+  const mailId = randomUUID()
+  const mail = createEmbeddedMail({ database, now: clock.now })
+  await mail.send({ mailId, to, subject: 'Ahoy', text: 'Ahoy', html: '<p>Ahoy</p>' })
+  return mailId
+}

@@ -1,0 +1,53 @@
+// One message, as plain text. Its addresses can be followed.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { linksIn } from './links-in.ts'
+import { MailboxProblem } from './mailbox-problem.tsx'
+import { mailboxMessageQuery } from './mailbox-queries.ts'
+
+import styles from './mailbox.module.css'
+
+export function MailboxMessageScreen({ mailId }: { mailId: string }) {
+  const message = useQuery(mailboxMessageQuery(mailId))
+  const format = useFormatter()
+  if (message.isError)
+    return <MailboxProblem error={message.error} onRetry={() => void message.refetch()} />
+  if (message.data === undefined)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="16rem" />
+      </SkeletonGroup>
+    )
+  const { subject, to, sent_at: sentAt, text } = message.data
+  return (
+    <>
+      <PageHeader
+        title={subject}
+        back={{ href: '/mailbox', label: <Trans>Mailbox</Trans> }}
+        meta={
+          <>
+            <span>{to}</span>
+            <time dateTime={sentAt}>{format.dateTime(sentAt)}</time>
+          </>
+        }
+      />
+      <Card className={styles.text}>
+        {linksIn(text).map(({ at, text: part, isLink }) =>
+          isLink ? (
+            <a key={at} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </Card>
+    </>
+  )
+}

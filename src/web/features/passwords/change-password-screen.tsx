@@ -1,0 +1,80 @@
+// A new password, with the current one.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+
+import type { CurrentUser } from '#contract/session.ts'
+import { ApiError, isNetworkError } from '#web/api/api-error.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { textOf } from '../shell/form-text.ts'
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
+import { PasswordDoor } from './password-door.tsx'
+import { changePassword } from './password-queries.ts'
+
+import styles from './passwords.module.css'
+
+type Change = { current_password: string; password: string }
+
+export function ChangePasswordScreen({ user }: { user: CurrentUser }) {
+  const { t } = useLingui()
+  const { problems, check } = useNewPassword()
+  // How often it was changed: what was typed then is gone from the fields.
+  const [changes, setChanges] = useState(0)
+  const changing = useMutation({
+    mutationFn: (change: Change) => changePassword(user.user_id, change),
+    onSuccess: () => setChanges(changes + 1),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    if (!check(data)) return
+    const current = textOf(data, 'current_password')
+    changing.mutate({ current_password: current, password: textOf(data, 'password') })
+  }
+  const isWrong = isCurrentWrong(changing.error)
+  return (
+    <PasswordDoor title={<Trans>Change your password</Trans>}>
+      {changing.isSuccess && (
+        <Banner tone="success" isLive>
+          <Trans>Your password was changed. Your other devices were signed out.</Trans>
+        </Banner>
+      )}
+      {changing.isError && !isWrong && <Trouble error={changing.error} />}
+      <form key={changes} className={styles.form} onSubmit={submit}>
+        {/* For password managers, which ask whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
+        <PasswordField
+          label={t`Current password`}
+          name="current_password"
+          error={isWrong ? t`The current password you provided is incorrect.` : undefined}
+          required
+        />
+        <NewPasswordFields problems={problems} />
+        <Button type="submit" variant="primary" size="large" isBlock isBusy={changing.isPending}>
+          <Trans>Change the password</Trans>
+        </Button>
+      </form>
+    </PasswordDoor>
+  )
+}
+
+function Trouble({ error }: { error: unknown }) {
+  const errorText = useErrorText()
+  return (
+    <Banner tone="danger" isLive>
+      {isNetworkError(error) ? (
+        errorText(error)
+      ) : (
+        <Trans>Something went wrong, please try again.</Trans>
+      )}
+    </Banner>
+  )
+}
+
+function isCurrentWrong(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'current_password_incorrect'
+}

@@ -1,0 +1,54 @@
+// A forgotten password: where to send the link.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { textOf } from '../shell/form-text.ts'
+import { PasswordDoor } from './password-door.tsx'
+import { requestReset } from './password-queries.ts'
+
+import styles from './passwords.module.css'
+
+export function RequestResetScreen() {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const asking = useMutation({ mutationFn: requestReset })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    asking.mutate(textOf(new FormData(event.currentTarget), 'email'))
+  }
+  return (
+    <PasswordDoor title={<Trans>Forgot your password?</Trans>}>
+      <form className={styles.form} onSubmit={submit}>
+        {asking.isSuccess && (
+          <Banner tone="success" isLive>
+            <Trans>
+              If the account is found, an email will be sent. Its link works once, for 60 minutes.
+            </Trans>
+          </Banner>
+        )}
+        {asking.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(asking.error)}
+          </Banner>
+        )}
+        <p>
+          <Trans>We send you a link to set a new one.</Trans>
+        </p>
+        <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
+        <Button type="submit" variant="primary" size="large" isBlock isBusy={asking.isPending}>
+          <Trans>Send the link</Trans>
+        </Button>
+      </form>
+      <AppLink className={styles.link} href="/login">
+        <Trans>Sign in</Trans>
+      </AppLink>
+    </PasswordDoor>
+  )
+}

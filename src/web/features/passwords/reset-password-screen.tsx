@@ -1,0 +1,97 @@
+// A new password, with the link of an email.
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+
+import { ApiError } from '#web/api/api-error.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { textOf } from '../shell/form-text.ts'
+import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
+import { PasswordDoor } from './password-door.tsx'
+import { resetPassword } from './password-queries.ts'
+
+import styles from './passwords.module.css'
+
+type Link = { uid?: string | undefined; userToken?: string | undefined }
+
+export function ResetPasswordScreen({ uid, userToken }: Link) {
+  const errorText = useErrorText()
+  const { problems, check } = useNewPassword()
+  const setting = useMutation({ mutationFn: resetPassword })
+  if (setting.isSuccess) return <PasswordSet />
+  if (uid === undefined || userToken === undefined || isDead(setting.error))
+    return <NoSuchLink isUsed={isDead(setting.error)} />
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    if (check(data))
+      setting.mutate({ uid, user_token: userToken, password: textOf(data, 'password') })
+  }
+  return (
+    <PasswordDoor title={<Trans>Set a new password</Trans>}>
+      <form className={styles.form} onSubmit={submit}>
+        {setting.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(setting.error)}
+          </Banner>
+        )}
+        <NewPasswordFields problems={problems} />
+        <Button type="submit" variant="primary" size="large" isBlock isBusy={setting.isPending}>
+          <Trans>Set the password</Trans>
+        </Button>
+      </form>
+    </PasswordDoor>
+  )
+}
+
+// A link that was cut short or changed is no link either; what is wrong with the password was checked before.
+function isDead(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.code === 'link_not_valid' || error.code === 'validation_failed'
+}
+
+function PasswordSet() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<KeyRound size={24} />}
+      title={<Trans>Your new password is set</Trans>}
+      action={
+        // A whole new page: whoever was signed in here is not any more.
+        <a className={linkButton({ variant: 'primary' })} href="/login">
+          <Trans>Sign in</Trans>
+        </a>
+      }
+    >
+      <Trans>You were signed out on every device. Sign in with the new password.</Trans>
+    </EmptyState>
+  )
+}
+
+function NoSuchLink({ isUsed }: { isUsed: boolean }) {
+  const why: ReactNode = isUsed ? (
+    <Trans>It was used already, or is too old. Ask for a new one.</Trans>
+  ) : (
+    <Trans>It is not complete. Open it from the email, or ask for a new one.</Trans>
+  )
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<KeyRound size={24} />}
+      title={<Trans>This link does not work</Trans>}
+      action={
+        <a className={linkButton({ variant: 'primary' })} href="/request-password-reset">
+          <Trans>Ask for a new link</Trans>
+        </a>
+      }
+    >
+      <p role="alert">{why}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,47 @@
+// Where the doors lead that are no job's (specification 1 §2.4).
+import type { DoorKind } from '#contract/invitations.ts'
+import type { CurrentUser } from '#contract/session.ts'
+
+export type DoorLink = {
+  kind: DoorKind
+  uuid: string
+  /** Whose scorecard it is, as the link says. */
+  userId?: string | undefined
+}
+
+const KINDS: readonly DoorKind[] = [
+  'interview',
+  'scorecard',
+  'career-pathways',
+  'interview-list',
+  'admin',
+]
+
+/** The kind of door that a part of an address names; null for no such door. */
+export function doorKindOf(text: string): DoorKind | null {
+  return KINDS.find((kind) => kind === text) ?? null
+}
+
+/** The address behind a door, for whoever signed in at it. */
+export function doorTarget({ kind, uuid, userId = '' }: DoorLink, user: CurrentUser): string {
+  const given = (query: Record<string, string>) => new URLSearchParams(query).toString()
+  switch (kind) {
+    case 'interview':
+      return `/interview?${given({ in: uuid })}`
+    case 'scorecard':
+      return `/smartreq-detail-applicant?${given({ sc: uuid, id: userId })}`
+    case 'career-pathways':
+      return `/user/progress?${given({ cp: uuid })}`
+    case 'interview-list':
+      return `/user/interview-list/${encodeURIComponent(uuid)}`
+    case 'admin':
+      return consoleHref(user)
+  }
+}
+
+// The main page of staff: the dashboard for those who may see it.
+function consoleHref(user: CurrentUser): string {
+  const seesDashboard =
+    user.is_jf_admin || user.roles.some((role) => role.full_access || role.company_dashboard_access)
+  return seesDashboard ? '/account/dashboard' : '/hire'
+}

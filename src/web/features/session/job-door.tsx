@@ -1,0 +1,76 @@
+// The door of a requisition or pathway: company, position, and the way in, for applicants and for employees.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import type { Posting } from '#contract/requisitions.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+
+import { placeOf } from '../shell/place-of.ts'
+import { CompanyName } from './company-name.tsx'
+import { DoorProblem } from './door-problem.tsx'
+import { DoorScreen } from './door-screen.tsx'
+import { DoorSkeleton } from './door-skeleton.tsx'
+import { postingQuery } from './posting-query.ts'
+
+import styles from './session.module.css'
+
+type JobDoorProps = {
+  user: CurrentUser | null
+  jobUuid: string
+  /** A participant works for the company already, and has an account as a rule. */
+  isForParticipants?: boolean
+}
+
+export function JobDoor({ user, jobUuid, isForParticipants = false }: JobDoorProps) {
+  const posting = useQuery(postingQuery(jobUuid))
+  if (posting.isError) {
+    return (
+      <DoorProblem
+        door={posting}
+        title={<Trans>This link leads to no position</Trans>}
+        wrongLink={<Trans>Check that it is complete, or ask whoever sent it to you.</Trans>}
+      />
+    )
+  }
+  if (posting.data === undefined) return <DoorSkeleton />
+  return (
+    <DoorScreen
+      startsWith={isForParticipants ? 'sign-in' : 'sign-up'}
+      user={user}
+      jobUuid={jobUuid}
+      heading={<PostingHeading posting={posting.data} isForParticipants={isForParticipants} />}
+    />
+  )
+}
+
+function PostingHeading({
+  posting,
+  isForParticipants,
+}: {
+  posting: Posting
+  isForParticipants: boolean
+}) {
+  const place = placeOf(posting)
+  const company = posting.account_name
+  return (
+    <>
+      <div className={styles.welcome}>
+        <CompanyName name={company} logoUrl={posting.account_logo_url} />
+        <PageTitle className={styles.heading}>{posting.title}</PageTitle>
+        {place !== '' && <p className={styles.place}>{place}</p>}
+        {isForParticipants && (
+          <p className={styles.place}>
+            <Trans>For people who work at {company}: sign in and see your steps.</Trans>
+          </p>
+        )}
+      </div>
+      {!posting.is_open && (
+        <Banner tone="warning">
+          <Trans>This position is not accepting new applications at this time</Trans>
+        </Banner>
+      )}
+    </>
+  )
+}

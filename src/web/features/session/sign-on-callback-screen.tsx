@@ -1,0 +1,71 @@
+// Where the identity provider sends people back to: exchanges what it gave, and leads on, or says what went wrong.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
+
+import { isNetworkError } from '#web/api/api-error.ts'
+import { LoadingOverlay } from '#web/ui/loading-overlay.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { State } from '#web/ui/state.tsx'
+
+import { setCurrentUser } from './session-queries.ts'
+import { SignOnFailed, SignOnOffline } from './sign-on-failed.tsx'
+
+import styles from './session.module.css'
+
+type CallbackProps = { providerSlug: string; href: string }
+
+export function SignOnCallbackScreen({ providerSlug, href }: CallbackProps) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const coming = useQuery({
+    // The provider's code is good for one exchange, however often this is drawn.
+    queryKey: ['sign-on', 'come-back', href],
+    queryFn: async () => {
+      const { finishSignOn } = await import('./sign-on-client.ts')
+      const { user, target, renew } = await finishSignOn(href)
+      await setCurrentUser(queryClient, user)
+      renew()
+      void router.navigate({ href: target, replace: true })
+      return true
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  })
+  if (coming.isSuccess) {
+    return (
+      <State
+        role="status"
+        tone="accent"
+        icon={<CircleCheck size={24} />}
+        title={<Trans>Login Successful</Trans>}
+        headingLevel={1}
+      >
+        <Trans>Redirecting…</Trans>
+      </State>
+    )
+  }
+  if (!coming.isError) {
+    return (
+      <LoadingOverlay isContained>
+        <PageTitle className={styles.leaving}>
+          <Trans>Signing you in</Trans>
+        </PageTitle>
+      </LoadingOverlay>
+    )
+  }
+  const { error } = coming
+  if (isNetworkError(error)) return <SignOnOffline />
+  const isStray = error.name === 'NotUnderWayError'
+  const provider = nameOf(providerSlug)
+  const advice = t`You need to have an ${provider} authentication process to access this page`
+  return <SignOnFailed error={error} {...(isStray ? { advice } : {})} />
+}
+
+// Nobody has said more of the provider than its part of the address.
+function nameOf(slug: string): string {
+  return slug.charAt(0).toUpperCase() + slug.slice(1)
+}

@@ -1,0 +1,107 @@
+// The way to a company's identity provider and back: authorisation code with PKCE. Loaded by the sign-on pages alone.
+import {
+  ErrorResponse,
+  InMemoryWebStorage,
+  UserManager,
+  WebStorageStateStore,
+  type User,
+} from 'oidc-client-ts'
+
+import type { CurrentUser } from '#contract/session.ts'
+import { EARLY_EXPIRY_SECONDS, SIGN_ON_SCOPES } from '#contract/sign-on-rules.ts'
+import type { SignOnDoor } from '#contract/sign-on.ts'
+import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { recall, remember, tabStorage } from '#web/offline/browser-memory.ts'
+
+import { savedTarget } from './sign-on-target.ts'
+
+/** After a renewal that did not reach the provider. */
+const RENEW_AGAIN_MS = 30_000
+
+/** This browser is not on its way through a single sign-on. Told apart by its name, without loading this. */
+class NotUnderWayError extends Error {
+  override name = 'NotUnderWayError'
+}
+
+/** Leaves for the company's provider. @throws ApiError `not_found` when the company has none. */
+export async function beginSignOn(accountUuid: string, target: string): Promise<void> {
+  const door = await askDoor(accountUuid)
+  remember('sign-on-door', accountUuid)
+  await managerOf(door).signinRedirect({ nonce: door.nonce, state: { target } })
+}
+
+/**
+ * Comes back from the provider: exchanges its code, and its id token for a session.
+ * @returns who that is, and where they wanted to go
+ * @throws NotUnderWayError for a page that was opened without a sign-on; others for one that failed
+ */
+export async function finishSignOn(
+  url: string,
+): Promise<{ user: CurrentUser; target: string; renew: () => void }> {
+  const accountUuid = recall('sign-on-door')
+  const { searchParams } = new URL(url)
+  const isAnswer = searchParams.has('code') || searchParams.has('error')
+  if (accountUuid === null || !isAnswer) throw new NotUnderWayError('No sign-on is under way here.')
+  const manager = managerOf(await askDoor(accountUuid))
+  const known = await manager.signinRedirectCallback(url)
+  const reply = await unwrap(
+    api.POST('/auth/v1/login-sso/', {
+      body: { id_token: known.id_token ?? '' },
+      headers: SKIP_RETRY_HEADERS,
+    }),
+  )
+  remember('auth-type', 'sso')
+  const target = savedTarget(targetIn(known.state))
+  return { user: reply.data.user, target, renew: () => keepRenewed(manager, known) }
+}
+
+async function askDoor(accountUuid: string): Promise<SignOnDoor> {
+  const path = { account_uuid: accountUuid }
+  const call = api.POST('/auth/v1/single-sign-on/{account_uuid}/', {
+    params: { path },
+    headers: SKIP_RETRY_HEADERS,
+  })
+  return (await unwrap(call)).data
+}
+
+function managerOf(door: SignOnDoor): UserManager {
+  return new UserManager({
+    authority: door.authority,
+    client_id: door.client_id,
+    redirect_uri: new URL(`/${door.provider_slug}/callback`, location.origin).href,
+    scope: SIGN_ON_SCOPES,
+    response_type: 'code',
+    redirectMethod: 'replace',
+    loadUserInfo: false,
+    automaticSilentRenew: false,
+    accessTokenExpiringNotificationTimeInSeconds: EARLY_EXPIRY_SECONDS,
+    // The provider's tokens never reach a disk: a script that got in would find none of them there.
+    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    stateStore: new WebStorageStateStore({ store: tabStorage(), prefix: 'fairlead.sign-on.' }),
+  })
+}
+
+// As long as this page lives, the provider must go on to vouch for the person. Without a refresh token it could only be
+// asked through a frame, which no page of the app may have.
+function keepRenewed(manager: UserManager, user: User): void {
+  const isShort = (user.expires_in ?? 0) <= EARLY_EXPIRY_SECONDS
+  if (user.refresh_token === undefined || isShort) return
+  manager.events.addSilentRenewError((error) => {
+    if (error instanceof ErrorResponse) session.end()
+    else setTimeout(() => void renewAgain(manager), RENEW_AGAIN_MS)
+  })
+  manager.startSilentRenew()
+}
+
+async function renewAgain(manager: UserManager): Promise<void> {
+  try {
+    await manager.signinSilent()
+  } catch (error) {
+    if (error instanceof ErrorResponse) session.end()
+    else setTimeout(() => void renewAgain(manager), RENEW_AGAIN_MS)
+  }
+}
+
+function targetIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'target' in state ? state.target : null
+}

@@ -1,0 +1,37 @@
+// Says quietly that an address is not confirmed yet. Nothing waits for it.
+import { Trans } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { sendVerification } from './verification-queries.ts'
+
+import styles from './verification.module.css'
+
+export function VerifyEmailBanner({ email }: { email: string }) {
+  const errorText = useErrorText()
+  const sending = useMutation({ mutationFn: sendVerification })
+  return (
+    <div className={styles.notice}>
+      <Banner
+        action={
+          !sending.isSuccess && (
+            <Button size="small" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+              <Trans>Send it again</Trans>
+            </Button>
+          )
+        }
+      >
+        <p>
+          <Trans>Confirm your email address with the link that we sent to {email}.</Trans>
+        </p>
+        <p role="status">
+          {sending.isSuccess && <Trans>The link is on its way. Look for it in your mail.</Trans>}
+          {sending.isError && errorText(sending.error)}
+        </p>
+      </Banner>
+    </div>
+  )
+}
