@@ -1,7 +1,9 @@
+import { getTableColumns } from 'drizzle-orm'
 import { describe, expect, it, type TaskMeta } from 'vitest'
 
 import type { Endpoint, Policy, RoleFlag } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { role } from '#server/db/schema/account.ts'
 import { ROLE_PRESETS } from '#server/session/role-presets.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { addressOf, buildWorld, exampleOf, type Actor } from '#testing/world.ts'
@@ -18,18 +20,6 @@ const WHOSE = ['own', 'foreign', 'missing'] as const
 type Whose = (typeof WHOSE)[number]
 /** `allowed`: the call did its work, or was refused for a reason that only somebody with access is told. */
 type Outcome = 'allowed' | 401 | 403 | 404
-
-const FLAG_COLUMNS = {
-  all_employee_access: 'allEmployeeAccess',
-  company_settings_access: 'companySettingsAccess',
-  full_access: 'fullAccess',
-  job_profile_access: 'jobProfileAccess',
-  performance_access: 'performanceAccess',
-  private_data_access: 'privateDataAccess',
-  company_dashboard_access: 'companyDashboardAccess',
-  smartreq_access: 'smartreqAccess',
-  all_pathways_access: 'allPathwaysAccess',
-} as const satisfies Record<RoleFlag, string>
 
 const test = await openTestApp()
 const world = await buildWorld(test)
@@ -76,7 +66,13 @@ function worksFor(actor: Actor, whose: Whose): boolean {
 function holdsFlag(actor: Actor, { flag }: Policy): boolean {
   if (flag === undefined || actor.name === 'staff of another company') return true
   const preset = ROLE_PRESETS.find(({ roleName }) => roleName === actor.preset)
-  return preset !== undefined && ('fullAccess' in preset || FLAG_COLUMNS[flag] in preset)
+  return preset !== undefined && ('fullAccess' in preset || columnOf(flag) in preset)
+}
+
+/** The property of a preset that stands for a flag, which has the name of its column. */
+function columnOf(flag: RoleFlag): string {
+  const found = Object.entries(getTableColumns(role)).find(([, column]) => column.name === flag)
+  return found?.[0] ?? flag
 }
 
 function seesRequisition(actor: Actor, whose: Whose): boolean {

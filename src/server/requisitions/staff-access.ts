@@ -2,9 +2,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Policy, RoleFlag } from '#contract/endpoint.ts'
+import type { RoleFlags } from '#contract/roles.ts'
 import { flagOfJobType } from '#contract/screen-access.ts'
 
 import type { Database, Tx } from '../db/database.ts'
+import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
@@ -116,41 +118,29 @@ async function readAccess(
     return { accountId, userId: caller.userId, has: () => true, firstRoleHas: () => true }
   }
   const rows = await tx.db
-    .select({ role })
+    .select(roleFlagColumns)
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, caller.userId)))
     .orderBy(asc(userRole.sortOrder), asc(userRole.roleId))
-  if (rows.length === 0) throw new ForeignAccountError()
-  const flags = new Set(rows.flatMap((row) => flagsOf(row.role)))
-  const firstFlags = new Set(rows.slice(0, 1).flatMap((row) => flagsOf(row.role)))
+  const [first] = rows
+  if (first === undefined) throw new ForeignAccountError()
   return {
     accountId,
     userId: caller.userId,
-    has: (flag) => flags.has(flag) || flags.has('full_access'),
-    firstRoleHas: (flag) => firstFlags.has(flag) || firstFlags.has('full_access'),
+    has: (flag) => rows.some((flags) => opens(flags, flag)),
+    firstRoleHas: (flag) => opens(first, flag),
   }
+}
+
+function opens(flags: RoleFlags, flag: RoleFlag): boolean {
+  return flags[flag] || flags.full_access
 }
 
 async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {
   if ((await tx.db.$count(account, eq(account.accountId, accountId))) === 0) {
     throw new AppError('not_found')
   }
-}
-
-function flagsOf(row: typeof role.$inferSelect): RoleFlag[] {
-  const flags: readonly (readonly [RoleFlag, boolean])[] = [
-    ['all_employee_access', row.allEmployeeAccess],
-    ['company_settings_access', row.companySettingsAccess],
-    ['full_access', row.fullAccess],
-    ['job_profile_access', row.jobProfileAccess],
-    ['performance_access', row.performanceAccess],
-    ['private_data_access', row.privateDataAccess],
-    ['company_dashboard_access', row.companyDashboardAccess],
-    ['smartreq_access', row.smartreqAccess],
-    ['all_pathways_access', row.allPathwaysAccess],
-  ]
-  return flags.flatMap(([flag, isOn]) => (isOn ? [flag] : []))
 }
 
 async function assertSeesJob(

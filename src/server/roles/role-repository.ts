@@ -6,6 +6,7 @@ import type { AccountRole, listRoles as listEndpoint, RoleBody } from '#contract
 
 import type { Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
+import { roleFlagColumns, roleFlagValues } from '../db/role-flags.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { signOnProvider } from '../db/schema/sign-on.ts'
 
@@ -14,15 +15,7 @@ type Key = { readonly accountId: number; readonly roleId: number }
 const columns = {
   role_id: role.roleId,
   role_name: role.roleName,
-  all_employee_access: role.allEmployeeAccess,
-  company_settings_access: role.companySettingsAccess,
-  full_access: role.fullAccess,
-  job_profile_access: role.jobProfileAccess,
-  performance_access: role.performanceAccess,
-  private_data_access: role.privateDataAccess,
-  company_dashboard_access: role.companyDashboardAccess,
-  smartreq_access: role.smartreqAccess,
-  all_pathways_access: role.allPathwaysAccess,
+  ...roleFlagColumns,
   // Names with their table: alone in a query, drizzle's columns leave it out.
   member_count: sql<number>`(select count(*)::int from user_role u
     where u.account_id = role.account_id and u.role_id = role.role_id)`.as('member_count'),
@@ -155,16 +148,5 @@ function isRole({ accountId, roleId }: Key) {
 }
 
 function valuesOf(body: RoleBody) {
-  return {
-    roleName: body.role_name,
-    allEmployeeAccess: body.all_employee_access,
-    companySettingsAccess: body.company_settings_access,
-    fullAccess: body.full_access,
-    jobProfileAccess: body.job_profile_access,
-    performanceAccess: body.performance_access,
-    privateDataAccess: body.private_data_access,
-    companyDashboardAccess: body.company_dashboard_access,
-    smartreqAccess: body.smartreq_access,
-    allPathwaysAccess: body.all_pathways_access,
-  }
+  return { roleName: body.role_name, ...roleFlagValues(body) }
 }

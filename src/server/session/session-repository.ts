@@ -6,6 +6,7 @@ import type { Role } from '#contract/session.ts'
 import type { CompanyPerson } from '#contract/user-email.ts'
 
 import type { Tx } from '../db/database.ts'
+import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { applicant } from '../db/schema/requisition.ts'
 import { appUser, loginSession, refreshToken } from '../db/schema/session.ts'
@@ -80,15 +81,7 @@ export async function listRoles(tx: Tx, userId: number): Promise<Role[]> {
       account_id: role.accountId,
       account_name: account.name,
       role_name: role.roleName,
-      all_employee_access: role.allEmployeeAccess,
-      company_settings_access: role.companySettingsAccess,
-      full_access: role.fullAccess,
-      job_profile_access: role.jobProfileAccess,
-      performance_access: role.performanceAccess,
-      private_data_access: role.privateDataAccess,
-      company_dashboard_access: role.companyDashboardAccess,
-      smartreq_access: role.smartreqAccess,
-      all_pathways_access: role.allPathwaysAccess,
+      ...roleFlagColumns,
     })
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
