@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 
 import type { Tx } from '#server/db/database.ts'
-import { scopePrelude } from '#server/db/scope.ts'
+import { scopePrelude, type Scope } from '#server/db/scope.ts'
 
 import type { TestDatabase } from './test-database.ts'
 
@@ -52,9 +52,9 @@ async function lookAt(owner: TestDatabase['owner'], table: string): Promise<void
   throw new Error(`Not every page of ${table} is visible to all.`)
 }
 
-/** The plan, as it ran, of the first query that a repository sends in a company's scope. */
+/** The plan, as it ran, of the first query that a repository sends in a company's scope, or the one given. */
 export async function planOfFirst(
-  of: { database: TestDatabase; accountId: number },
+  of: { database: TestDatabase } & ({ accountId: number } | { scope: Scope }),
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<Plan> {
   const client = new Client({ connectionString: of.database.url ?? '' })
@@ -64,7 +64,8 @@ export async function planOfFirst(
     const db = drizzle(client, {
       logger: { logQuery: (text, values) => sent.push({ text, values }) },
     })
-    const scope = { kind: 'account', userId: null, accountId: of.accountId } as const
+    const scope: Scope =
+      'scope' in of ? of.scope : { kind: 'account', userId: null, accountId: of.accountId }
     await client.query(`BEGIN; ${scopePrelude(scope)}`)
     await work({ db, queue: { executeSql: () => Promise.resolve({ rows: [] }) } })
     const first = sent[0] ?? { text: '', values: [] }
@@ -74,6 +75,14 @@ export async function planOfFirst(
     )
     const [explained] = explainSchema.parse(rows)
     const plan = explained?.['QUERY PLAN'][0]?.Plan
+      console.log(
+        first.text,
+        JSON.stringify(
+          plan,
+          (k, v) => (/Cost|Width|Time|Alias|Parallel|Async|Loops|Startup/.test(k) ? undefined : v),
+          1,
+        ),
+      )
     if (plan === undefined) throw new Error('There is no plan.')
     return plan
   } finally {

@@ -1,5 +1,5 @@
 // SQL of the people of a company and of the roles that they hold. Runs in the company's scope.
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { listMembers as listEndpoint, Member } from '#contract/roles.ts'
@@ -26,22 +26,31 @@ export async function listMembers(
   query: Query,
 ): Promise<{ rows: Member[]; total: number }> {
   const where = filterOf(query)
+  const holder = holdersOf(tx, query)
   const people = await tx.db
     .select({ ...columns, roles: rolesOf(query) })
-    .from(appUser)
+    .from(holder)
+    .innerJoin(appUser, eq(appUser.userId, holder.userId))
     .where(where)
     .orderBy(...orderOf(query.ordering), asc(appUser.userId))
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
-  return { rows: people, total: await tx.db.$count(appUser, where) }
+  const [all] = await tx.db
+    .select({ total: count() })
+    .from(holder)
+    .innerJoin(appUser, eq(appUser.userId, holder.userId))
+    .where(where)
+  return { rows: people, total: all?.total ?? 0 }
 }
 
 /** Somebody who holds a role in the company; null for anybody else. */
 export async function findMember(tx: Tx, { accountId, userId }: Key): Promise<Member | null> {
+  const holder = holdersOf(tx, { accountId })
   const [row] = await tx.db
     .select({ ...columns, roles: rolesOf({ accountId }) })
-    .from(appUser)
-    .where(and(eq(appUser.userId, userId), holdsRole({ accountId })))
+    .from(holder)
+    .innerJoin(appUser, eq(appUser.userId, holder.userId))
+    .where(eq(appUser.userId, userId))
   return row ?? null
 }
 
@@ -71,21 +80,27 @@ async function deleteRoles(tx: Tx, { accountId, userId }: Key): Promise<void> {
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, userId)))
 }
 
-function filterOf(query: Query): SQL | undefined {
-  const pattern = `%${escapeLike(query.search.toLowerCase())}%`
-  return and(
-    holdsRole({ accountId: query.accountId, roleId: query.role_id }),
-    query.search === ''
-      ? undefined
-      : sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName} || ' ' || ${appUser.email}) like ${pattern}`,
-  )
+function filterOf({ search }: Query): SQL | undefined {
+  if (search === '') return undefined
+  const pattern = `%${escapeLike(search.toLowerCase())}%`
+  return sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName} || ' ' || ${appUser.email}) like ${pattern}`
 }
 
-// Here and below names come with their table: alone in a query, drizzle's columns leave it out.
-function holdsRole(of: { accountId: number; roleId?: number | undefined }): SQL {
-  const which = of.roleId === undefined ? sql`` : sql`and u.role_id = ${of.roleId}`
-  return sql`exists (select 1 from user_role u
-    where u.account_id = ${of.accountId} and u.user_id = app_user.user_id ${which})`
+// What a query starts from: asked of each user instead, whether they hold a role, it would read the whole installation's.
+function holdersOf(
+  tx: Tx,
+  { accountId, role_id: roleId }: { accountId: number; role_id?: number | undefined },
+) {
+  return tx.db
+    .selectDistinct({ userId: userRole.userId })
+    .from(userRole)
+    .where(
+      and(
+        eq(userRole.accountId, accountId),
+        roleId === undefined ? undefined : eq(userRole.roleId, roleId),
+      ),
+    )
+    .as('holder')
 }
 
 // Read for the page's rows only.
