@@ -17,6 +17,15 @@ import { ensureChromium, noChromium } from './chromium.mjs'
 
 const ON_PGLITE = { DATABASE_URL: undefined, TEST_DATABASE_URL: undefined }
 
+/**
+ * Every endpoint by everybody, and with everything that is bad: what they find does not depend on the database, and they
+ * take as long as all the others. They run once, on PostgreSQL where there is one.
+ */
+const WITHOUT_SWEEPS = ['bad-input', 'permissions'].flatMap((name) => [
+  '--exclude',
+  `src/server/http/${name}.test.ts`,
+])
+
 /** @type {Stage[]} */
 export const stages = [
   check('generate:check'),
@@ -30,7 +39,7 @@ export const stages = [
   long(check('faults', '--schedules', '1000', '--seed', '1')),
   long(check('faults:mutations')),
   { ...check('typecheck'), lane: 'tests' },
-  unit({ name: 'unit', env: ON_PGLITE }),
+  unit({ name: 'unit', env: ON_PGLITE, args: process.env.TEST_DATABASE_URL ? WITHOUT_SWEEPS : [] }),
   unit({
     name: 'unit-postgres',
     lane: 'checks',

@@ -75,14 +75,6 @@ export async function planOfFirst(
     )
     const [explained] = explainSchema.parse(rows)
     const plan = explained?.['QUERY PLAN'][0]?.Plan
-      console.log(
-        first.text,
-        JSON.stringify(
-          plan,
-          (k, v) => (/Cost|Width|Time|Alias|Parallel|Async|Loops|Startup/.test(k) ? undefined : v),
-          1,
-        ),
-      )
     if (plan === undefined) throw new Error('There is no plan.')
     return plan
   } finally {
