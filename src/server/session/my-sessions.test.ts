@@ -190,6 +190,23 @@ describe('the limits of a company', () => {
     expect(await refresh(client)).toBe(401)
   })
 
+  it('leave in the trail what they were before and after', async () => {
+    const company = await buildCompany(database)
+    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const policies = [
+      { session_idle_minutes: 30, session_hours: 24 },
+      { session_idle_minutes: 60, session_hours: 24 },
+    ]
+    for (const body of policies)
+      await admin.send({ method: 'PUT', url: url(company.accountId), body })
+    const trail = await admin.get(
+      `/account/v1/audit-trail/${company.accountId}/?entity=sign_in_policy`,
+    )
+    const [before, after] = policies
+    expect(trail.body.data).toHaveLength(2)
+    expect(trail.body.data[0]).toMatchObject({ action: 'update', before, after })
+  })
+
   it('are not a candidate’s, who comes back after weeks', async () => {
     const { client } = await test.signUp()
     test.clock.shift(14 * 24 * HOUR)

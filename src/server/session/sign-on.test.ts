@@ -4,14 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { appUser } from '#server/db/schema/session.ts'
 import { buildCompany, buildPerson, buildStaff } from '#testing/builders.ts'
 import { openProvider } from '#testing/identity-provider.ts'
-import {
-  buildProvider,
-  claimsOf,
-  signOnAs,
-  signOnSettings,
-  startSignOn,
-  TEST_DOMAIN,
-} from '#testing/sign-on.ts'
+import { buildProvider, claimsOf, signOnAs, startSignOn, TEST_DOMAIN } from '#testing/sign-on.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
@@ -288,48 +281,6 @@ describe('the pages that may talk to a provider', () => {
       expect(await policyOf(path)).not.toContain('connect-src')
     expect(await policyOf('/other/callback', cookie)).not.toContain('connect-src')
     expect(await policyOf('/hire', cookie)).not.toContain('connect-src')
-  })
-})
-
-describe('the settings', () => {
-  const settings = signOnSettings({ company, provider })
-  const url = `/account/v1/${company.accountId}/single-sign-on/`
-
-  it('are read and changed by whoever may do everything in the company, and by nobody else', async () => {
-    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
-    const changed = {
-      ...settings,
-      provider_name: 'Entra',
-      allowed_domains: ['A.example', TEST_DOMAIN],
-    }
-    const saved = await admin.send({ method: 'PUT', url, body: changed })
-    const stored = { ...changed, allowed_domains: ['a.example', TEST_DOMAIN] }
-    expect(saved.body.data).toMatchObject({ account_uuid: accountUuid, provider: stored })
-    expect(saved.body.data.roles).toContainEqual({
-      role_id: company.roles.Interviewer,
-      role_name: 'Interviewer',
-    })
-    expect((await admin.get(url)).body).toEqual(saved.body)
-    const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
-    expect((await recruiter.get(url)).status).toBe(403)
-    expect((await recruiter.send({ method: 'PUT', url, body: settings })).status).toBe(403)
-    await admin.send({ method: 'PUT', url, body: settings })
-  })
-
-  it.each([
-    [{ issuer: 'http://login.example.com' }, 'issuer'],
-    [{ issuer: 'javascript:alert(1)' }, 'issuer'],
-    [{ issuer: 'https://a.example?x=1' }, 'issuer'],
-    [{ default_role_id: other.roles.Limited }, 'default_role_id'],
-    [{ allowed_domains: [] }, 'allowed_domains'],
-    [{ allowed_domains: ['*.example.com'] }, 'allowed_domains.0'],
-    [{ allowed_domains: ['com'] }, 'allowed_domains.0'],
-    [{ provider_slug: '../login' }, 'provider_slug'],
-  ])('take no %o', async (fault, field) => {
-    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
-    const reply = await admin.send({ method: 'PUT', url, body: { ...settings, ...fault } })
-    expect(reply.status).toBe(400)
-    expect(Object.keys(reply.body.error.fields)).toEqual([field])
   })
 })
 
