@@ -9,6 +9,7 @@ import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passwords from './passwords.ts'
+import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
 import * as roles from './roles.ts'
@@ -25,6 +26,7 @@ const MODULES = [
   account,
   passwords,
   verification,
+  privacy,
   userEmail,
   firstAdmin,
   invitations,
