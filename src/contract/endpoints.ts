@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as invitations from './invitations.ts'
+import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as mySessions from './my-sessions.ts'
@@ -27,6 +28,7 @@ const MODULES = [
   passwords,
   verification,
   privacy,
+  legalHolds,
   userEmail,
   firstAdmin,
   invitations,

@@ -28,6 +28,7 @@ import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaService } from './media/media-service.ts'
 import { createErasureService } from './privacy/erasure-service.ts'
 import { createExportService } from './privacy/export-service.ts'
+import { createHoldService } from './privacy/hold-service.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
@@ -144,6 +145,7 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   privacyRoutes(app, {
     erasures: createErasureService(deps),
     exports: createExportService(deps),
+    holds: createHoldService(deps),
     storage: deps.storage,
     correspondenceOf,
     authenticate,

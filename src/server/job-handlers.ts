@@ -7,6 +7,7 @@ import { sendMail } from './mail/send-mail.ts'
 import { verifyRecording } from './media/verify-recording.ts'
 import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
+import { prune } from './privacy/prune.ts'
 import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -27,5 +28,6 @@ export function jobHandlers(deps: {
     'build-export': (job) => buildExport(deps, job),
     'erase-person': (job) => erasePerson(deps, job),
     'erase-due': () => eraseDue(deps),
+    prune: () => prune(deps),
   }
 }

@@ -362,6 +362,8 @@ async function exampleBody(
     case 'changePassword':
       await givePassword(test, target.userId)
       return { current_password: TEST_PASSWORD, ...password }
+    case 'placeLegalHold':
+      return { reason: 'A claim' }
     case 'requestErasure':
       await givePassword(test, target.userId)
       return password

@@ -13,6 +13,7 @@ export const jobPayloads = {
   'build-export': z.object({ exportId: z.uuid() }),
   'erase-person': z.object({ userId: z.number() }),
   'erase-due': z.object({}),
+  prune: z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -23,10 +24,12 @@ export const JOB_NAMES = [
   'build-export',
   'erase-person',
   'erase-due',
+  'prune',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 /** The jobs that order themselves: by the minute and hour of UTC, as cron writes it. Their payload is empty. */
 export const SCHEDULES = {
   'erase-due': '11 * * * *',
+  prune: '17 3 * * *',
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 
 export type JobName = keyof typeof jobPayloads

@@ -83,6 +83,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const copy = jobPayloads['build-export']
   const erase = jobPayloads['erase-person']
   const due = jobPayloads['erase-due']
+  const old = jobPayloads.prune
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
@@ -91,5 +92,6 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'build-export': (data) => handlers['build-export'](copy.parse(data)),
     'erase-person': (data) => handlers['erase-person'](erase.parse(data)),
     'erase-due': (data) => handlers['erase-due'](due.parse(data)),
+    prune: (data) => handlers.prune(old.parse(data)),
   }
 }

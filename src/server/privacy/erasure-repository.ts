@@ -16,7 +16,7 @@ export type Applications = {
 }
 
 /** True for applications that nothing forbids to erase, and that are not erased yet. */
-export function isErasable(tx: Tx) {
+function isErasable(tx: Tx) {
   const holds = tx.db
     .select({ one: sql`1` })
     .from(legalHold)
@@ -83,7 +83,7 @@ export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
 }
 
 /** Deletes the recordings of applications, their files apart; how many there were. */
-export async function deleteRecordings(tx: Tx, given: Applications): Promise<number> {
+async function deleteRecordings(tx: Tx, given: Applications): Promise<number> {
   const isTheirs = ofApplications(recording, given)
   const ids = sql.param([...given.userSmartreqIds])
   await tx.db.execute(sql`select erase_chunks(${given.accountId}, ${ids}::bigint[])`)

@@ -1,6 +1,7 @@
 // Routes of what people ask about their own data, and companies about that of their candidates.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import * as holdContract from '#contract/legal-holds.ts'
 import * as contract from '#contract/privacy.ts'
 
 import { byOf } from '../audit/staff-command.ts'
@@ -10,10 +11,12 @@ import type { Storage } from '../storage/storage.ts'
 import type { ErasureService } from './erasure-service.ts'
 import { exportKey } from './export-key.ts'
 import type { ExportService } from './export-service.ts'
+import type { HoldService } from './hold-service.ts'
 
 type Deps = {
   readonly erasures: ErasureService
   readonly exports: ExportService
+  readonly holds: HoldService
   readonly storage: Storage
   readonly correspondenceOf: (request: FastifyRequest) => Correspondence
   readonly authenticate: Authenticate
@@ -23,6 +26,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps): void {
   erasureRoutes(app, deps)
   ownExportRoutes(app, deps)
   candidateExportRoutes(app, deps)
+  holdRoutes(app, deps)
 }
 
 function erasureRoutes(app: FastifyInstance, deps: Deps): void {
@@ -86,6 +90,25 @@ function candidateExportRoutes(app: FastifyInstance, deps: Deps): void {
     const key = { ...candidateOf(params), exportId: params.company_export_id }
     return sendFile(reply, { storage, copy: await exports.getOfCandidate(caller, key) })
   })
+}
+
+function holdRoutes(app: FastifyInstance, { holds, authenticate }: Deps): void {
+  const keyOf = (params: { account_id: number; user_smartreq_id: number }) => ({
+    accountId: params.account_id,
+    userSmartreqId: params.user_smartreq_id,
+  })
+
+  route({ app, authenticate, endpoint: holdContract.listLegalHolds }, (call) =>
+    holds.list(call.caller, { ...call.query, accountId: call.params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: holdContract.placeLegalHold }, async (call) => ({
+    data: await holds.place(byOf(call), { ...keyOf(call.params), reason: call.body.reason }),
+  }))
+
+  route({ app, authenticate, endpoint: holdContract.liftLegalHold }, async (call) => ({
+    data: await holds.lift(byOf(call), keyOf(call.params)),
+  }))
 }
 
 function sendFile(

@@ -55,6 +55,7 @@ export const loginSession = pgTable(
   },
   (table) => [
     index('login_session_user').on(table.userId, table.lastSeenAt),
+    index('login_session_age').using('brin', table.expiresAt),
     // What ended lately: every process asks for it every few seconds.
     index('login_session_revoked')
       .on(table.revokedAt)
