@@ -13,6 +13,7 @@ export const candidateFeatures = [
   'assessments',
   'progress',
   'device',
+  'privacy',
   'profile',
   'reports',
   'kiosk',

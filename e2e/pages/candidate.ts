@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { demoPostings } from '../../src/server/db/demo/companies.ts'
 
-const PASSWORD = 'Harbour-77!'
+export const PASSWORD = 'Harbour-77!'
 
 export type NewCandidate = { email: string; firstName: string; lastName: string }
 

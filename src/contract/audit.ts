@@ -20,6 +20,8 @@ export const auditEntitySchema = z.enum([
   'member',
   'sign_in_policy',
   'sign_on_provider',
+  'candidate_data',
+  'legal_hold',
 ])
 export type AuditEntity = z.infer<typeof auditEntitySchema>
 

@@ -5,10 +5,12 @@ import * as audit from './audit.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as invitations from './invitations.ts'
+import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passwords from './passwords.ts'
+import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
 import * as roles from './roles.ts'
@@ -25,6 +27,8 @@ const MODULES = [
   account,
   passwords,
   verification,
+  privacy,
+  legalHolds,
   userEmail,
   firstAdmin,
   invitations,

@@ -9,6 +9,8 @@ export const ERRORS = {
   current_password_incorrect: [400, 'The current password you provided is incorrect.'],
   unauthenticated: [401, 'Sign in to continue.'],
   session_expired: [401, 'Your session has ended. Sign in again.'],
+  /** A 401, so that a device asks for no more and keeps what it has: see `outcomeOfError` in the transport. */
+  account_erased: [401, 'This account was erased, as its owner asked.'],
   other_user: [401, 'Somebody else is signed in on this browser.'],
   incorrect_credentials: [401, 'Incorrect Email or Password'],
   sso_failed: [
@@ -19,6 +21,7 @@ export const ERRORS = {
   sso_domain_refused: [403, 'Email addresses of this domain may not sign in to this company.'],
   sso_user_refused: [403, 'This email address belongs to somebody outside of this company.'],
   forbidden: [403, 'You do not have permission to do this.'],
+  sign_in_again: [403, 'Sign in again first, so that we know that it is you.'],
   foreign_origin: [403, 'This call may only come from the app itself.'],
   not_found: [404, 'Not found.'],
   user_not_found: [404, 'User not found'],
@@ -40,6 +43,7 @@ export const ERRORS = {
   role_name_taken: [409, 'There is a role of that name already.'],
   role_in_use: [409, 'People hold this role. Say which one they get instead.'],
   last_admin: [409, 'The company needs somebody who may change its settings.'],
+  export_running: [409, 'A copy is being made already.'],
   link_not_valid: [409, 'This link was used already, or is too old. Ask for a new one.'],
   email_taken: [409, 'An account with this email exists already.'],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request.'],

@@ -26,6 +26,10 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Correspondence } from './mail/order-mail.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaService } from './media/media-service.ts'
+import { createErasureService } from './privacy/erasure-service.ts'
+import { createExportService } from './privacy/export-service.ts'
+import { createHoldService } from './privacy/hold-service.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
@@ -135,6 +139,14 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     passwords: createPasswordService(deps),
     verification: createVerificationService(deps),
     userEmails: createUserEmailService(deps),
+    correspondenceOf,
+    authenticate,
+  })
+  privacyRoutes(app, {
+    erasures: createErasureService(deps),
+    exports: createExportService(deps),
+    holds: createHoldService(deps),
+    storage: deps.storage,
     correspondenceOf,
     authenticate,
   })

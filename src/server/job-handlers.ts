@@ -5,6 +5,9 @@ import type { Mail } from './integrations/mail/port.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { verifyRecording } from './media/verify-recording.ts'
+import { buildExport } from './privacy/build-export.ts'
+import { eraseDue, erasePerson } from './privacy/erase-person.ts'
+import { prune } from './privacy/prune.ts'
 import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -22,5 +25,9 @@ export function jobHandlers(deps: {
     'verify-recording': (job) => verifyRecording(deps, job),
     'request-password-reset': (job) => requestPasswordReset(deps, job),
     'send-mail': (job) => sendMail(deps, job),
+    'build-export': (job) => buildExport(deps, job),
+    'erase-person': (job) => erasePerson(deps, job),
+    'erase-due': () => eraseDue(deps),
+    prune: () => prune(deps),
   }
 }

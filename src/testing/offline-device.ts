@@ -34,14 +34,16 @@ export type Network = {
   isOnline: boolean
   /** Whose cookies the browser holds; null for nobody's. */
   bearer: string | null
+  /** The refresh token among them, for a person who really signed in. */
+  refresh: string | null
   readonly sent: { method: string; path: string; key: string | null; status: number | null }[]
 }
 
 /** Stands in for the browser's fetch in this test file. */
 export function openNetwork(test: TestApp): Network {
-  const network: Network = { faults: [], isOnline: true, bearer: null, sent: [] }
+  const network: Network = { faults: [], isOnline: true, bearer: null, refresh: null, sent: [] }
   beforeEach(() => {
-    Object.assign(network, { faults: [], isOnline: true, bearer: null })
+    Object.assign(network, { faults: [], isOnline: true, bearer: null, refresh: null })
     network.sent.length = 0
     vi.stubGlobal('fetch', (request: Request) => carry(test, { network, request }))
   })
@@ -77,6 +79,7 @@ async function carry(
     headers: {
       ...Object.fromEntries(request.headers),
       ...(network.bearer === null ? {} : { authorization: `Bearer ${network.bearer}` }),
+      ...(network.refresh === null ? {} : { cookie: `fairlead_refresh=${network.refresh}` }),
     },
     ...(body === null || body.length === 0 ? {} : { payload: body }),
   })

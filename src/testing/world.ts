@@ -24,6 +24,7 @@ import {
 } from './builders.ts'
 import { activityOf, revision, save, startAttempt, startBody, submitBody } from './candidate.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
+import { buildCopy } from './privacy.ts'
 import {
   makeRecording,
   manifestOf,
@@ -66,6 +67,9 @@ export type Target = {
   /** The door of the company's single sign-on. */
   readonly accountUuid: string
   readonly sessionId: string
+  /** A copy of the person's data, asked for by themselves, and one that the company asked for. */
+  readonly exportId: string
+  readonly companyExportId: string
 }
 
 export type Actor = {
@@ -203,6 +207,8 @@ async function buildTarget(
     email: person.email,
     mailId: await putInMailbox(test, person.email),
     sessionId: await buildSession(test.database, person),
+    exportId: await buildCopy(test, { ...person, accountId: null }),
+    companyExportId: await buildCopy(test, { ...person, accountId }),
     ...door,
   }
 }
@@ -232,6 +238,8 @@ function missingTarget(some: Target): Target {
     mailId: randomUUID(),
     accountUuid: randomUUID(),
     sessionId: randomUUID(),
+    exportId: randomUUID(),
+    companyExportId: randomUUID(),
   }
 }
 
@@ -317,6 +325,8 @@ function idsOf(target: Target): Record<string, string | number> {
     email: target.email,
     mail_id: target.mailId,
     session_id: target.sessionId,
+    export_id: target.exportId,
+    company_export_id: target.companyExportId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -352,6 +362,11 @@ async function exampleBody(
     case 'changePassword':
       await givePassword(test, target.userId)
       return { current_password: TEST_PASSWORD, ...password }
+    case 'placeLegalHold':
+      return { reason: 'A claim' }
+    case 'requestErasure':
+      await givePassword(test, target.userId)
+      return password
     case 'saveSignOnSettings': {
       const { provider } = world
       const company = { roles: { Interviewer: target.roleId } }

@@ -35,6 +35,7 @@ import { Route as MailboxMailIdRouteImport } from './routes/mailbox.$mailId'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
+import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
@@ -182,6 +183,11 @@ const CandidateUserDeviceRoute = CandidateUserDeviceRouteImport.update({
   path: '/user/device',
   getParentRoute: () => CandidateRoute,
 } as any)
+const CandidateUserPrivacyRoute = CandidateUserPrivacyRouteImport.update({
+  id: '/user/privacy',
+  path: '/user/privacy',
+  getParentRoute: () => CandidateRoute,
+} as any)
 const CandidateUserProgressRoute = CandidateUserProgressRouteImport.update({
   id: '/user/progress',
   path: '/user/progress',
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/device': typeof CandidateUserDeviceRoute
+  '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -419,6 +428,7 @@ export interface FileRouteTypes {
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/device'
+    | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
     | '/smartreq-detail-applicant/$id'
@@ -458,6 +468,7 @@ export interface FileRouteTypes {
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/device'
+    | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
     | '/smartreq-detail-applicant/$id'
@@ -501,6 +512,7 @@ export interface FileRouteTypes {
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
     | '/_candidate/user/device'
+    | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
     | '/_staff/smartreq-detail-applicant/$id'
@@ -726,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserDeviceRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_candidate/user/privacy': {
+      id: '/_candidate/user/privacy'
+      path: '/user/privacy'
+      fullPath: '/user/privacy'
+      preLoaderRoute: typeof CandidateUserPrivacyRouteImport
+      parentRoute: typeof CandidateRoute
+    }
     '/_candidate/user/progress': {
       id: '/_candidate/user/progress'
       path: '/user/progress'
@@ -840,6 +859,7 @@ interface CandidateRouteChildren {
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
   CandidateUserDeviceRoute: typeof CandidateUserDeviceRoute
+  CandidateUserPrivacyRoute: typeof CandidateUserPrivacyRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
   CandidateUserProgressTrackerRoute: typeof CandidateUserProgressTrackerRoute
 }
@@ -851,6 +871,7 @@ const CandidateRouteChildren: CandidateRouteChildren = {
     CandidateUserAssessmentInstructionRoute,
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
   CandidateUserDeviceRoute: CandidateUserDeviceRoute,
+  CandidateUserPrivacyRoute: CandidateUserPrivacyRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,
   CandidateUserProgressTrackerRoute: CandidateUserProgressTrackerRoute,
 }

@@ -8,6 +8,11 @@ export type AuditEntry = Omit<typeof auditEvent.$inferInsert, 'auditId' | 'at' |
   readonly entity: AuditEntity
 }
 
+/** Several changes of one transaction, as one statement. */
+export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.db.insert(auditEvent).values([...entries])
+}
+
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.db.insert(auditEvent).values(entry)
 }

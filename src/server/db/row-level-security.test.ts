@@ -29,6 +29,7 @@ const APPEND_ONLY = [
   'attempt_journal',
   'attempt_refusal',
   'recording_chunk',
+  'erasure_proof',
 ]
 /** Open positions are public; the rows that tell whose they are come with them. */
 const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity']
@@ -198,6 +199,11 @@ async function fillCompany(name: string): Promise<Filled> {
         select ${accountId}, ${made.userSmartreqId}, attribute_type_id, ${activity}, 1, 1, 1, 'pomp', '1' from attribute_type limit 1`,
     sql`insert into invitation (account_id, kind, job_id, user_smartreq_id, subject_user_id)
         values (${accountId}, 'scorecard', ${made.jobId}, ${made.userSmartreqId}, ${userId})`,
+    sql`insert into data_export (export_id, account_id, user_id, language, origin, requested_at, expires_at)
+        values (${sessionId}, ${accountId}, ${userId}, 'en', 'o', now(), now()), (${attemptId}, null, ${userId}, 'en', 'o', now(), now())`,
+    sql`insert into erasure_request (erasure_id, user_id, requested_at, due_at) values (${sessionId}, ${userId}, now(), now())`,
+    sql`insert into erasure_proof values (${sessionId}, ${accountId}, 'h', 'request', now())`,
+    sql`insert into legal_hold values (${accountId}, ${made.userSmartreqId}, 'r', ${userId}, now())`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
     sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,

@@ -10,6 +10,10 @@ export const jobPayloads = {
   }),
   'request-password-reset': z.object({ requestId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
+  'build-export': z.object({ exportId: z.uuid() }),
+  'erase-person': z.object({ userId: z.number() }),
+  'erase-due': z.object({}),
+  prune: z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -17,5 +21,15 @@ export const JOB_NAMES = [
   'verify-recording',
   'request-password-reset',
   'send-mail',
+  'build-export',
+  'erase-person',
+  'erase-due',
+  'prune',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
+/** The jobs that order themselves: by the minute and hour of UTC, as cron writes it. Their payload is empty. */
+export const SCHEDULES = {
+  'erase-due': '11 * * * *',
+  prune: '17 3 * * *',
+} as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
+
 export type JobName = keyof typeof jobPayloads

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 import type { Database, Tx } from '../db/database.ts'
 import { APP_ROLE } from '../db/scope.ts'
-import { JOB_NAMES, jobPayloads, type JobName } from './job-payloads.ts'
+import { JOB_NAMES, jobPayloads, SCHEDULES, type JobName } from './job-payloads.ts'
 
 type Payload<N extends JobName> = z.output<(typeof jobPayloads)[N]>
 export type JobHandlers = { readonly [N in JobName]: (payload: Payload<N>) => Promise<void> }
@@ -53,6 +53,7 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
       await boss.start()
       const parsing = parsingHandlers(handlers)
       for (const name of JOB_NAMES) await work(name, parsing[name])
+      await scheduleAll(boss)
       // Requests order jobs as the app's role.
       await deps.database.owner.execute(sql.raw(`GRANT USAGE ON SCHEMA pgboss TO ${APP_ROLE}`))
       await deps.database.owner.execute(
@@ -68,15 +69,29 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
   }
 }
 
+// A server that was off at the hour of a job catches up, once.
+async function scheduleAll(boss: PgBoss): Promise<void> {
+  for (const [name, cron] of Object.entries(SCHEDULES))
+    await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
+}
+
 function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown) => Promise<void>> {
   const score = jobPayloads['score-attempt']
   const verify = jobPayloads['verify-recording']
   const reset = jobPayloads['request-password-reset']
   const mail = jobPayloads['send-mail']
+  const copy = jobPayloads['build-export']
+  const erase = jobPayloads['erase-person']
+  const due = jobPayloads['erase-due']
+  const old = jobPayloads.prune
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
     'request-password-reset': (data) => handlers['request-password-reset'](reset.parse(data)),
     'send-mail': (data) => handlers['send-mail'](mail.parse(data)),
+    'build-export': (data) => handlers['build-export'](copy.parse(data)),
+    'erase-person': (data) => handlers['erase-person'](erase.parse(data)),
+    'erase-due': (data) => handlers['erase-due'](due.parse(data)),
+    prune: (data) => handlers.prune(old.parse(data)),
   }
 }

@@ -1,10 +1,17 @@
 // Makes a message of its words and values: subject, plain text and simple HTML. Every value is escaped where it is HTML.
+import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy.ts'
 import type { Locale } from '#contract/shape.ts'
 
 import { GREETINGS, MAIL_WORDS, type MailKind } from './mail-words.ts'
 
 const PRODUCT = 'Fairlead'
-const VALUES: Readonly<Record<string, string>> = { product: PRODUCT, minutes: '60', days: '7' }
+const VALUES: Readonly<Record<string, string>> = {
+  product: PRODUCT,
+  minutes: '60',
+  days: '7',
+  graceDays: String(ERASURE_GRACE_DAYS),
+  exportDays: String(EXPORT_DAYS),
+}
 /** A name that is nothing but a name. Whoever signs a stranger up could else have us send them a text of their own. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u
 

@@ -1,7 +1,14 @@
-// The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days}.
+// The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days},
+// {graceDays}, {exportDays}.
 import type { Locale } from '#contract/shape.ts'
 
-export const MAIL_KINDS = ['reset-password', 'verify-email', 'password-changed'] as const
+export const MAIL_KINDS = [
+  'reset-password',
+  'verify-email',
+  'password-changed',
+  'erasure-requested',
+  'export-ready',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 export type MailWords = {
@@ -108,6 +115,67 @@ export const MAIL_WORDS: Record<MailKind, Record<Locale, MailWords>> = {
       ],
       action: 'Ce n’était pas moi : choisir un nouveau mot de passe',
       ending: 'Vous recevez ce message parce que votre mot de passe protège votre compte.',
+    },
+  },
+  'erasure-requested': {
+    en: {
+      subject: 'Your {product} data will be erased',
+      paragraphs: [
+        'You asked to have everything erased that is held about you.',
+        'It happens in {graceDays} days. Until then you can take it back.',
+      ],
+      action: 'See what will be erased, or take it back',
+      ending: 'If this was not you, take it back and set a new password.',
+    },
+    es: {
+      subject: 'Tus datos de {product} se van a borrar',
+      paragraphs: [
+        'Has pedido que se borre todo lo que se guarda sobre ti.',
+        'Ocurrirá dentro de {graceDays} días. Hasta entonces puedes anularlo.',
+      ],
+      action: 'Ver qué se va a borrar, o anularlo',
+      ending: 'Si no has sido tú, anúlalo y elige una nueva contraseña.',
+    },
+    fr: {
+      subject: 'Vos données {product} vont être effacées',
+      paragraphs: [
+        'Vous avez demandé l’effacement de tout ce qui est conservé à votre sujet.',
+        'Il aura lieu dans {graceDays} jours. D’ici là, vous pouvez y renoncer.',
+      ],
+      action: 'Voir ce qui sera effacé, ou y renoncer',
+      ending: 'Si ce n’était pas vous, renoncez-y et choisissez un nouveau mot de passe.',
+    },
+  },
+  'export-ready': {
+    en: {
+      subject: 'The copy of your {product} data is ready',
+      paragraphs: [
+        'The copy that you asked for can be downloaded now.',
+        'It is there for {exportDays} days, for you alone.',
+      ],
+      action: 'Download the copy',
+      ending:
+        'If you did not ask for it, set a new password: somebody else may be signed in as you.',
+    },
+    es: {
+      subject: 'La copia de tus datos de {product} está lista',
+      paragraphs: [
+        'La copia que pediste ya se puede descargar.',
+        'Estará disponible {exportDays} días, solo para ti.',
+      ],
+      action: 'Descargar la copia',
+      ending:
+        'Si no la has pedido tú, elige una nueva contraseña: puede que otra persona haya iniciado sesión como tú.',
+    },
+    fr: {
+      subject: 'La copie de vos données {product} est prête',
+      paragraphs: [
+        'La copie que vous avez demandée peut être téléchargée.',
+        'Elle reste disponible {exportDays} jours, pour vous seul.',
+      ],
+      action: 'Télécharger la copie',
+      ending:
+        'Si vous ne l’avez pas demandée, choisissez un nouveau mot de passe : quelqu’un d’autre est peut-être connecté à votre place.',
     },
   },
 }

@@ -54,5 +54,5 @@ export function countOrdered(
 }
 
 function hasToken(kind: MailKind): kind is TokenPurpose & MailKind {
-  return kind !== 'password-changed'
+  return kind === 'reset-password' || kind === 'verify-email'
 }

@@ -62,6 +62,9 @@ function linkOf(kind: MailKind, link: { origin: string; uid: string; token: stri
       return `${origin}/change-password/${uid}/${token}`
     case 'verify-email':
       return `${origin}/verify-email/${uid}/${token}`
+    case 'erasure-requested':
+    case 'export-ready':
+      return `${origin}/user/privacy`
     case 'password-changed':
       return `${origin}/request-password-reset`
   }

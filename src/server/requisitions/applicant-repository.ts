@@ -71,6 +71,7 @@ export async function findApplicant(tx: Tx, given: { accountId: number; userSmar
     and(
       eq(application.accountId, given.accountId),
       eq(application.userSmartreqId, given.userSmartreqId),
+      isNull(application.erasedAt),
     ),
   )
   return row ?? null

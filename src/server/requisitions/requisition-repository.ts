@@ -18,11 +18,14 @@ export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
 
 const JOB_TYPE_REQUISITION = 2
 
-// Counted for the page's rows only: the lateral join runs after the limit's rows are known.
+// Counted for the page's rows only: the lateral join runs after the limit's rows are known. An opening stays filled when
+// the person who was hired is erased.
 const counts = sql`(
   select count(*)::int as applicant_count,
          count(*) filter (where a.status = 'new')::int as new_count,
-         count(*) filter (where a.status = 'hired')::int as hired_count
+         (count(*) filter (where a.status = 'hired')
+           + (select count(*) from application e where e.account_id = ${job.accountId} and e.job_id = ${job.jobId}
+              and e.status = 'hired' and e.erased_at is not null))::int as hired_count
   from application a where a.account_id = ${job.accountId} and a.job_id = ${job.jobId} and a.deleted_at is null)`
 
 const columns = {

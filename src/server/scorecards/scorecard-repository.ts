@@ -95,7 +95,7 @@ export async function listHistory(tx: Tx, key: Key) {
   return tx.db
     .select({
       at: auditEvent.at,
-      actor: sql<string | null>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+      actor: sql<string | null>`nullif(${appUser.firstName} || ' ' || ${appUser.lastName}, ' ')`,
       action: auditEvent.action,
       from: auditEvent.fromState,
       to: auditEvent.toState,

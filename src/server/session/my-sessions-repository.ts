@@ -63,6 +63,24 @@ export async function endSessions(
   return rows.map(({ sessionId }) => sessionId)
 }
 
+/** When a person's session began, while it goes on; null otherwise. */
+export async function findSessionStart(
+  tx: Tx,
+  key: { userId: number; sessionId: string },
+): Promise<Date | null> {
+  const [row] = await tx.db
+    .select({ createdAt: loginSession.createdAt })
+    .from(loginSession)
+    .where(
+      and(
+        eq(loginSession.userId, key.userId),
+        eq(loginSession.sessionId, key.sessionId),
+        isNull(loginSession.revokedAt),
+      ),
+    )
+  return row?.createdAt ?? null
+}
+
 export async function touchSession(
   tx: Tx,
   session: { sessionId: string; at: Date },

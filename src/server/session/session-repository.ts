@@ -116,6 +116,7 @@ export async function findRefreshToken(tx: Tx, tokenHash: string) {
       lastSeenAt: loginSession.lastSeenAt,
       expiresAt: loginSession.expiresAt,
       revokedAt: loginSession.revokedAt,
+      revokeReason: loginSession.revokeReason,
     })
     .from(refreshToken)
     .innerJoin(loginSession, eq(loginSession.sessionId, refreshToken.sessionId))

@@ -5,6 +5,7 @@ import * as firstAdminContract from '#contract/first-admin.ts'
 import * as contract from '#contract/session.ts'
 import type { SessionReply } from '#contract/session.ts'
 
+import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import type { FirstAdminService } from './first-admin-service.ts'
@@ -49,12 +50,17 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     try {
       return refreshed(reply, await sessions.refresh(refreshTokenOf(request, body?.refresh)))
     } catch (error) {
-      clearSessionCookies(reply)
+      // A device asks for each piece of work that it has; it must hear of the erasure each time.
+      if (!isErased(error)) clearSessionCookies(reply)
       throw error
     }
   })
 
   firstAdminRoutes(app, deps)
+}
+
+function isErased(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'account_erased'
 }
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {

@@ -10,6 +10,7 @@ import type { AccessTokens } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { ERASED } from './erased.ts'
 import { findLimits, touchSession } from './my-sessions-repository.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
@@ -62,12 +63,13 @@ export function createSessionService(deps: Deps) {
     /** Creates a user of their own, signs them in, and sends the link that confirms the address. @throws AppError `email_taken`. */
     create: (given: NewUser & Device & { by: Correspondence }) => createUser(deps, given),
 
-    /** Exchanges a refresh token. Using an old one again ends its whole family. @throws AppError `session_expired`. */
+    /** Exchanges a refresh token. Using an old one again ends its whole family. @throws AppError `session_expired`, `account_erased`. */
     async refresh(refresh: string | undefined): Promise<SessionReply> {
       if (refresh === undefined || refresh === '') throw new AppError('unauthenticated')
       // The outcome is thrown after the commit, so that a revocation stays.
       const outcome = await database.inScope(SYSTEM, (tx) => rotate(tx, { deps, refresh }))
       if (outcome === 'ended') throw new AppError('session_expired')
+      if (outcome === 'erased') throw new AppError('account_erased')
       return outcome
     },
 
@@ -159,11 +161,12 @@ async function openSession(tx: Tx, given: NewSession & { deps: Deps }): Promise<
 async function rotate(
   tx: Tx,
   given: { deps: Deps; refresh: string },
-): Promise<SessionReply | 'ended'> {
+): Promise<SessionReply | 'ended' | 'erased'> {
   const { deps, refresh } = given
   const at = deps.now()
   const hash = tokenHash(refresh)
   const held = await repository.findRefreshToken(tx, hash)
+  if (held?.revokeReason === ERASED) return 'erased'
   if (held === null || held.revokedAt !== null || held.expiresAt <= at) return 'ended'
   const { sessionId, userId, usedAt } = held
   if (isOver(held, { limits: await findLimits(tx, userId), at })) {

@@ -13,7 +13,7 @@ export const USER_HEADER = 'fairlead-user'
 const REFRESH_LOCK = 'fairlead-token-refresh'
 
 type Refreshing = {
-  readonly done: Promise<boolean>
+  readonly done: Promise<Response>
   readonly ending: AbortController
   /** How many requests wait for it. */
   waiting: number
@@ -42,9 +42,11 @@ export class SessionFetch {
     const first = prepared(request, this.#userId)
     const response = await this.#plain(first.clone())
     if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
-    if (await this.#refreshOnce(first)) return this.#plain(first)
+    const refreshed = await this.#refreshOnce(first)
+    if (refreshed.ok) return this.#plain(first)
     this.end()
-    return response
+    // Its word says why the session is over; each who waited reads it.
+    return refreshed.clone()
   }
 
   /** Tells everybody that the session is over. */
@@ -72,7 +74,7 @@ export class SessionFetch {
 
   // However many requests meet a 401 at once, one refresh answers for all of them. Each waits for it as long as it would
   // for its own reply; it is given up when nobody waits any more.
-  #refreshOnce({ signal }: Request): Promise<boolean> {
+  #refreshOnce({ signal }: Request): Promise<Response> {
     const refreshing = (this.#refreshing ??= this.#beginRefresh())
     refreshing.waiting += 1
     return new Promise((resolve, reject) => {
@@ -102,13 +104,13 @@ export class SessionFetch {
     ending.abort()
   }
 
-  async #refresh(signal: AbortSignal): Promise<boolean> {
+  async #refresh(signal: AbortSignal): Promise<Response> {
     const address = new URL(REFRESH_URL, API_ORIGIN)
     const request = () =>
       new Request(address, { method: 'POST', credentials: 'same-origin', signal })
     const response = await this.#acrossTabs(() => this.#plain(request()))
     // Only the server's word ends a session; a 5xx or 429 does not.
-    if (response.ok || response.status === UNAUTHENTICATED) return response.ok
+    if (response.ok || response.status === UNAUTHENTICATED) return response
     throw networkError(new Error(`Token refresh: ${response.status}`))
   }
 

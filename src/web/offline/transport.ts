@@ -155,7 +155,8 @@ export async function outcomeOf<T>(
 }
 
 function outcomeOfError(error: ApiError): Outcome<never> {
-  if (error.status === 401) return { kind: 'signed-out' }
+  // Whose account is gone cannot sign in: what waits would wait for ever.
+  if (error.status === 401 && error.code !== 'account_erased') return { kind: 'signed-out' }
   // A server that fails or asks for patience has not decided anything.
   if (error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 0)
     return { kind: 'unreachable' }

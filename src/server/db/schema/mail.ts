@@ -19,7 +19,10 @@ export const emailedToken = pgTable(
     /** When it was used, or a newer one took its place. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (table) => [index('emailed_token_user').on(table.userId, table.purpose)],
+  (table) => [
+    index('emailed_token_user').on(table.userId, table.purpose),
+    index('emailed_token_age').using('brin', table.expiresAt),
+  ],
 )
 
 /** One message to one user. Its words are made when it is sent, so that no link waits in the database. */
@@ -43,6 +46,7 @@ export const mail = pgTable(
   (table) => [
     index('mail_user').on(table.userId, table.kind, table.createdAt),
     index('mail_token').on(table.tokenId),
+    index('mail_age').using('brin', table.createdAt),
   ],
 )
 

@@ -202,6 +202,8 @@ export const application = pgTable(
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
@@ -227,6 +229,9 @@ export const application = pgTable(
     index('application_state')
       .on(table.accountId, table.jobId, applicationOrder(table.status), table.createdAt.desc())
       .where(sql`deleted_at is null`),
+    index('application_erased_hire')
+      .on(table.accountId, table.jobId)
+      .where(sql`status = 'hired' and erased_at is not null`),
     foreignKey({
       columns: [table.accountId, table.jobId],
       foreignColumns: [job.accountId, job.jobId],

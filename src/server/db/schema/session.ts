@@ -29,6 +29,8 @@ export const appUser = pgTable(
     language: char('language', { length: 2 }),
     isJfAdmin: boolean('is_jf_admin').notNull().default(false),
     trackUserWithPendo: boolean('track_user_with_pendo').notNull().default(false),
+    /** When all that named them was removed; what refers to this row then refers to nobody. */
+    erasedAt: timestamp('erased_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('app_user_email').on(sql`lower(${table.email})`)],
@@ -53,6 +55,7 @@ export const loginSession = pgTable(
   },
   (table) => [
     index('login_session_user').on(table.userId, table.lastSeenAt),
+    index('login_session_age').using('brin', table.expiresAt),
     // What ended lately: every process asks for it every few seconds.
     index('login_session_revoked')
       .on(table.revokedAt)

@@ -17,6 +17,7 @@ const destinations: Partial<Record<CandidateDestination, string>> = {
   changePassword: '/change-password',
   sessions: '/sessions',
   device: '/user/device',
+  myPrivacy: '/user/privacy',
   help: PRODUCT.helpHref,
   adminConsole: '/hire',
   ...LEGAL_PAGES,

@@ -24,6 +24,7 @@ export type CandidateDestination =
   | 'experience'
   | 'changePassword'
   | 'sessions'
+  | 'myPrivacy'
   | 'device'
   | 'help'
   | 'adminConsole'
@@ -123,6 +124,7 @@ function useUserItems(
     { id: 'changePassword', label: t`Change Password` },
     { id: 'sessions', label: t`Where you are signed in` },
     { id: 'device', label: t`My device` },
+    { id: 'myPrivacy', label: t`Privacy` },
     { id: 'help', label: t`Get Help`, isExternal: true },
     ...(isStaff ? [{ id: 'adminConsole' as const, label: t`Admin Console` }] : []),
   ]

@@ -13,6 +13,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   validation_failed: msg`Some of what you entered is not right. Check the fields.`,
   unauthenticated: msg`Sign in to continue.`,
   session_expired: msg`Your session has ended. Sign in again.`,
+  account_erased: msg`This account was erased, as its owner asked.`,
   other_user: msg`Somebody else is signed in on this browser.`,
   incorrect_credentials: msg`Incorrect Email or Password`,
   forbidden: msg`You do not have permission to do this.`,

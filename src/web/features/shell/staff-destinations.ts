@@ -10,6 +10,7 @@ const everywhere: StaffDestinations = {
   myProgress: '/user/progress',
   changePassword: '/change-password',
   sessions: '/sessions',
+  myPrivacy: '/user/privacy',
   startInterview: '/start-interview/select-applicant',
   startPerformanceReview: '/performance-review/select-participant',
 }

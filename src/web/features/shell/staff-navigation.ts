@@ -27,6 +27,7 @@ export type StaffDestination =
   | 'myProgress'
   | 'changePassword'
   | 'sessions'
+  | 'myPrivacy'
   | 'importData'
 
 /** Only what is given is offered, so no link leads nowhere. */

@@ -16,6 +16,7 @@ export function useStaffUserItems(
     { id: 'myProgress', label: t`My Progress` },
     { id: 'changePassword', label: t`Change Password` },
     { id: 'sessions', label: t`Where you are signed in` },
+    { id: 'myPrivacy', label: t`Privacy` },
     { id: 'importData', label: t`Import Data` },
   ]
   return wanted.flatMap(({ id, label, isShown = true }) => {

@@ -1,0 +1,112 @@
+// What people ask about their own data, what must be kept all the same, and the proof of what was erased.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  char,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { account } from './account.ts'
+import { application } from './requisition.ts'
+import { appUser } from './session.ts'
+
+const accountId = () =>
+  bigint('account_id', { mode: 'number' })
+    .notNull()
+    .references(() => account.accountId)
+
+/** A copy of what is held about somebody. The file lies in the storage under its id. */
+export const dataExport = pgTable(
+  'data_export',
+  {
+    exportId: uuid('export_id').primaryKey(),
+    /** The company that asked, and whose data alone it holds; null when the person asked. */
+    accountId: bigint('account_id', { mode: 'number' }).references(() => account.accountId),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    language: char('language', { length: 2 }).notNull(),
+    /** Where the links of its mail lead. */
+    origin: text('origin').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    readyAt: timestamp('ready_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    bytes: integer('bytes'),
+  },
+  (table) => [
+    index('data_export_person').on(table.userId, table.requestedAt.desc()),
+    index('data_export_company').on(table.accountId, table.userId, table.requestedAt.desc()),
+    index('data_export_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Somebody wants to be erased. At most one is open for a person. */
+export const erasureRequest = pgTable(
+  'erasure_request',
+  {
+    erasureId: uuid('erasure_id').primaryKey(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    /** Not before then: until then it can be taken back. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    outcome: text('outcome').$type<'taken_back' | 'erased'>(),
+  },
+  (table) => [
+    uniqueIndex('erasure_request_open')
+      .on(table.userId)
+      .where(sql`ended_at is null`),
+    index('erasure_request_due')
+      .on(table.dueAt)
+      .where(sql`ended_at is null`),
+    index('erasure_request_user').on(table.userId),
+  ],
+)
+
+/** That somebody was erased, when and by which rule; append-only, and without anything that names them. */
+export const erasureProof = pgTable(
+  'erasure_proof',
+  {
+    proofId: uuid('proof_id').primaryKey(),
+    /** The company whose data it was; null for the account itself. */
+    accountId: bigint('account_id', { mode: 'number' }).references(() => account.accountId),
+    /** HMAC of the address under the installation's secret: who has both can tell that it was this one. */
+    subjectHash: char('subject_hash', { length: 64 }).notNull(),
+    rule: text('rule').notNull(),
+    erasedAt: timestamp('erased_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('erasure_proof_company').on(table.accountId, table.erasedAt),
+    index('erasure_proof_subject').on(table.subjectHash),
+  ],
+)
+
+/** An application that must be kept, whatever a rule or a request says. */
+export const legalHold = pgTable(
+  'legal_hold',
+  {
+    accountId: accountId(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    placedBy: bigint('placed_by', { mode: 'number' }).notNull(),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
+    index('legal_hold_newest').on(table.accountId, table.placedAt.desc()),
+    foreignKey({
+      columns: [table.accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+  ],
+)

@@ -1,0 +1,101 @@
+// Brings together all that is held about somebody, as the copy says it. Runs in the system's scope.
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+
+/** A company's copy holds what that company holds; a person's own, what every company and the app itself hold. */
+export type Whose = { readonly userId: number; readonly accountId: number | null }
+
+type Source = {
+  readonly table: string
+  /** Whose row it is; `user_id` unless named. */
+  readonly by?: string
+  /** The account's own: in no company's copy. */
+  readonly isOfAccount?: true
+  /** Secrets, and what says nothing about the person. */
+  readonly without?: readonly string[]
+}
+
+/**
+ * What the copy holds, by the name that it has there. What colleagues wrote about somebody in confidence, and secrets,
+ * are in none.
+ */
+export const SOURCES: Readonly<Record<string, Source>> = {
+  profile: { table: 'app_user', isOfAccount: true, without: ['password_hash', 'is_jf_admin'] },
+  roles: { table: 'user_role', isOfAccount: true },
+  teams: { table: 'job_team', isOfAccount: true },
+  sign_on_identities: { table: 'sign_on_identity', isOfAccount: true },
+  sessions: { table: 'login_session', isOfAccount: true },
+  mails: { table: 'mail', isOfAccount: true, without: ['token_id'] },
+  erasure_requests: { table: 'erasure_request', isOfAccount: true },
+  exports: { table: 'data_export', without: ['origin'] },
+  applicant_profiles: { table: 'applicant' },
+  applications: { table: 'application' },
+  activities: { table: 'user_step_activity' },
+  invitations: { table: 'invitation', by: 'subject_user_id' },
+  attempts: { table: 'attempt' },
+  answers: { table: 'answer' },
+  late_answers: { table: 'answer_evidence' },
+  timers: { table: 'attempt_timer' },
+  journal: { table: 'attempt_journal' },
+  timing: { table: 'attempt_timing' },
+  refused_requests: { table: 'attempt_refusal' },
+  recordings: { table: 'recording' },
+  // What they did themselves: what others did is those others' data too.
+  history: { table: 'audit_event', by: 'actor_id' },
+}
+
+/** Everything, by what it is; each a list of rows as the database has them. */
+export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string, unknown>> {
+  const copy: Record<string, unknown> = {}
+  for (const [name, source] of Object.entries(SOURCES)) {
+    if (source.isOfAccount === true && whose.accountId !== null) continue
+    copy[name] = await rowsOf(tx, { source, whose })
+  }
+  copy['scores'] = await scoresOf(tx, whose)
+  copy['positions'] = await positionsOf(tx, whose)
+  return copy
+}
+
+async function rowsOf(tx: Tx, given: { source: Source; whose: Whose }): Promise<unknown[]> {
+  const { source, whose } = given
+  const { table, by = 'user_id', without = [] } = source
+  const rows = await tx.db
+    .select({ row: sql<unknown>`to_jsonb(t) - ${sql.param([...without])}::text[]` })
+    .from(sql`${sql.identifier(table)} t`)
+    .where(sql`t.${sql.identifier(by)} = ${whose.userId} ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+async function scoresOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', s.user_smartreq_id, 'attribute', y.name,
+        'score', s.score, 'metric', s.metric, 'computed_at', s.computed_at)`,
+    })
+    .from(
+      sql`application t
+        join attribute_score s on s.account_id = t.account_id and s.user_smartreq_id = t.user_smartreq_id
+        join attribute_type y on y.attribute_type_id = s.attribute_type_id`,
+    )
+    .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** What the numbers of applications mean. */
+async function positionsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .selectDistinct({
+      row: sql<unknown>`jsonb_build_object('job_id', j.job_id, 'title', j.title, 'company', c.name)`,
+    })
+    .from(
+      sql`application t join job j on j.account_id = t.account_id and j.job_id = t.job_id
+        join account c on c.account_id = t.account_id`,
+    )
+    .where(sql`t.user_id = ${whose.userId} ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+function inCompany({ accountId }: Whose): SQL {
+  return accountId === null ? sql`` : sql`and t.account_id = ${accountId}`
+}

@@ -1,0 +1,110 @@
+// The job that erases somebody: first they are out of everything, then each company's data goes, then the account.
+import { randomUUID } from 'node:crypto'
+
+import { recordAudits } from '../audit/audit-trail.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
+import * as erasures from './erasure-repository.ts'
+import { exportKey } from './export-key.ts'
+import * as repository from './person-repository.ts'
+import * as plans from './plan-repository.ts'
+import { removeFiles } from './recorded-files.ts'
+import { subjectHash } from './subject-hash.ts'
+
+/** Applications at a time, each batch in a transaction of its own: a process that dies loses one batch's work. */
+const BATCH = 20
+const SYSTEM = { kind: 'system' } as const
+const RULE = 'request'
+
+/**
+ * Erases a person whose request is due, or what a company had to keep of somebody who is erased. Safe to repeat from
+ * wherever it broke off; a request that was taken back, or that would leave a company without an admin, does nothing.
+ */
+export async function erasePerson(deps: ErasureDeps, job: { userId: number }): Promise<void> {
+  const { database } = deps
+  const { userId } = job
+  const begun = await database.inScope(SYSTEM, (tx) => begin(tx, { userId, at: deps.now() }))
+  if (begun === 'not due') return
+  const companies = await database.inScope(SYSTEM, (tx) => plans.listCompanies(tx, userId))
+  for (const { account_id: accountId } of companies)
+    await eraseAtCompany(deps, { accountId, userId })
+  if (begun !== 'erased before') await eraseAccount(deps, begun)
+}
+
+/** Orders the erasure of everybody whose request is due. One that is under way already is not disturbed by another. */
+export async function eraseDue(deps: ErasureDeps & { jobs: Jobs }): Promise<void> {
+  const { database, jobs, now } = deps
+  await database.inScope(SYSTEM, async (tx) => {
+    for (const userId of await repository.listDue(tx, now()))
+      await jobs.send(tx, 'erase-person', { userId })
+  })
+  jobs.wake('erase-person')
+}
+
+async function eraseAtCompany(
+  deps: ErasureDeps,
+  of: { accountId: number; userId: number },
+): Promise<void> {
+  for (;;) {
+    const userSmartreqIds = await deps.database.inScope(SYSTEM, (tx) =>
+      erasures.listErasable(tx, { ...of, limit: BATCH }),
+    )
+    if (userSmartreqIds.length === 0) return
+    await eraseApplications(deps, { accountId: of.accountId, userSmartreqIds, rule: RULE })
+  }
+}
+
+// From here on nobody takes it back: the person is signed out, and out of the companies that they work for.
+async function begin(
+  tx: Tx,
+  given: { userId: number; at: Date },
+): Promise<repository.ErasureRow | 'not due' | 'erased before'> {
+  const { userId, at } = given
+  if (await repository.isErased(tx, userId)) return 'erased before'
+  const request = await repository.findOpenRequest(tx, { userId, lock: true })
+  if (request === null || request.dueAt > at) return 'not due'
+  const employers = await repository.listEmployers(tx, userId)
+  await repository.lockRoles(tx, employers)
+  if ((await plans.listAdminedAlone(tx, userId)).length > 0) return 'not due'
+  const user = await repository.findUser(tx, userId)
+  if (user === null) return 'not due'
+  const companies = await plans.listCompanies(tx, userId)
+  const accountIds = [...new Set([...employers, ...companies.map((one) => one.account_id)])]
+  await repository.blankReplies(tx, { userId, email: user.email, accountIds })
+  await repository.leaveCompanies(tx, userId)
+  await repository.endSessions(tx, given)
+  await recordAudits(
+    tx,
+    employers.map((accountId) => ({
+      accountId,
+      entity: 'member',
+      entityId: userId,
+      action: 'erase',
+    })),
+  )
+  for (const accountId of accountIds)
+    await erasures.eraseFromLogs(tx, { accountId, userSmartreqIds: [], userId })
+  await repository.updateRequest(tx, { erasureId: request.erasureId, outcome: 'erased' })
+  return request
+}
+
+async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): Promise<void> {
+  const { database, storage, secret } = deps
+  const { userId, erasureId } = request
+  const files = await database.inScope(SYSTEM, (tx) => repository.listExportIds(tx, userId))
+  await removeFiles(storage, files.map(exportKey))
+  await database.inScope(SYSTEM, async (tx) => {
+    const at = deps.now()
+    const user = await repository.findUser(tx, userId)
+    if (user === null) throw new AppError('not_found')
+    const { email } = user
+    await repository.deleteBelongings(tx, { userId, email })
+    await repository.emptyUser(tx, { userId, at })
+    await erasures.insertProofs(tx, [
+      { proofId: randomUUID(), subjectHash: subjectHash(secret, email), rule: RULE, erasedAt: at },
+    ])
+    await repository.updateRequest(tx, { erasureId, endedAt: at })
+  })
+}

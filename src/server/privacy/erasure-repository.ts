@@ -1,0 +1,182 @@
+// SQL that takes out of applications whatever names the person. Runs in the system's scope.
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
+import { invitation } from '../db/schema/invitation.ts'
+import { recording } from '../db/schema/media.ts'
+import { erasureProof, legalHold } from '../db/schema/privacy.ts'
+import { applicant, application } from '../db/schema/requisition.ts'
+import { commandReceipt } from '../db/schema/session.ts'
+import { attemptTiming } from '../db/schema/timing.ts'
+
+export type Applications = {
+  readonly accountId: number
+  readonly userSmartreqIds: readonly number[]
+}
+
+/** True for applications that nothing forbids to erase, and that are not erased yet. */
+function isErasable(tx: Tx) {
+  const holds = tx.db
+    .select({ one: sql`1` })
+    .from(legalHold)
+    .where(
+      and(
+        eq(legalHold.accountId, application.accountId),
+        eq(legalHold.userSmartreqId, application.userSmartreqId),
+      ),
+    )
+  return and(isNull(application.erasedAt), notExists(holds))
+}
+
+/** Of these applications those that may be erased, locked against a hold that is placed at the same moment. */
+export async function lockErasable(tx: Tx, given: Applications) {
+  return tx.db
+    .select({ userSmartreqId: application.userSmartreqId, userId: application.userId })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        inArray(application.userSmartreqId, [...given.userSmartreqIds]),
+        isErasable(tx),
+      ),
+    )
+    .orderBy(application.userSmartreqId)
+    .for('update')
+}
+
+/** So many applications of a person in a company that may be erased. */
+export async function listErasable(
+  tx: Tx,
+  given: { accountId: number; userId: number; limit: number },
+): Promise<number[]> {
+  const rows = await tx.db
+    .select({ userSmartreqId: application.userSmartreqId })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.userId, given.userId),
+        isErasable(tx),
+      ),
+    )
+    .orderBy(application.userSmartreqId)
+    .limit(given.limit)
+  return rows.map((row) => row.userSmartreqId)
+}
+
+/** Deletes what the applications' attempts consist of. */
+export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
+  const attempts = await tx.db
+    .select({ attemptId: attempt.attemptId, userId: attempt.userId })
+    .from(attempt)
+    .where(ofApplications(attempt, given))
+  const ids = attempts.map((row) => row.attemptId)
+  const userIds = [...new Set(attempts.map((row) => row.userId))]
+  await deleteRecordings(tx, given)
+  await tx.db.delete(answer).where(inArray(answer.attemptId, ids))
+  await tx.db.delete(attemptTiming).where(inArray(attemptTiming.attemptId, ids))
+  await tx.db
+    .delete(commandReceipt)
+    .where(and(inArray(commandReceipt.userId, userIds), inArray(commandReceipt.attemptId, ids)))
+  await tx.db.delete(attempt).where(inArray(attempt.attemptId, ids))
+}
+
+/** Deletes the recordings of applications, their files apart; how many there were. */
+async function deleteRecordings(tx: Tx, given: Applications): Promise<number> {
+  const isTheirs = ofApplications(recording, given)
+  const ids = sql.param([...given.userSmartreqIds])
+  await tx.db.execute(sql`select erase_chunks(${given.accountId}, ${ids}::bigint[])`)
+  const gone = await tx.db
+    .delete(recording)
+    .where(isTheirs)
+    .returning({ recordingId: recording.recordingId })
+  return gone.length
+}
+
+/** Takes applications out of what is append-only; `userId` whose network address goes from the company's trail. */
+export async function eraseFromLogs(
+  tx: Tx,
+  given: Applications & { userId: number | null },
+): Promise<void> {
+  const ids = sql.param([...given.userSmartreqIds])
+  await tx.db.execute(
+    sql`select erase_from_logs(${given.accountId}, ${ids}::bigint[], ${given.userId}::bigint)`,
+  )
+}
+
+/**
+ * Leaves of applications what counts: position, state and scores, by the day. They are in no list from then on, and
+ * nobody's any more but by a number that leads to nobody.
+ */
+export async function anonymise(tx: Tx, given: Applications & { at: Date }): Promise<void> {
+  const { at } = given
+  await tx.db.delete(invitation).where(ofApplications(invitation, given))
+  await tx.db
+    .update(userStepActivity)
+    .set({ scoredAt: sql`date_trunc('day', scored_at)` })
+    .where(ofApplications(userStepActivity, given))
+  await tx.db
+    .update(attributeScore)
+    .set({ computedAt: sql`date_trunc('day', computed_at)` })
+    .where(ofApplications(attributeScore, given))
+  await tx.db
+    .update(application)
+    .set({
+      externalApplicationId: null,
+      createdAt: sql`date_trunc('day', created_at)`,
+      submittedAt: sql`date_trunc('day', submitted_at)`,
+      decidedAt: sql`date_trunc('day', decided_at)`,
+      deletedAt: sql`coalesce(deleted_at, ${at.toISOString()}::timestamptz)`,
+      erasedAt: at,
+    })
+    .where(ofApplications(application, given))
+}
+
+/** Blanks the company's copy of whoever of these has no application left there; the addresses that it had. */
+export async function blankApplicants(
+  tx: Tx,
+  given: { accountId: number; userIds: readonly number[] },
+): Promise<string[]> {
+  const { accountId, userIds } = given
+  const isGone = and(
+    eq(applicant.accountId, accountId),
+    inArray(applicant.userId, [...userIds]),
+    sql`${applicant.email} <> ''`,
+    sql`not exists (select 1 from application p where p.account_id = applicant.account_id
+      and p.user_id = applicant.user_id and p.erased_at is null)`,
+  )
+  const rows = await tx.db.select({ email: applicant.email }).from(applicant).where(isGone)
+  await tx.db
+    .update(applicant)
+    .set({
+      firstName: '',
+      lastName: '',
+      email: '',
+      phoneNumber: null,
+      city: null,
+      stateCode: null,
+      countryCode: null,
+    })
+    .where(isGone)
+  return rows.map(({ email }) => email)
+}
+
+export async function insertProofs(
+  tx: Tx,
+  rows: (typeof erasureProof.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.db.insert(erasureProof).values(rows)
+}
+
+type OfApplications =
+  | typeof application
+  | typeof attempt
+  | typeof recording
+  | typeof invitation
+  | typeof userStepActivity
+  | typeof attributeScore
+
+function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
+  return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))
+}

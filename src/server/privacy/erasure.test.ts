@@ -1,0 +1,356 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { ERASURE_GRACE_DAYS } from '#contract/privacy.ts'
+import { userRole } from '#server/db/schema/account.ts'
+import { attributeScore } from '#server/db/schema/assessment.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
+import { erasureProof, legalHold } from '#server/db/schema/privacy.ts'
+import { applicant, application } from '#server/db/schema/requisition.ts'
+import { appUser } from '#server/db/schema/session.ts'
+import { givePassword } from '#testing/accounts.ts'
+import { buildAppliedPerson, type AppliedPerson } from '#testing/applied-person.ts'
+import { buildCompany, buildStaff, only, type Application } from '#testing/builders.ts'
+import { personColumns, tablesThatHold } from '#testing/privacy.ts'
+import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
+
+import { eraseDue, erasePerson } from './erase-person.ts'
+import { subjectHash } from './subject-hash.ts'
+
+const DAY_MS = 86_400_000
+const GRACE_MS = ERASURE_GRACE_DAYS * DAY_MS
+
+const test = await openTestApp()
+const { database } = test
+const { owner } = database
+const deps = { ...test, ...test.clock, jobs: silentJobs() }
+
+const erasureOf = (userId: number) => `/user/v1/privacy/user/${userId}/erasure/`
+
+describe('asking to be erased', () => {
+  it('shows first what is held, by whom, and changes nothing', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
+    const { body } = await someone.client.get(erasureOf(someone.userId))
+    expect(body.data).toMatchObject({
+      request: null,
+      has_password: true,
+      removed: { applications: 2, answers: 2, recordings: 1, sessions: 1, messages: 1 },
+      companies: [
+        { account_name: 'Harbour Works', applications: 1, held: 0 },
+        { account_name: 'Quay & Sons', applications: 1, held: 0 },
+      ],
+      last_admin_of: [],
+    })
+  })
+
+  it('wants the password, or a sign-in a moment ago', async () => {
+    const { client, userId } = await test.signUp()
+    const wrong = await client.post(erasureOf(userId), { password: 'Wrong-Horse-1' })
+    expect(wrong.body.error.code).toBe('current_password_incorrect')
+    expect((await client.post(erasureOf(userId), {})).status).toBe(201)
+
+    const other = await test.signUp()
+    test.clock.shift(11 * 60_000)
+    await other.client.post('/auth/v1/token-refresh/')
+    const late = await other.client.post(erasureOf(other.userId), {})
+    expect([late.status, late.body.error.code]).toEqual([403, 'sign_in_again'])
+    const right = await other.client.post(erasureOf(other.userId), { password: TEST_PASSWORD })
+    expect(right.status).toBe(201)
+  })
+
+  it('is one request however often it is asked, and mails about it once', async () => {
+    const { client, userId, email } = await test.signUp()
+    const body = { password: TEST_PASSWORD }
+    const key = crypto.randomUUID()
+    const first = await client.post(erasureOf(userId), body, { key })
+    expect((await client.post(erasureOf(userId), body, { key })).body).toEqual(first.body)
+    expect((await client.post(erasureOf(userId), body)).body).toEqual(first.body)
+    await test.sendMail()
+    const about = (await test.mailTo(email)).filter(({ text }) => text.includes('/user/privacy'))
+    expect(about).toHaveLength(1)
+  })
+
+  it('can be taken back until it happens, and then nothing is erased', async () => {
+    const { client, userId, email } = await test.signUp()
+    await client.post(erasureOf(userId), { password: TEST_PASSWORD })
+    expect((await client.delete(erasureOf(userId))).status).toBe(204)
+    expect((await client.delete(erasureOf(userId))).status).toBe(204)
+    test.clock.shift(GRACE_MS + 1)
+    await erasePerson(deps, { userId })
+    expect(await userRow(userId)).toMatchObject({ email, erasedAt: null })
+    expect((await test.signIn(email)).cookies.size).toBeGreaterThan(0)
+  })
+
+  it('is nobody else’s to see, to ask for or to take back', async () => {
+    const { client, userId } = await test.signUp()
+    const stranger = await test.signUp()
+    for (const id of [userId, 999_999]) {
+      expect((await stranger.client.get(erasureOf(id))).status).toBe(404)
+      const asked = await stranger.client.post(erasureOf(id), { password: TEST_PASSWORD })
+      expect(asked.status).toBe(404)
+      expect((await stranger.client.delete(erasureOf(id))).status).toBe(404)
+    }
+    const { body } = await client.get(erasureOf(userId))
+    expect(body.data.request).toBeNull()
+  })
+
+  it('is refused to the last who may change a company’s settings, until somebody else may', async () => {
+    const company = await buildCompany(database, { name: 'Lone Pier' })
+    const admin = await buildStaff(database, { company, preset: 'Account admin' })
+    await givePassword(test, admin.userId)
+    const client = await test.as(admin)
+    const body = { password: TEST_PASSWORD }
+    const plan = await client.get(erasureOf(admin.userId))
+    expect(plan.body.data.last_admin_of).toEqual(['Lone Pier'])
+    expect((await client.post(erasureOf(admin.userId), body)).body.error.code).toBe('last_admin')
+
+    const second = await buildStaff(database, { company, preset: 'Account admin' })
+    expect((await client.post(erasureOf(admin.userId), body)).status).toBe(201)
+    // The other one left meanwhile: it has to wait, and nothing is erased.
+    await owner.delete(userRole).where(eq(userRole.userId, second.userId))
+    test.clock.shift(GRACE_MS + 1)
+    await erasePerson(deps, admin)
+    expect(await userRow(admin.userId)).toMatchObject({ email: admin.email, erasedAt: null })
+  })
+})
+
+describe('being erased', () => {
+  it('leaves nothing in any table, nor in the storage, that names the person', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
+    const { words } = someone
+    expect(await tablesThatHold(database, words)).toEqual(
+      expect.arrayContaining(['app_user', 'applicant', 'mailbox_message']),
+    )
+    const files = await filesOf(someone)
+    expect(files).not.toContain(null)
+    await erase(someone)
+    expect(await tablesThatHold(database, words)).toEqual([])
+    expect(await filesOf(someone)).toEqual(files.map(() => null))
+  })
+
+  it('takes a member of staff out of the company, and out of what colleagues were answered', async () => {
+    const company = await buildCompany(database)
+    const admin = await buildStaff(database, { company, preset: 'Account admin' })
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    const { accountId, roles } = company
+    await owner
+      .insert(userRole)
+      .values({ accountId, userId: someone.userId, roleId: roles.Limited })
+    const url = `/account/v1/user-role/${accountId}/user/${someone.userId}/`
+    const reply = await (await test.as(admin)).put(url, { role_ids: [roles.Recruiter] })
+    expect(reply.body.data.email).toBe(someone.email)
+    expect(await tablesThatHold(database, someone.words)).toContain('command_receipt')
+    await erase(someone)
+    expect(await tablesThatHold(database, someone.words)).toEqual([])
+    expect(await owner.$count(userRole, eq(userRole.userId, someone.userId))).toBe(0)
+  })
+
+  it('says of every column that names a person what becomes of it', async () => {
+    const handled = new Set([...REMOVED, ...EMPTIED, ...KEPT])
+    expect((await personColumns(database)).filter((column) => !handled.has(column))).toEqual([])
+  })
+
+  it('keeps what counts: state and scores, by the day, in no list', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    const { userSmartreqId } = only(someone.applications)
+    const isIt = eq(application.userSmartreqId, userSmartreqId)
+    const before = only(await owner.select().from(application).where(isIt))
+    await erase(someone)
+    const after = only(await owner.select().from(application).where(isIt))
+    expect(after).toMatchObject({ status: before.status, score: before.score, jobId: before.jobId })
+    expect(after.createdAt.toISOString()).toMatch(/T00:00:00\.000Z$/)
+    expect(after.deletedAt).not.toBeNull()
+    const scores = await owner
+      .select()
+      .from(attributeScore)
+      .where(eq(attributeScore.userSmartreqId, userSmartreqId))
+    expect(scores.length).toBeGreaterThan(0)
+    const admin = await buildStaff(database, {
+      company: only(someone.companies),
+      preset: 'Account admin',
+    })
+    const staff = await test.as(admin)
+    const list = await staff.get(`/smartreq/v1/applicants/${before.jobId}/`)
+    expect(JSON.stringify(list.body)).not.toContain(String(userSmartreqId))
+  })
+
+  it('ends the sessions, and frees the address', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    await erase(someone)
+    const refused = await someone.client.post('/auth/v1/token-refresh/')
+    expect([refused.status, refused.body.error.code]).toEqual([401, 'account_erased'])
+    expect((await someone.client.get('/auth/v1/')).status).toBe(401)
+    const again = await test.signUp({ email: someone.email })
+    expect(again.userId).not.toBe(someone.userId)
+    expect(
+      (await again.client.get(`/user/v1/progress-tracker/user/${again.userId}/`)).body.data,
+    ).toEqual([])
+  })
+
+  it('is proved by a keyed hash, by time and rule', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    await erase(someone)
+    const proofs = await owner
+      .select()
+      .from(erasureProof)
+      .where(eq(erasureProof.subjectHash, subjectHash(test.secret, someone.email.toUpperCase())))
+    expect(proofs.map(({ accountId, rule }) => [accountId, rule])).toEqual(
+      expect.arrayContaining([
+        [null, 'request'],
+        [only(someone.applications).accountId, 'request'],
+      ]),
+    )
+    expect(proofs).toHaveLength(2)
+    const trail = await owner
+      .select()
+      .from(auditEvent)
+      .where(eq(auditEvent.entityId, only(someone.applications).userSmartreqId))
+    expect(trail.map(({ entity, action }) => `${entity} ${action}`)).toContain(
+      'candidate_data erase',
+    )
+  })
+
+  it('done twice is done once', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    await erase(someone)
+    const before = await owner.select().from(erasureProof)
+    await erasePerson(deps, someone)
+    await erasePerson(deps, someone)
+    expect(await owner.select().from(erasureProof)).toEqual(before)
+  })
+
+  it('goes on where a process died', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
+    const { words } = someone
+    let removed = 0
+    const dying = {
+      ...deps,
+      storage: {
+        ...test.storage,
+        remove: async (key: string) => {
+          removed += 1
+          if (removed === 2) throw new Error('The process died.')
+          await test.storage.remove(key)
+        },
+      },
+    }
+    await askAndWait(someone)
+    await expect(erasePerson(dying, someone)).rejects.toThrow('died')
+    expect(await tablesThatHold(database, words)).not.toEqual([])
+    await erasePerson(deps, someone)
+    expect(await tablesThatHold(database, words)).toEqual([])
+    expect((await filesOf(someone)).filter((size) => size !== null)).toEqual([])
+  })
+
+  it('leaves to a company what it must keep, and takes it when that ends', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
+    const [held, free] = someone.applications
+    if (held === undefined || free === undefined) throw new Error('There are two.')
+    const { accountId, userSmartreqId } = held
+    await owner.insert(legalHold).values({
+      accountId,
+      userSmartreqId,
+      reason: 'A claim',
+      placedBy: 1,
+      placedAt: new Date(),
+    })
+    const plan = await someone.client.get(erasureOf(someone.userId))
+    expect(plan.body.data.removed.applications).toBe(1)
+    expect(plan.body.data.companies).toMatchObject([{ held: 1 }, { held: 0 }])
+    await erase(someone)
+    expect(await userRow(someone.userId)).toMatchObject({ firstName: '' })
+    expect(await applicantRow(held)).toMatchObject({ lastName: someone.words[2] })
+    expect(await applicantRow(free)).toMatchObject({ lastName: '', email: '' })
+
+    await owner.delete(legalHold).where(eq(legalHold.userSmartreqId, userSmartreqId))
+    await erasePerson(deps, someone)
+    expect(await tablesThatHold(database, someone.words)).toEqual([])
+  })
+
+  it('touches nobody else', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    const other = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    const client = await test.as(other)
+    const held = await client.get(erasureOf(other.userId))
+    await erase(someone)
+    expect((await (await test.as(other)).get(erasureOf(other.userId))).body).toEqual(held.body)
+    expect(await userRow(other.userId)).toMatchObject({ email: other.email, erasedAt: null })
+  })
+
+  it('is ordered for all whose time has come, and for nobody before', async () => {
+    const someone = await test.signUp()
+    await someone.client.post(erasureOf(someone.userId), { password: TEST_PASSWORD })
+    const ordered: unknown[] = []
+    const send = async (...[, name, payload]: unknown[]) => {
+      ordered.push([name, payload])
+    }
+    const jobs = { ...silentJobs(), send }
+    await eraseDue({ ...deps, jobs })
+    expect(ordered).not.toContainEqual(['erase-person', { userId: someone.userId }])
+    test.clock.shift(GRACE_MS + 1)
+    await eraseDue({ ...deps, jobs })
+    expect(ordered).toContainEqual(['erase-person', { userId: someone.userId }])
+  })
+})
+
+/** Rows that go. */
+const REMOVED = [
+  'answer.user_id',
+  'answer_evidence.user_id',
+  'attempt.user_id',
+  'attempt_journal.user_id',
+  'attempt_refusal.user_id',
+  'attempt_timer.user_id',
+  'attempt_timing.user_id',
+  'command_receipt.user_id',
+  'data_export.user_id',
+  'emailed_token.user_id',
+  'invitation.subject_user_id',
+  'job_team.user_id',
+  'mail.user_id',
+  'recording.user_id',
+  'recording_chunk.user_id',
+  'sign_on_identity.user_id',
+  'user_role.user_id',
+]
+/** Rows that stay, without what named the person. */
+const EMPTIED = [
+  'app_user.user_id',
+  'applicant.user_id',
+  'application.user_id',
+  'audit_event.actor_id',
+  'login_session.user_id',
+  'user_step_activity.user_id',
+]
+/** Rows that say no more of the person than a number that leads to an empty row. */
+const KEPT = ['erasure_request.user_id', 'legal_hold.placed_by']
+
+async function askAndWait(someone: AppliedPerson): Promise<void> {
+  const asked = await someone.client.post(erasureOf(someone.userId), { password: TEST_PASSWORD })
+  if (asked.status !== 201) throw new Error(JSON.stringify(asked.body))
+  test.clock.shift(GRACE_MS + 1)
+}
+
+async function erase(someone: AppliedPerson): Promise<void> {
+  await askAndWait(someone)
+  await erasePerson(deps, someone)
+}
+
+function filesOf(someone: AppliedPerson): Promise<(number | null)[]> {
+  const { accountId } = only(someone.applications.slice(0, 1))
+  const base = `recordings/${accountId}/${someone.recordingId}/1`
+  return Promise.all(['whole'].map((file) => test.storage.size(`${base}/${file}`)))
+}
+
+async function userRow(userId: number) {
+  return only(await owner.select().from(appUser).where(eq(appUser.userId, userId)))
+}
+
+async function applicantRow({ accountId, userId }: Application) {
+  const rows = await owner.select().from(applicant).where(eq(applicant.accountId, accountId))
+  return only(rows.filter((row) => row.userId === userId))
+}
+
+function silentJobs() {
+  return { send: async () => {}, wake: () => {}, start: async () => {}, stop: async () => {} }
+}

@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/privacy.ts'
+import { dataExport } from '#server/db/schema/privacy.ts'
+import { buildAppliedPerson } from '#testing/applied-person.ts'
+import { buildStaff, only, type Company } from '#testing/builders.ts'
+import { personColumns } from '#testing/privacy.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import type { Client } from '#testing/test-client.ts'
+
+import { buildExport } from './build-export.ts'
+import { SOURCES } from './collect-export.ts'
+import { exportKey } from './export-key.ts'
+
+const DAY_MS = 86_400_000
+
+const test = await openTestApp()
+const { database } = test
+
+const exportsOf = (userId: number) => `/user/v1/privacy/user/${userId}/exports/`
+const fileOf = (userId: number, exportId: string) =>
+  `/user/v1/privacy/user/${userId}/export/${exportId}/`
+
+describe('a copy of one’s own data', () => {
+  it('holds what every company and the app itself hold, and no secret', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
+    const exportId = await order(someone.client, exportsOf(someone.userId))
+    const client = await test.as(someone)
+    const reply = await client.get(fileOf(someone.userId, exportId))
+    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="my-data-.*json"$/)
+    const copy = reply.body
+    expect(copy.profile).toMatchObject([{ email: someone.email, first_name: someone.words[1] }])
+    expect(JSON.stringify(copy)).not.toMatch(/password_hash|argon2|token_hash/)
+    expect(copy.positions).toHaveLength(2)
+    expect(copy.applications).toHaveLength(2)
+    expect(copy.applicant_profiles).toMatchObject([
+      { phone_number: someone.words[3] },
+      { phone_number: someone.words[3] },
+    ])
+    expect(copy.answers).toHaveLength(2)
+    expect(copy.recordings).toMatchObject([{ recording_id: someone.recordingId }])
+    expect([copy.sessions.length, copy.mails.length, copy.attempts.length]).toEqual([1, 1, 3])
+  })
+
+  it('says of every column that names a person whether it is in the copy', async () => {
+    const copied = Object.values(SOURCES).map(({ table, by = 'user_id' }) => `${table}.${by}`)
+    const named = new Set([...copied, ...LEFT_OUT])
+    expect((await personColumns(database)).filter((column) => !named.has(column))).toEqual([])
+  })
+
+  it('is announced by mail, once, and is there for some days', async () => {
+    const someone = await test.signUp()
+    const exportId = await order(someone.client, exportsOf(someone.userId))
+    await buildExport(deps(), { exportId })
+    await test.sendMail()
+    const mails = await test.mailTo(someone.email)
+    expect(mails.filter(({ text }) => text.includes('/user/privacy'))).toHaveLength(1)
+    test.clock.shift(EXPORT_DAYS * DAY_MS + 1)
+    const client = await test.as(someone)
+    expect((await client.get(fileOf(someone.userId, exportId))).status).toBe(404)
+    expect((await client.get(exportsOf(someone.userId))).body.meta.total).toBe(0)
+  })
+
+  it('is one for one key, one at a time, and some in a day', async () => {
+    const { client, userId } = await test.signUp()
+    const key = crypto.randomUUID()
+    const first = await client.post(exportsOf(userId), undefined, { key })
+    expect((await client.post(exportsOf(userId), undefined, { key })).body).toEqual(first.body)
+    expect((await client.post(exportsOf(userId))).body.error.code).toBe('export_running')
+    await buildExport(deps(), { exportId: first.body.data.export_id })
+    for (let more = 1; more < EXPORTS_PER_DAY; more += 1) await order(client, exportsOf(userId))
+    expect((await client.post(exportsOf(userId))).status).toBe(429)
+    expect((await client.get(exportsOf(userId))).body.meta.total).toBe(EXPORTS_PER_DAY)
+  })
+
+  it('is nobody else’s to ask for, to see or to have', async () => {
+    const someone = await test.signUp()
+    const exportId = await order(someone.client, exportsOf(someone.userId))
+    const stranger = await test.signUp()
+    for (const userId of [someone.userId, 999_999]) {
+      expect((await stranger.client.post(exportsOf(userId))).status).toBe(404)
+      expect((await stranger.client.get(exportsOf(userId))).status).toBe(404)
+      expect((await stranger.client.get(fileOf(userId, exportId))).status).toBe(404)
+    }
+    expect((await stranger.client.get(fileOf(stranger.userId, exportId))).status).toBe(404)
+    expect((await someone.client.get(fileOf(someone.userId, crypto.randomUUID()))).status).toBe(404)
+  })
+})
+
+describe('a copy that a company asks for', () => {
+  it('holds what that company holds, and nothing of another one or of the account', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works', 'Quay & Sons'] })
+    const [ours, theirs] = someone.companies
+    if (ours === undefined || theirs === undefined) throw new Error('There are two.')
+    const admin = await adminOf(ours)
+    const base = candidateUrl(ours, someone.userId)
+    const exportId = await order(admin, `${base}/exports/`)
+    const copy = (await admin.get(`${base}/export/${exportId}/`)).body
+    expect(copy.positions).toMatchObject([{ company: 'Harbour Works' }])
+    expect([copy.applications.length, copy.answers.length, copy.recordings.length]).toEqual([
+      1, 1, 1,
+    ])
+    expect(Object.keys(copy)).not.toEqual(expect.arrayContaining(['profile']))
+    expect(copy.sessions).toBeUndefined()
+    expect((await admin.get(`${base}/exports/`)).body.meta.total).toBe(1)
+
+    // Neither the person nor another company has it.
+    const own = await test.as(someone)
+    expect((await own.get(fileOf(someone.userId, exportId))).status).toBe(404)
+    const other = await adminOf(theirs)
+    expect((await other.get(`${base}/export/${exportId}/`)).status).toBe(403)
+    const elsewhere = `${candidateUrl(theirs, someone.userId)}/export/${exportId}/`
+    expect((await other.get(elsewhere)).status).toBe(404)
+  })
+
+  it('is about candidates of that company, and for its admins', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    const company = only(someone.companies)
+    const stranger = await test.signUp()
+    const admin = await adminOf(company)
+    const foreign = `${candidateUrl(company, stranger.userId)}/exports/`
+    expect((await admin.post(foreign)).status).toBe(404)
+    expect((await admin.get(foreign)).status).toBe(404)
+    const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+    const base = `${candidateUrl(company, someone.userId)}/exports/`
+    expect((await recruiter.post(base)).status).toBe(403)
+  })
+})
+
+describe('the file of a copy', () => {
+  it('goes when the person is erased while it is made', async () => {
+    const { client, userId } = await test.signUp()
+    const made = await client.post(exportsOf(userId))
+    const exportId: string = made.body.data.export_id
+    const storage = {
+      ...test.storage,
+      write: async (...file: Parameters<typeof test.storage.write>) => {
+        await test.storage.write(...file)
+        await database.owner.delete(dataExport).where(eq(dataExport.exportId, exportId))
+      },
+    }
+    await buildExport({ ...deps(), storage }, { exportId })
+    expect(await test.storage.size(exportKey(exportId))).toBeNull()
+  })
+})
+
+/** Columns of what is somebody else's to tell, or no more than a secret or a receipt of what is in the copy. */
+const LEFT_OUT = [
+  'app_user.user_id',
+  'audit_event.actor_id',
+  'command_receipt.user_id',
+  'emailed_token.user_id',
+  'legal_hold.placed_by',
+  'recording_chunk.user_id',
+]
+
+/** Asks for a copy and makes it; its id. */
+async function order(client: Client, url: string): Promise<string> {
+  const reply = await client.post(url)
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body))
+  const exportId: string = reply.body.data.export_id
+  await buildExport(deps(), { exportId })
+  return exportId
+}
+
+function deps() {
+  const jobs = {
+    send: async (...[, name, payload]: unknown[]) => {
+      test.recordedJobs.push({ name: String(name), payload })
+    },
+    wake: () => {},
+    start: async () => {},
+    stop: async () => {},
+  }
+  return { ...test, now: test.clock.now, jobs }
+}
+
+async function adminOf(company: Company): Promise<Client> {
+  return test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+}
+
+function candidateUrl({ accountId }: Company, userId: number): string {
+  return `/account/v1/privacy/${accountId}/candidate/${userId}`
+}

@@ -1,0 +1,87 @@
+// The job that throws away what has served its time and belongs to no company's rules: copies, messages, links,
+// sessions, and receipts of commands that nobody repeats any more.
+import { sql, type SQL } from 'drizzle-orm'
+
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
+import { exportKey } from './export-key.ts'
+import * as exports from './export-repository.ts'
+
+type Deps = { readonly database: Database; readonly storage: Storage; readonly now: () => Date }
+
+const SYSTEM = { kind: 'system' } as const
+const DAY_MS = 86_400_000
+const BATCH = 1000
+
+type Rule = {
+  readonly table: string
+  /** So long after `since` a row goes. */
+  readonly days: number
+  readonly since: SQL
+  readonly only?: SQL
+}
+
+/** In this order: messages refer to links. */
+const RULES: readonly Rule[] = [
+  { table: 'mailbox_message', days: 30, since: sql`sent_at` },
+  { table: 'mail', days: 90, since: sql`created_at` },
+  {
+    table: 'emailed_token',
+    days: 30,
+    since: sql`expires_at`,
+    only: sql`not exists (select 1 from mail m where m.token_id = emailed_token.token_id)`,
+  },
+  // Its job has given up long before.
+  { table: 'password_request', days: 1, since: sql`created_at` },
+  // As long as a browser keeps its refresh token: until then a device of somebody who was erased is told so.
+  { table: 'login_session', days: 30, since: sql`expires_at` },
+  { table: 'try_limit', days: 1, since: sql`last_at` },
+  { table: 'used_id_token', days: 0, since: sql`expires_at` },
+  // Those of attempts are their trail, and go with them. A device may repeat others after weeks without network.
+  { table: 'command_receipt', days: 90, since: sql`created_at`, only: sql`attempt_id is null` },
+]
+
+/** Removes what is too old, in batches, each in a transaction of its own. Doing it twice does it once. */
+export async function prune(deps: Deps): Promise<void> {
+  const at = deps.now()
+  await pruneExports(deps, at)
+  for (const rule of RULES) await pruneTable(deps, { rule, at })
+}
+
+// The file first: a row without a file is found again, a file without a row never.
+async function pruneExports({ database, storage }: Deps, at: Date): Promise<void> {
+  for (;;) {
+    const ids = await database.inScope(SYSTEM, (tx) =>
+      exports.listExpired(tx, { at, limit: BATCH }),
+    )
+    for (const exportId of ids) {
+      await storage.remove(exportKey(exportId))
+      await database.inScope(SYSTEM, (tx) => exports.deleteExport(tx, exportId))
+    }
+    if (ids.length < BATCH) return
+  }
+}
+
+async function pruneTable({ database }: Deps, given: { rule: Rule; at: Date }): Promise<void> {
+  const { rule, at } = given
+  const before = new Date(at.getTime() - rule.days * DAY_MS).toISOString()
+  const table = sql.identifier(rule.table)
+  const isOld = sql`${rule.since} < ${before}::timestamptz and ${rule.only ?? sql`true`}`
+  for (;;) {
+    const isMore = await database.inScope(SYSTEM, async (tx) => {
+      await tx.db.execute(
+        sql`delete from ${table} where ctid in (select ctid from ${table} where ${isOld} limit ${BATCH})`,
+      )
+      return (
+        (
+          await tx.db
+            .select({ one: sql`1` })
+            .from(sql`${table}`)
+            .where(isOld)
+            .limit(1)
+        ).length > 0
+      )
+    })
+    if (!isMore) return
+  }
+}

@@ -1,0 +1,71 @@
+// Copies of somebody's data, and a look for somebody in the whole database, for tests of privacy.
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import type { Database } from '#server/db/database.ts'
+import { dataExport } from '#server/db/schema/privacy.ts'
+import { exportKey } from '#server/privacy/export-key.ts'
+
+import type { TestApp } from './test-app.ts'
+
+const DAY_MS = 86_400_000
+const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
+/** A copy that is ready to be downloaded; its id. */
+export async function buildCopy(
+  { database, storage, clock }: TestApp,
+  given: { userId: number; accountId: number | null },
+): Promise<string> {
+  const exportId = randomUUID()
+  const at = clock.now()
+  const { userId, accountId } = given
+  await storage.write(exportKey(exportId), new TextEncoder().encode('{}'))
+  await database.owner.insert(dataExport).values({
+    exportId,
+    userId,
+    accountId,
+    language: 'en',
+    origin: 'http://localhost',
+    requestedAt: new Date(at.getTime() - 2 * DAY_MS),
+    readyAt: at,
+    expiresAt: new Date(at.getTime() + DAY_MS),
+    bytes: 2,
+  })
+  return exportId
+}
+
+/** The tables of the app and of its queue that hold any of these words anywhere in a row, in whatever case. */
+export async function tablesThatHold(
+  { owner }: Database,
+  words: readonly string[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const { schema, name } of await listTables(owner)) {
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+    const texts = words.map((word) => sql`strpos(lower(t::text), lower(${word})) > 0`)
+    const rows = await owner.execute(
+      sql`select 1 as found from ${table} t where ${sql.join(texts, sql` or `)} limit 1`,
+    )
+    if (rowsSchema.parse(rows).rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Every column of the app that says whose a row is, as `table.column`. */
+export async function personColumns({ owner }: Database): Promise<string[]> {
+  const rows = await owner.execute(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and (column_name like '%user_id' or column_name like '%actor_id'
+      or column_name in ('placed_by', 'published_by', 'ordered_by')) order by 1`)
+  return rowsSchema.parse(rows).rows.map((row) => String(row['name']))
+}
+
+async function listTables(owner: Database['owner']) {
+  const rows = await owner.execute(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`)
+  return z.object({ rows: z.array(z.object({ schema: z.string(), name: z.string() })) }).parse(rows)
+    .rows
+}
