@@ -311,6 +311,7 @@ function idsOf(target: Target): Record<string, string | number> {
     recording_id: target.recordingId,
     role_id: target.roleId,
     member_id: target.memberId,
+    kind: 'smartreq',
     door_kind: 'interview',
     door_uuid: target.invitationUuid,
     invitation_uuid: target.invitationUuid,

@@ -3285,6 +3285,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/available-jobs/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of a kind that somebody can be kept to: those that the caller may see all of */
+        get: {
+            parameters: {
+                query: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    kind: "smartreq" | "profile" | "pathway";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                title: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/user-role/{account_id}/user/{member_id}/": {
         parameters: {
             query?: never;
@@ -3292,8 +3345,54 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Give somebody of the company these roles, in this order, and no others */
+        /** Somebody of the company: their roles, and what of it they are kept to */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                    member_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                roles: {
+                                    role_id: number;
+                                    role_name: string;
+                                }[];
+                                available_smartreqs: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_profiles: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_pathways: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Give somebody of the company these roles, in this order, and no others; lists of jobs that are left out stay as they are */
         put: {
             parameters: {
                 query?: never;
@@ -3311,6 +3410,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         role_ids: number[];
+                        available_smartreqs?: number[] | null;
+                        available_profiles?: number[] | null;
+                        available_pathways?: number[] | null;
                     };
                 };
             };
@@ -3331,6 +3433,18 @@ export interface paths {
                                     role_id: number;
                                     role_name: string;
                                 }[];
+                                available_smartreqs: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_profiles: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_pathways: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
                             };
                         };
                     };
