@@ -33,9 +33,12 @@ import { createPostingService } from './requisitions/posting-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
 import { createRequisitionService } from './requisitions/requisition-service.ts'
 import { createStaffScopes, type StaffScopes } from './requisitions/staff-access.ts'
+import { createJoinCompanyService } from './roles/join-company-service.ts'
 import { createMemberService } from './roles/member-service.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 import { createRoleService } from './roles/role-service.ts'
+import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
+import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
 import { createFirstAdminService } from './session/first-admin-service.ts'
@@ -135,6 +138,13 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     passwords: createPasswordService(deps),
     verification: createVerificationService(deps),
     userEmails: createUserEmailService(deps),
+    correspondenceOf,
+    authenticate,
+  })
+  staffInvitationRoutes(app, {
+    invitations: createStaffInvitationService(deps),
+    joining: createJoinCompanyService(deps),
+    isSecure,
     correspondenceOf,
     authenticate,
   })

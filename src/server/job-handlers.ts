@@ -5,6 +5,7 @@ import type { Mail } from './integrations/mail/port.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { verifyRecording } from './media/verify-recording.ts'
+import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
 import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -22,5 +23,6 @@ export function jobHandlers(deps: {
     'verify-recording': (job) => verifyRecording(deps, job),
     'request-password-reset': (job) => requestPasswordReset(deps, job),
     'send-mail': (job) => sendMail(deps, job),
+    'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
   }
 }

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
+import type { RolePresetName } from '#contract/role-presets.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
-import { ROLE_PRESETS, type RolePresetName } from '#server/session/role-presets.ts'
+import { ROLE_PRESETS } from '#server/session/role-presets.ts'
 
-import { buildLink, givePassword, putInMailbox } from './accounts.ts'
+import { buildLink, givePassword, putInMailbox, staffLinkOf } from './accounts.ts'
 import {
   activityIdOf,
   buildApplication,
@@ -18,6 +19,7 @@ import {
   buildRequisition,
   buildSession,
   buildStaff,
+  buildStaffInvitation,
   type Company,
   type Person,
   type Requisition,
@@ -58,6 +60,8 @@ export type Target = {
   /** A role of the company, and somebody who holds it. */
   readonly roleId: number
   readonly memberId: number
+  /** Somebody who was invited to the company and has not answered. */
+  readonly staffInvitationId: number
   /** To an interview, and addressed to that person. */
   readonly invitationUuid: string
   readonly email: string
@@ -200,6 +204,7 @@ async function buildTarget(
     jobUuid: open.uuid,
     ...member,
     invitationUuid,
+    staffInvitationId: await buildStaffInvitation(test.database, { accountId, ...member }),
     email: person.email,
     mailId: await putInMailbox(test, person.email),
     sessionId: await buildSession(test.database, person),
@@ -227,6 +232,7 @@ function missingTarget(some: Target): Target {
     jobUuid: randomUUID(),
     roleId: NO_ID,
     memberId: NO_ID,
+    staffInvitationId: NO_ID,
     invitationUuid: randomUUID(),
     email: 'nobody.at.all@example.com',
     mailId: randomUUID(),
@@ -281,7 +287,13 @@ async function paramsOfItsOwn(
   name: string,
   { test, target }: { test: TestApp; target: Target },
 ): Promise<Record<string, number>> {
-  if (name !== 'removeMember' || target.accountId === NO_ID) return {}
+  if (target.accountId === NO_ID) return {}
+  if (name === 'revokeStaffInvitation') {
+    const member = await buildMember(test.database, target)
+    const key = { accountId: target.accountId, ...member }
+    return { staff_invitation_id: await buildStaffInvitation(test.database, key) }
+  }
+  if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
 }
 
@@ -312,6 +324,7 @@ function idsOf(target: Target): Record<string, string | number> {
     role_id: target.roleId,
     member_id: target.memberId,
     kind: 'smartreq',
+    staff_invitation_id: target.staffInvitationId,
     door_kind: 'interview',
     door_uuid: target.invitationUuid,
     invitation_uuid: target.invitationUuid,
@@ -377,6 +390,12 @@ async function exampleBody(
     case 'createRole':
     case 'updateRole':
       return roleBody({ role_name: `Role ${randomUUID()}` })
+    case 'inviteStaff':
+      return { email: `${randomUUID()}@example.com`, role_id: target.roleId }
+    case 'openStaffInvitation':
+      return staffLinkOf(test, target)
+    case 'joinCompany':
+      return { ...person, ...(await staffLinkOf(test, target)) }
     case 'setMemberRoles':
       return { role_ids: [target.roleId] }
     case 'saveJournal':

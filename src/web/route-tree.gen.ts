@@ -37,12 +37,14 @@ import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_
 import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
+import { Route as StaffSettingsSplatRouteImport } from './routes/_staff/settings.$'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
 import { Route as StaffSmartreqDetailSplatRouteImport } from './routes/_staff/smartreq-detail/$'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
+import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
 import { Route as LoginKindUuidRouteImport } from './routes/login/$kind.$uuid'
 import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applicant.$jobUUID'
 import { Route as LoginSsoAccountUUIDRouteImport } from './routes/login/sso.$accountUUID'
@@ -193,6 +195,11 @@ const CandidateUserProgressTrackerRoute =
     path: '/user/progress-tracker',
     getParentRoute: () => CandidateRoute,
   } as any)
+const StaffSettingsSplatRoute = StaffSettingsSplatRouteImport.update({
+  id: '/settings/$',
+  path: '/settings/$',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffSmartreqDetailApplicantIndexRoute =
   StaffSmartreqDetailApplicantIndexRouteImport.update({
     id: '/smartreq-detail-applicant/',
@@ -229,6 +236,11 @@ const ChangePasswordUidUserTokenRoute =
     path: '/change-password/$uid/$userToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const JoinUuidUserTokenRoute = JoinUuidUserTokenRouteImport.update({
+  id: '/join/$uuid/$userToken',
+  path: '/join/$uuid/$userToken',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginKindUuidRoute = LoginKindUuidRouteImport.update({
   id: '/$kind/$uuid',
   path: '/$kind/$uuid',
@@ -295,10 +307,12 @@ export interface FileRoutesByFullPath {
   '/user/device': typeof CandidateUserDeviceRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/$': typeof StaffSettingsSplatRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
@@ -334,10 +348,12 @@ export interface FileRoutesByTo {
   '/user/device': typeof CandidateUserDeviceRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/$': typeof StaffSettingsSplatRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
@@ -378,10 +394,12 @@ export interface FileRoutesById {
   '/_candidate/user/device': typeof CandidateUserDeviceRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/_staff/settings/$': typeof StaffSettingsSplatRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
@@ -421,10 +439,12 @@ export interface FileRouteTypes {
     | '/user/device'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/$'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
+    | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
     | '/login/sso/$accountUUID'
@@ -460,10 +480,12 @@ export interface FileRouteTypes {
     | '/user/device'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/$'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
+    | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
     | '/login/sso/$accountUUID'
@@ -503,10 +525,12 @@ export interface FileRouteTypes {
     | '/_candidate/user/device'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
+    | '/_staff/settings/$'
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/$'
     | '/_staff/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
+    | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
     | '/login/sso/$accountUUID'
@@ -538,6 +562,7 @@ export interface RootRouteChildren {
   MailboxMailIdRoute: typeof MailboxMailIdRoute
   MailboxIndexRoute: typeof MailboxIndexRoute
   ChangePasswordUidUserTokenRoute: typeof ChangePasswordUidUserTokenRoute
+  JoinUuidUserTokenRoute: typeof JoinUuidUserTokenRoute
   ResetPasswordUidUserTokenRoute: typeof ResetPasswordUidUserTokenRoute
   VerifyEmailUidUserTokenRoute: typeof VerifyEmailUidUserTokenRoute
 }
@@ -740,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_staff/settings/$': {
+      id: '/_staff/settings/$'
+      path: '/settings/$'
+      fullPath: '/settings/$'
+      preLoaderRoute: typeof StaffSettingsSplatRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/smartreq-detail-applicant/': {
       id: '/_staff/smartreq-detail-applicant/'
       path: '/smartreq-detail-applicant'
@@ -780,6 +812,13 @@ declare module '@tanstack/react-router' {
       path: '/change-password/$uid/$userToken'
       fullPath: '/change-password/$uid/$userToken'
       preLoaderRoute: typeof ChangePasswordUidUserTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join/$uuid/$userToken': {
+      id: '/join/$uuid/$userToken'
+      path: '/join/$uuid/$userToken'
+      fullPath: '/join/$uuid/$userToken'
+      preLoaderRoute: typeof JoinUuidUserTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/$kind/$uuid': {
@@ -880,6 +919,7 @@ const StaffSmartreqDetailRouteRouteWithChildren =
 interface StaffRouteChildren {
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffHireRoute: typeof StaffHireRoute
+  StaffSettingsSplatRoute: typeof StaffSettingsSplatRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
   StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
@@ -888,6 +928,7 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffHireRoute: StaffHireRoute,
+  StaffSettingsSplatRoute: StaffSettingsSplatRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
   StaffSmartreqDetailApplicantIndexRoute:
     StaffSmartreqDetailApplicantIndexRoute,
@@ -936,6 +977,7 @@ const rootRouteChildren: RootRouteChildren = {
   MailboxMailIdRoute: MailboxMailIdRoute,
   MailboxIndexRoute: MailboxIndexRoute,
   ChangePasswordUidUserTokenRoute: ChangePasswordUidUserTokenRoute,
+  JoinUuidUserTokenRoute: JoinUuidUserTokenRoute,
   ResetPasswordUidUserTokenRoute: ResetPasswordUidUserTokenRoute,
   VerifyEmailUidUserTokenRoute: VerifyEmailUidUserTokenRoute,
 }

@@ -10,6 +10,7 @@ export const jobPayloads = {
   }),
   'request-password-reset': z.object({ requestId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
+  'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
 } as const
 
 export const JOB_NAMES = [
@@ -17,5 +18,6 @@ export const JOB_NAMES = [
   'verify-recording',
   'request-password-reset',
   'send-mail',
+  'send-staff-invitation',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 export type JobName = keyof typeof jobPayloads

@@ -73,10 +73,12 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const verify = jobPayloads['verify-recording']
   const reset = jobPayloads['request-password-reset']
   const mail = jobPayloads['send-mail']
+  const invitation = jobPayloads['send-staff-invitation']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
     'request-password-reset': (data) => handlers['request-password-reset'](reset.parse(data)),
     'send-mail': (data) => handlers['send-mail'](mail.parse(data)),
+    'send-staff-invitation': (data) => handlers['send-staff-invitation'](invitation.parse(data)),
   }
 }

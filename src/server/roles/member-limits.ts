@@ -44,7 +44,6 @@ export async function setLimits(
     if (jobIds === undefined) continue
     const isKept = !access.seesAllOf(kind)
     if (isKept) assertNoMore(jobIds, { own: own[field], before: before[field] })
-    // oxlint-disable-next-line no-await-in-loop -- three at most, in one transaction
     await setLimit(tx, { ...key, kind, jobIds })
   }
 }

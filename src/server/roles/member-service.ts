@@ -50,7 +50,12 @@ export function createMemberService({ scopes }: { scopes: StaffScopes }) {
         return { data: rows, meta: { page: query.page, page_size: query.page_size, total } }
       })
     },
+    ...changing(scopes),
+  }
+}
 
+function changing(scopes: StaffScopes) {
+  return {
     /** @throws AppError `not_found`, `last_admin`, or `forbidden` for what opens more than the caller has. */
     setRoles: (by: By, given: NewRoles): Promise<MemberDetail> =>
       staffCommand(scopes, {

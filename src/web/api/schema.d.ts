@@ -868,6 +868,323 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/staff-invitations/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations to work for a company that nobody has accepted yet */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "email" | "-email" | "invited_at" | "-invited_at";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                staff_invitation_id: number;
+                                email: string;
+                                role_id: number;
+                                role_name: string;
+                                invited_by: string | null;
+                                /** Format: date-time */
+                                invited_at: string;
+                                /** Format: date-time */
+                                expires_at: string;
+                                /** @enum {string} */
+                                status: "open" | "expired" | "failed";
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Invite somebody with a role that opens nothing the caller lacks; again for the same address replaces the invitation before */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        role_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                email: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/staff-invitation/{account_id}/{staff_invitation_id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an invitation again: with a new link, which voids the one before */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    staff_invitation_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                staff_invitation_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/staff-invitation/{account_id}/{staff_invitation_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation: its link opens nothing any more */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    staff_invitation_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                staff_invitation_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/staff-invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who invites whom by a link. Links that are unknown, used, expired or withdrawn are all not valid */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        link_uuid: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_name: string;
+                                email: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/join-company/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation: set name and password, get the role, and be signed in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        link_uuid: string;
+                        token: string;
+                        password: string;
+                        first_name: string;
+                        last_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    is_email_verified: boolean;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v1/sessions/": {
         parameters: {
             query?: never;
@@ -3501,7 +3818,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "role" | "member" | "sign_in_policy" | "sign_on_provider";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -3532,7 +3849,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "role" | "member" | "sign_in_policy" | "sign_on_provider";
+                                entity: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -3574,7 +3891,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "role" | "member" | "sign_in_policy" | "sign_on_provider";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
