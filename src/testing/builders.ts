@@ -108,7 +108,10 @@ export async function buildStaffInvitation(
     await owner
       .insert(staffInvitation)
       .values({
-        ...{ accountId, roleId, linkUuid, invitedAt },
+        accountId,
+        roleId,
+        linkUuid,
+        invitedAt,
         email: `${randomUUID()}@example.com`,
         invitedBy: memberId,
         origin: 'http://localhost',

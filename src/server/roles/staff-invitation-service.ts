@@ -99,7 +99,9 @@ async function invite(
   assertMayGive(access, role)
   const sent = newSending(deps.now(), by)
   const entityId = await repository.putInvitation(tx, {
-    ...{ accountId, email, roleId },
+    accountId,
+    email,
+    roleId,
     invitedBy: access.userId,
     ...sent,
   })

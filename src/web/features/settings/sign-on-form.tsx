@@ -45,85 +45,8 @@ export function SignOnForm({ accountId, provider, roles }: SignOnFormProps) {
             {errorText(saving.error)}
           </Banner>
         )}
-        <Checkbox
-          name="is_enabled"
-          defaultChecked={provider?.is_enabled ?? false}
-          label={t`People can sign in by it`}
-          hint={t`While it is off, nobody comes in by the provider. Passwords work on.`}
-        />
-        <div className={styles.pair}>
-          <TextField
-            label={t`Name of the provider`}
-            hint={t`As the button at the door says.`}
-            name="provider_name"
-            maxLength={60}
-            required
-            defaultValue={provider?.provider_name}
-          />
-          <TextField
-            label={t`Short name in the address`}
-            hint={t`Small letters, digits and hyphens, such as okta.`}
-            name="provider_slug"
-            pattern="[a-z][a-z0-9\-]{1,30}"
-            required
-            defaultValue={provider?.provider_slug}
-            error={isWrong('provider_slug') ? t`Choose another short name.` : undefined}
-          />
-        </div>
-        <TextField
-          label={t`Issuer`}
-          hint={t`The https address by which the provider calls itself.`}
-          name="issuer"
-          type="url"
-          maxLength={500}
-          required
-          defaultValue={provider?.issuer}
-          error={
-            isWrong('issuer') ? t`An https address without user, query or fragment.` : undefined
-          }
-        />
-        <TextField
-          label={t`Client ID`}
-          hint={t`There is no secret: the browser proves itself anew each time.`}
-          name="client_id"
-          maxLength={255}
-          required
-          defaultValue={provider?.client_id}
-        />
-        <TextArea
-          label={t`Email domains`}
-          hint={t`One a line. Only verified addresses of these may come in.`}
-          name="allowed_domains"
-          rows={3}
-          required
-          defaultValue={provider?.allowed_domains.join('\n')}
-          error={
-            isWrong('allowed_domains') ? t`One domain a line, such as example.com.` : undefined
-          }
-        />
-        <SelectField
-          label={t`Role of somebody who comes for the first time`}
-          name="default_role_id"
-          options={roles.map((role) => ({ value: String(role.role_id), label: role.role_name }))}
-          required
-          defaultValue={provider?.default_role_id}
-        />
-        <div className={styles.pair}>
-          <TextField
-            label={t`Claim of the first name`}
-            name="first_name_claim"
-            maxLength={100}
-            required
-            defaultValue={provider?.first_name_claim ?? 'given_name'}
-          />
-          <TextField
-            label={t`Claim of the last name`}
-            name="last_name_claim"
-            maxLength={100}
-            required
-            defaultValue={provider?.last_name_claim ?? 'family_name'}
-          />
-        </div>
+        <ProviderFields provider={provider} isWrong={isWrong} />
+        <PeopleFields provider={provider} isWrong={isWrong} roles={roles} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             <Trans>Save</Trans>
@@ -131,6 +54,101 @@ export function SignOnForm({ accountId, provider, roles }: SignOnFormProps) {
         </div>
       </form>
     </Card>
+  )
+}
+
+type FieldsProps = Pick<SignOnFormProps, 'provider'> & { isWrong: (name: string) => boolean }
+
+/** Which provider it is, and how it is asked. */
+function ProviderFields({ provider, isWrong }: FieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Checkbox
+        name="is_enabled"
+        defaultChecked={provider?.is_enabled ?? false}
+        label={t`People can sign in by it`}
+        hint={t`While it is off, nobody comes in by the provider. Passwords work on.`}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t`Name of the provider`}
+          hint={t`As the button at the door says.`}
+          name="provider_name"
+          maxLength={60}
+          required
+          defaultValue={provider?.provider_name}
+        />
+        <TextField
+          label={t`Short name in the address`}
+          hint={t`Small letters, digits and hyphens, such as okta.`}
+          name="provider_slug"
+          pattern="[a-z][a-z0-9\-]{1,30}"
+          required
+          defaultValue={provider?.provider_slug}
+          error={isWrong('provider_slug') ? t`Choose another short name.` : undefined}
+        />
+      </div>
+      <TextField
+        label={t`Issuer`}
+        hint={t`The https address by which the provider calls itself.`}
+        name="issuer"
+        type="url"
+        maxLength={500}
+        required
+        defaultValue={provider?.issuer}
+        error={isWrong('issuer') ? t`An https address without user, query or fragment.` : undefined}
+      />
+      <TextField
+        label={t`Client ID`}
+        hint={t`There is no secret: the browser proves itself anew each time.`}
+        name="client_id"
+        maxLength={255}
+        required
+        defaultValue={provider?.client_id}
+      />
+    </>
+  )
+}
+
+/** Who may come in by it, and as what. */
+function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFormProps, 'roles'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextArea
+        label={t`Email domains`}
+        hint={t`One a line. Only verified addresses of these may come in.`}
+        name="allowed_domains"
+        rows={3}
+        required
+        defaultValue={provider?.allowed_domains.join('\n')}
+        error={isWrong('allowed_domains') ? t`One domain a line, such as example.com.` : undefined}
+      />
+      <SelectField
+        label={t`Role of somebody who comes for the first time`}
+        name="default_role_id"
+        options={roles.map((role) => ({ value: String(role.role_id), label: role.role_name }))}
+        required
+        defaultValue={provider?.default_role_id}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t`Claim of the first name`}
+          name="first_name_claim"
+          maxLength={100}
+          required
+          defaultValue={provider?.first_name_claim ?? 'given_name'}
+        />
+        <TextField
+          label={t`Claim of the last name`}
+          name="last_name_claim"
+          maxLength={100}
+          required
+          defaultValue={provider?.last_name_claim ?? 'family_name'}
+        />
+      </div>
+    </>
   )
 }
 
