@@ -67,7 +67,7 @@ function Actor({ event, onActor }: AuditEventCardProps) {
   const { t } = useLingui()
   const { actor_id: actorId, actor_name: name } = event
   if (actorId === null) return <Trans>Fairlead itself</Trans>
-  const words = name ?? t`Somebody who has left`
+  const words = name ?? t`Somebody outside of the company`
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 // The frame of every settings screen: the list of sections beside the one that is open.
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 import { hasFlag, type Person } from '#contract/screen-access.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -14,9 +14,15 @@ type SettingsFrameProps = { pathname: string; user: Person; children: ReactNode 
 export function SettingsFrame({ pathname, user, children }: SettingsFrameProps) {
   const { t, i18n } = useLingui()
   const current = currentSection(pathname)
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the list is a line that scrolls, and the section that is open may stand beyond its end.
+  useEffect(() => {
+    const link = nav.current?.querySelector('[aria-current]')
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
   return (
     <div className={styles.area}>
-      <nav className={styles.nav} aria-label={t`Settings`}>
+      <nav ref={nav} className={styles.nav} aria-label={t`Settings`}>
         {SETTINGS_SECTIONS.map((group) => (
           <div key={group.name.id} className={styles.navGroup}>
             <p className={styles.navLabel}>{i18n._(group.name)}</p>
