@@ -18,7 +18,7 @@ const isTest = process.env.VITEST !== undefined
 
 /** What only staff see of the icons; candidates' come with the rest of what everybody needs. */
 const STAFF_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|history|menu|plus|printer|search|search-x|settings|users-round)\.m?js/
+  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
 
 // A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
 // which no door needs, in one of its own. What records, and limits of time, are loaded where something is recorded or
@@ -41,7 +41,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /src\/(contract(?!\/(recording-digest|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|sign-on-(?!door)|sessions|logout|first-admin|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy|recording))))/,
+    test: /src\/(contract(?!\/(recording-digest|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy|recording))))/,
   },
   {
     name: 'taking',

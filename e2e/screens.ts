@@ -251,6 +251,54 @@ export const screens: Screen[] = [
     title: /What the devices sent: \p{Lu}\S+ \p{Lu}.+/u,
     prepare: openTrail,
   },
+  { name: 'settings-users', path: '/settings/users', role: 'admin', title: 'Users' },
+  {
+    name: 'settings-user',
+    path: '/settings/users',
+    role: 'admin',
+    title: /\p{Lu}\S+ \p{Lu}.+/u,
+    prepare: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').click()
+      await page.getByLabel('Only these, and those of their teams').first().check()
+    },
+  },
+  {
+    name: 'settings-invitations',
+    path: '/settings/users/invitations',
+    role: 'admin',
+    title: 'Invitations',
+  },
+  { name: 'settings-roles', path: '/settings/security', role: 'admin', title: 'Roles' },
+  {
+    name: 'settings-new-role',
+    path: '/settings/security/roles/new?from=Recruiter',
+    role: 'admin',
+    title: 'New role',
+  },
+  {
+    name: 'settings-sign-in',
+    path: '/settings/security/sign-in',
+    role: 'admin',
+    title: 'Sign-in rules',
+  },
+  {
+    name: 'settings-single-sign-on',
+    path: '/settings/security/single-sign-on',
+    role: 'admin',
+    title: 'Single sign-on',
+  },
+  {
+    name: 'settings-audit-trail',
+    path: '/settings/security/audit-trail',
+    role: 'admin',
+    title: 'Audit trail',
+  },
+  {
+    name: 'join-wrong-link',
+    path: '/join/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
   { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
   { name: 'styleguide', path: '/styleguide', role: 'provider', title: 'Fairlead UI' },
 ]

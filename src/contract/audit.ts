@@ -18,6 +18,7 @@ export const auditEntitySchema = z.enum([
   'application',
   'role',
   'member',
+  'staff_invitation',
   'sign_in_policy',
   'sign_on_provider',
   'candidate_data',

@@ -17,6 +17,7 @@ import * as roles from './roles.ts'
 import * as scorecards from './scorecards.ts'
 import * as session from './session.ts'
 import * as signOn from './sign-on.ts'
+import * as staffInvitations from './staff-invitations.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
 import * as userEmail from './user-email.ts'
@@ -42,6 +43,7 @@ const MODULES = [
   scorecards,
   trail,
   roles,
+  staffInvitations,
   audit,
   mailbox,
 ]

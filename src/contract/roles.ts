@@ -11,6 +11,7 @@ import { dataOf, idSchema, orderingOf, pageOf, pageQuerySchema, textSchema } fro
 
 const TAG = 'Roles'
 const MAX_ROLES_OF_ONE = 20
+const MAX_JOBS_OF_ONE = 500
 
 const policy = { level: 2, scope: 'account', flag: 'company_settings_access' } as const
 const command = { ...policy, isIdempotent: true } as const
@@ -94,6 +95,26 @@ export const memberSchema = z.object({
 })
 export type Member = z.infer<typeof memberSchema>
 
+const availableJobSchema = z.object({ job_id: z.number(), title: z.string() })
+export type AvailableJob = z.infer<typeof availableJobSchema>
+
+/** Null: all of the kind that the roles open. Else of those only the ones listed, and what their teams open anyway. */
+const limitsSchema = z.object({
+  available_smartreqs: z.array(availableJobSchema).nullable(),
+  available_profiles: z.array(availableJobSchema).nullable(),
+  available_pathways: z.array(availableJobSchema).nullable(),
+})
+
+export const memberDetailSchema = memberSchema.extend(limitsSchema.shape)
+export type MemberDetail = z.infer<typeof memberDetailSchema>
+
+const jobIdsSchema = z
+  .array(idSchema)
+  .max(MAX_JOBS_OF_ONE)
+  .refine((ids) => new Set(ids).size === ids.length, { message: 'Each job once.' })
+  .nullable()
+  .optional()
+
 export const listMembers = endpoint({
   method: 'GET',
   url: '/account/v1/user-roles/:account_id/',
@@ -108,11 +129,22 @@ export const listMembers = endpoint({
   responses: { 200: pageOf(memberSchema) },
 })
 
+export const getMember = endpoint({
+  method: 'GET',
+  url: '/account/v1/user-role/:account_id/user/:member_id/',
+  tag: TAG,
+  summary: 'Somebody of the company: their roles, and what of it they are kept to',
+  policy,
+  params: memberParamsSchema,
+  responses: { 200: dataOf(memberDetailSchema) },
+})
+
 export const setMemberRoles = endpoint({
   method: 'PUT',
   url: '/account/v1/user-role/:account_id/user/:member_id/',
   tag: TAG,
-  summary: 'Give somebody of the company these roles, in this order, and no others',
+  summary:
+    'Give somebody of the company these roles, in this order, and no others; lists of jobs that are left out stay as they are',
   policy: command,
   params: memberParamsSchema,
   body: z.object({
@@ -121,8 +153,22 @@ export const setMemberRoles = endpoint({
       .min(1)
       .max(MAX_ROLES_OF_ONE)
       .refine((ids) => new Set(ids).size === ids.length, { message: 'Each role once.' }),
+    available_smartreqs: jobIdsSchema,
+    available_profiles: jobIdsSchema,
+    available_pathways: jobIdsSchema,
   }),
-  responses: { 200: dataOf(memberSchema) },
+  responses: { 200: dataOf(memberDetailSchema) },
+})
+
+export const listAvailableJobs = endpoint({
+  method: 'GET',
+  url: '/account/v1/available-jobs/:account_id/',
+  tag: TAG,
+  summary: 'The jobs of a kind that somebody can be kept to: those that the caller may see all of',
+  policy,
+  params: accountParamsSchema,
+  query: pageQuerySchema.extend({ kind: z.enum(['smartreq', 'profile', 'pathway']) }),
+  responses: { 200: pageOf(availableJobSchema) },
 })
 
 export const removeMember = endpoint({

@@ -13,11 +13,20 @@ export type ScreenAccess = {
 /** What somebody lacks for a screen. */
 export type MissingAccess = 'sign_in' | 'role' | 'provider' | RoleFlag
 
+/** What a job can be. */
+export type JobKind = 'smartreq' | 'profile' | 'pathway'
+
 /** As much of a person as decides: a user of the API is one. */
 export type Person = {
   readonly is_jf_admin: boolean
   readonly roles: readonly Readonly<Record<RoleFlag, boolean>>[]
 }
+
+const FLAGS_OF_JOBS = {
+  smartreq: 'smartreq_access',
+  profile: 'job_profile_access',
+  pathway: 'all_pathways_access',
+} as const satisfies Record<JobKind, RoleFlag>
 
 const PUBLIC: ScreenAccess = { level: 0 }
 const SIGNED_IN: ScreenAccess = { level: 1 }
@@ -100,8 +109,13 @@ export function hasFlag(person: Person, flag: RoleFlag): boolean {
   return person.is_jf_admin || person.roles.some((role) => role.full_access || role[flag])
 }
 
-/** The flag that opens every job of a type: 2 requisition, 4 pathway, all others profiles. */
+/** What a job is, by its type: 2 requisition, 4 pathway, all others profiles. */
+export function jobKindOf(jobTypeId: number): JobKind {
+  if (jobTypeId === 2) return 'smartreq'
+  return jobTypeId === 4 ? 'pathway' : 'profile'
+}
+
+/** The flag that opens every job of a type. */
 export function flagOfJobType(jobTypeId: number): RoleFlag {
-  if (jobTypeId === 2) return 'smartreq_access'
-  return jobTypeId === 4 ? 'all_pathways_access' : 'job_profile_access'
+  return FLAGS_OF_JOBS[jobKindOf(jobTypeId)]
 }

@@ -37,9 +37,12 @@ import { createPostingService } from './requisitions/posting-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
 import { createRequisitionService } from './requisitions/requisition-service.ts'
 import { createStaffScopes, type StaffScopes } from './requisitions/staff-access.ts'
+import { createJoinCompanyService } from './roles/join-company-service.ts'
 import { createMemberService } from './roles/member-service.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 import { createRoleService } from './roles/role-service.ts'
+import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
+import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
 import { createFirstAdminService } from './session/first-admin-service.ts'
@@ -142,6 +145,21 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     correspondenceOf,
     authenticate,
   })
+  peopleRoutes(app, { ...deps, isSecure, correspondenceOf })
+  const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
+  mySessionsRoutes(app, { mySessions, policies, authenticate })
+  signOnFamily(app, { ...deps, isSecure })
+}
+
+// What is held about somebody, and whom a company invites.
+function peopleRoutes(
+  app: FastifyInstance,
+  deps: SignInDeps & {
+    isSecure: boolean
+    correspondenceOf: (request: FastifyRequest) => Correspondence
+  },
+): void {
+  const { authenticate, isSecure, correspondenceOf } = deps
   privacyRoutes(app, {
     erasures: createErasureService(deps),
     exports: createExportService(deps),
@@ -150,9 +168,13 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     correspondenceOf,
     authenticate,
   })
-  const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
-  mySessionsRoutes(app, { mySessions, policies, authenticate })
-  signOnFamily(app, { ...deps, isSecure })
+  staffInvitationRoutes(app, {
+    invitations: createStaffInvitationService(deps),
+    joining: createJoinCompanyService(deps),
+    isSecure,
+    correspondenceOf,
+    authenticate,
+  })
 }
 
 // Companies' identity providers, and signing in by their word.

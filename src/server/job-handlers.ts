@@ -8,6 +8,7 @@ import { verifyRecording } from './media/verify-recording.ts'
 import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
 import { prune } from './privacy/prune.ts'
+import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
 import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -29,5 +30,6 @@ export function jobHandlers(deps: {
     'erase-person': (job) => erasePerson(deps, job),
     'erase-due': () => eraseDue(deps),
     prune: () => prune(deps),
+    'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
   }
 }

@@ -4,11 +4,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 
 import type { EmailedToken } from '#contract/shape.ts'
+import type { StaffLink } from '#contract/staff-invitations.ts'
+import { account } from '#server/db/schema/account.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
 import { issueToken, tokenOf, type TokenPurpose } from '#server/mail/emailed-tokens.ts'
+import { staffTokenOf } from '#server/roles/staff-link.ts'
 import { hashPassword } from '#server/session/password-hash.ts'
 
+import { buildStaffInvitation } from './builders.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
 
 let testHash: Promise<string> | undefined
@@ -32,6 +36,18 @@ export async function buildLink(
     issueToken(tx, { userId, purpose, secret, at: clock.now() }),
   )
   return { uid: user.uuid, user_token: tokenOf(secret, { purpose, tokenId }) }
+}
+
+/** The link of a new invitation to a company; one that leads nowhere when there is no such company. */
+export async function staffLinkOf(
+  { database, secret }: TestApp,
+  of: { accountId: number; roleId: number; memberId: number },
+): Promise<StaffLink> {
+  const linkUuid = randomUUID()
+  const token = staffTokenOf(secret, linkUuid)
+  const isThere = (await database.owner.$count(account, eq(account.accountId, of.accountId))) > 0
+  if (isThere) await buildStaffInvitation(database, { ...of, linkUuid })
+  return { link_uuid: linkUuid, token }
 }
 
 /** A message in the local mailbox; its id. */

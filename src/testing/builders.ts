@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { eq, inArray } from 'drizzle-orm'
 
+import type { RolePresetName } from '#contract/role-presets.ts'
 import type { Database, Drizzle } from '#server/db/database.ts'
 import { account, role, userRole } from '#server/db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '#server/db/schema/assessment.ts'
@@ -16,7 +17,8 @@ import {
   jobTeam,
 } from '#server/db/schema/requisition.ts'
 import { appUser, loginSession } from '#server/db/schema/session.ts'
-import { ROLE_PRESETS, type RolePresetName } from '#server/session/role-presets.ts'
+import { staffInvitation } from '#server/db/schema/staff-invitation.ts'
+import { ROLE_PRESETS } from '#server/session/role-presets.ts'
 
 export type Company = {
   readonly accountId: number
@@ -93,6 +95,32 @@ export async function buildMember(
   const { roleId } = only(await database.owner.insert(role).values(values).returning())
   await database.owner.insert(userRole).values({ accountId, userId, roleId })
   return { roleId, memberId: userId }
+}
+
+/** Somebody who was invited to a company by one of its people; the id. */
+export async function buildStaffInvitation(
+  { owner }: Database,
+  given: { accountId: number; roleId: number; memberId: number; linkUuid?: string },
+): Promise<number> {
+  const { accountId, roleId, memberId, linkUuid = randomUUID() } = given
+  const invitedAt = new Date()
+  const row = only(
+    await owner
+      .insert(staffInvitation)
+      .values({
+        accountId,
+        roleId,
+        linkUuid,
+        invitedAt,
+        email: `${randomUUID()}@example.com`,
+        invitedBy: memberId,
+        origin: 'http://localhost',
+        language: 'en',
+        expiresAt: new Date(invitedAt.getTime() + 86_400_000),
+      })
+      .returning(),
+  )
+  return row.staffInvitationId
 }
 
 /** A session of somebody, on a device that says nothing of itself. */

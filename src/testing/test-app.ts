@@ -172,10 +172,12 @@ async function startJobs(jobs: Jobs, handlers: JobHandlers): Promise<void> {
 
 // The job of a wish orders the one of its message.
 async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promise<void> {
-  for (const name of ['request-password-reset', 'send-mail'] as const) {
+  for (const name of ['request-password-reset', 'send-staff-invitation', 'send-mail'] as const) {
     const due = recorded.filter((job) => job.name === name)
     for (const job of due) {
       if (name === 'send-mail') await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'send-staff-invitation')
+        await handlers[name](jobPayloads[name].parse(job.payload))
       else await handlers[name](jobPayloads[name].parse(job.payload))
       recorded.splice(recorded.indexOf(job), 1)
     }

@@ -1,13 +1,10 @@
-// Two companies, somebody in every role, and an example request for every endpoint: for the sweeps over the contract.
+// Two companies, somebody in every role, and what is theirs: for the sweeps over the contract.
 import { randomUUID } from 'node:crypto'
 
-import type { z } from 'zod'
+import type { RolePresetName } from '#contract/role-presets.ts'
+import { ROLE_PRESETS } from '#server/session/role-presets.ts'
 
-import type { Endpoint } from '#contract/endpoint.ts'
-import { firstAdminCode } from '#server/session/first-admin-service.ts'
-import { ROLE_PRESETS, type RolePresetName } from '#server/session/role-presets.ts'
-
-import { buildLink, givePassword, putInMailbox } from './accounts.ts'
+import { putInMailbox } from './accounts.ts'
 import {
   activityIdOf,
   buildApplication,
@@ -18,27 +15,20 @@ import {
   buildRequisition,
   buildSession,
   buildStaff,
+  buildStaffInvitation,
   type Company,
   type Person,
   type Requisition,
 } from './builders.ts'
-import { activityOf, revision, save, startAttempt, startBody, submitBody } from './candidate.ts'
+import { revision, save, startAttempt } from './candidate.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { buildCopy } from './privacy.ts'
-import {
-  makeRecording,
-  manifestOf,
-  recordingBody,
-  VIDEO_QUESTIONS,
-  VIDEO_SLUG,
-  webmChunks,
-} from './recordings.ts'
-import { roleBody } from './roles.ts'
-import { buildProvider, claimsOf, signOnSettings, startSignOn, TEST_DOMAIN } from './sign-on.ts'
-import { TEST_PASSWORD, type TestApp } from './test-app.ts'
-import { journalBody, journalOf, startTimerBody } from './timing.ts'
+import { makeRecording, VIDEO_QUESTIONS, VIDEO_SLUG } from './recordings.ts'
+import { buildProvider } from './sign-on.ts'
+import type { TestApp } from './test-app.ts'
 
-const NO_ID = 999_999_999
+/** The id of nothing. */
+export const NO_ID = 999_999_999
 
 /** What a request names: the things of one person, or of one company, or ids of nothing. */
 export type Target = {
@@ -59,6 +49,8 @@ export type Target = {
   /** A role of the company, and somebody who holds it. */
   readonly roleId: number
   readonly memberId: number
+  /** Somebody who was invited to the company and has not answered. */
+  readonly staffInvitationId: number
   /** To an interview, and addressed to that person. */
   readonly invitationUuid: string
   readonly email: string
@@ -204,6 +196,7 @@ async function buildTarget(
     jobUuid: open.uuid,
     ...member,
     invitationUuid,
+    staffInvitationId: await buildStaffInvitation(test.database, { accountId, ...member }),
     email: person.email,
     mailId: await putInMailbox(test, person.email),
     sessionId: await buildSession(test.database, person),
@@ -233,6 +226,7 @@ function missingTarget(some: Target): Target {
     jobUuid: randomUUID(),
     roleId: NO_ID,
     memberId: NO_ID,
+    staffInvitationId: NO_ID,
     invitationUuid: randomUUID(),
     email: 'nobody.at.all@example.com',
     mailId: randomUUID(),
@@ -240,167 +234,5 @@ function missingTarget(some: Target): Target {
     sessionId: randomUUID(),
     exportId: randomUUID(),
     companyExportId: randomUUID(),
-  }
-}
-
-export type Example = {
-  readonly url: string
-  readonly params: Readonly<Record<string, string | number>>
-  readonly query: Readonly<Record<string, string | number>>
-  readonly body: Readonly<Record<string, unknown>> | undefined
-  /** What the browser would send along, cookies for example. */
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-/** A good request of an endpoint about a target. @throws Error for an endpoint that has no example body yet. */
-export async function exampleOf(
-  asked: { name: string; endpoint: Endpoint },
-  given: { test: TestApp; world: World; target: Target },
-): Promise<Example> {
-  const { name, endpoint } = asked
-  const ids = idsOf(given.target)
-  const pick = (schema: z.ZodObject | undefined) =>
-    Object.fromEntries(
-      Object.keys(schema?.shape ?? {}).flatMap((key) =>
-        key in ids ? [[key, ids[key] ?? '']] : [],
-      ),
-    )
-  const { url } = endpoint
-  const named = { url, params: pick(endpoint.params), query: pick(endpoint.query) }
-  if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
-  const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
-  const params = { ...named.params, ...(await paramsOfItsOwn(name, given)) }
-  return { ...named, params, body }
-}
-
-// A browser that has begun at a door, and a token that the provider made for it.
-async function signOnExample({ test, world }: { test: TestApp; world: World }) {
-  const client = test.client()
-  const { accountUuid } = world.foreign
-  const { nonce } = (await startSignOn(client, accountUuid)).body.data
-  const email = `${randomUUID()}@${TEST_DOMAIN}`
-  const claims = claimsOf(nonce, { sub: email, email })
-  const cookie = `fairlead_sign_on=${client.cookies.get('fairlead_sign_on')}`
-  return { body: { id_token: await world.provider.sign(claims) }, headers: { cookie } }
-}
-
-// What a call takes away is nobody else's example.
-async function paramsOfItsOwn(
-  name: string,
-  { test, target }: { test: TestApp; target: Target },
-): Promise<Record<string, number>> {
-  if (name !== 'removeMember' || target.accountId === NO_ID) return {}
-  return { member_id: (await buildMember(test.database, target)).memberId }
-}
-
-/** The address of an example, with its parameters and its query. */
-export function addressOf(example: Pick<Example, 'url' | 'params' | 'query'>): string {
-  const path = example.url.replaceAll(/:([a-z_]+)/g, (_, name: string) =>
-    encodeURIComponent(example.params[name] ?? ''),
-  )
-  const query = new URLSearchParams(
-    Object.entries(example.query).map(([key, value]) => [key, String(value)]),
-  ).toString()
-  return query === '' ? path : `${path}?${query}`
-}
-
-function idsOf(target: Target): Record<string, string | number> {
-  const { requisition } = target
-  return {
-    account_id: target.accountId,
-    account_uuid: target.accountUuid,
-    job_id: requisition.jobId,
-    job_uuid: requisition.uuid,
-    user_id: target.userId,
-    ref_id: target.refId,
-    user_smartreq_id: target.userSmartreqId,
-    attempt_id: target.attemptId,
-    user_step_activity_id: target.userStepActivityId,
-    recording_id: target.recordingId,
-    role_id: target.roleId,
-    member_id: target.memberId,
-    door_kind: 'interview',
-    door_uuid: target.invitationUuid,
-    invitation_uuid: target.invitationUuid,
-    email: target.email,
-    mail_id: target.mailId,
-    session_id: target.sessionId,
-    export_id: target.exportId,
-    company_export_id: target.companyExportId,
-    job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
-  }
-}
-
-async function exampleBody(
-  name: string,
-  given: { test: TestApp; world: World; target: Target },
-): Promise<Record<string, unknown>> {
-  const { test, world, target } = given
-  const { attemptId, timedAttemptId, requisition, refId } = target
-  const password = { password: TEST_PASSWORD }
-  const person = { ...password, first_name: 'Ada', last_name: 'Lovelace' }
-  switch (name) {
-    case 'login':
-      return { email: world.credentials.email, password: TEST_PASSWORD }
-    case 'refreshToken':
-      return { refresh: world.credentials.refresh }
-    case 'createUser':
-      return { ...person, email: `${randomUUID()}@example.com` }
-    case 'createFirstAdmin':
-      return {
-        ...person,
-        email: `${randomUUID()}@example.com`,
-        code: firstAdminCode(test.secret),
-        account_name: 'Harbour Works',
-      }
-    case 'forgotPassword':
-      return { email: target.email }
-    case 'resetPassword':
-      return { ...(await buildLink(test, { ...target, purpose: 'reset-password' })), ...password }
-    case 'verifyEmail':
-      return buildLink(test, { ...target, purpose: 'verify-email' })
-    case 'changePassword':
-      await givePassword(test, target.userId)
-      return { current_password: TEST_PASSWORD, ...password }
-    case 'placeLegalHold':
-      return { reason: 'A claim' }
-    case 'requestErasure':
-      await givePassword(test, target.userId)
-      return password
-    case 'saveSignOnSettings': {
-      const { provider } = world
-      const company = { roles: { Interviewer: target.roleId } }
-      return signOnSettings({ company, provider })
-    }
-    case 'saveSignInPolicy':
-      return { session_idle_minutes: 60, session_hours: 24 }
-    case 'createTracker':
-      return { job_uuid: target.jobUuid, external_application_id: 'external' }
-    case 'setStartTime':
-      return startBody({ requisition, application: { ...target, refId, jobId: requisition.jobId } })
-    case 'saveAnswers': {
-      const answers = [revision('customer-focus-1')]
-      return { payload_version: 1, attempt_id: attemptId, device_id: randomUUID(), answers }
-    }
-    case 'createRecording':
-      return recordingBody({ attemptId: target.recordedAttemptId })
-    case 'closeRecording':
-      return manifestOf(webmChunks())
-    case 'startTimer':
-      return startTimerBody({ attemptId: timedAttemptId })
-    case 'createRole':
-    case 'updateRole':
-      return roleBody({ role_name: `Role ${randomUUID()}` })
-    case 'setMemberRoles':
-      return { role_ids: [target.roleId] }
-    case 'saveJournal':
-      return journalBody({
-        attemptId: timedAttemptId,
-        entries: await journalOf([{ kind: 'page' }]),
-      })
-    case 'submitQuestions':
-      return submitBody({ attemptId, answers: [] })
-    default:
-      throw new Error(`Give ${name} an example body here.`)
   }
 }

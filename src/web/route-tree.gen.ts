@@ -38,12 +38,14 @@ import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/use
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
+import { Route as StaffSettingsSplatRouteImport } from './routes/_staff/settings.$'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
 import { Route as StaffSmartreqDetailSplatRouteImport } from './routes/_staff/smartreq-detail/$'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
+import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
 import { Route as LoginKindUuidRouteImport } from './routes/login/$kind.$uuid'
 import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applicant.$jobUUID'
 import { Route as LoginSsoAccountUUIDRouteImport } from './routes/login/sso.$accountUUID'
@@ -199,6 +201,11 @@ const CandidateUserProgressTrackerRoute =
     path: '/user/progress-tracker',
     getParentRoute: () => CandidateRoute,
   } as any)
+const StaffSettingsSplatRoute = StaffSettingsSplatRouteImport.update({
+  id: '/settings/$',
+  path: '/settings/$',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffSmartreqDetailApplicantIndexRoute =
   StaffSmartreqDetailApplicantIndexRouteImport.update({
     id: '/smartreq-detail-applicant/',
@@ -235,6 +242,11 @@ const ChangePasswordUidUserTokenRoute =
     path: '/change-password/$uid/$userToken',
     getParentRoute: () => rootRouteImport,
   } as any)
+const JoinUuidUserTokenRoute = JoinUuidUserTokenRouteImport.update({
+  id: '/join/$uuid/$userToken',
+  path: '/join/$uuid/$userToken',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginKindUuidRoute = LoginKindUuidRouteImport.update({
   id: '/$kind/$uuid',
   path: '/$kind/$uuid',
@@ -302,10 +314,12 @@ export interface FileRoutesByFullPath {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/$': typeof StaffSettingsSplatRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
@@ -342,10 +356,12 @@ export interface FileRoutesByTo {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/$': typeof StaffSettingsSplatRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
@@ -387,10 +403,12 @@ export interface FileRoutesById {
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/_staff/settings/$': typeof StaffSettingsSplatRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
+  '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
   '/login/applicant/$jobUUID': typeof LoginApplicantJobUUIDRoute
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
@@ -431,10 +449,12 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/$'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
+    | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
     | '/login/sso/$accountUUID'
@@ -471,10 +491,12 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/$'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
+    | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
     | '/login/sso/$accountUUID'
@@ -515,10 +537,12 @@ export interface FileRouteTypes {
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
+    | '/_staff/settings/$'
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/$'
     | '/_staff/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
+    | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
     | '/login/applicant/$jobUUID'
     | '/login/sso/$accountUUID'
@@ -550,6 +574,7 @@ export interface RootRouteChildren {
   MailboxMailIdRoute: typeof MailboxMailIdRoute
   MailboxIndexRoute: typeof MailboxIndexRoute
   ChangePasswordUidUserTokenRoute: typeof ChangePasswordUidUserTokenRoute
+  JoinUuidUserTokenRoute: typeof JoinUuidUserTokenRoute
   ResetPasswordUidUserTokenRoute: typeof ResetPasswordUidUserTokenRoute
   VerifyEmailUidUserTokenRoute: typeof VerifyEmailUidUserTokenRoute
 }
@@ -759,6 +784,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_staff/settings/$': {
+      id: '/_staff/settings/$'
+      path: '/settings/$'
+      fullPath: '/settings/$'
+      preLoaderRoute: typeof StaffSettingsSplatRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/smartreq-detail-applicant/': {
       id: '/_staff/smartreq-detail-applicant/'
       path: '/smartreq-detail-applicant'
@@ -799,6 +831,13 @@ declare module '@tanstack/react-router' {
       path: '/change-password/$uid/$userToken'
       fullPath: '/change-password/$uid/$userToken'
       preLoaderRoute: typeof ChangePasswordUidUserTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join/$uuid/$userToken': {
+      id: '/join/$uuid/$userToken'
+      path: '/join/$uuid/$userToken'
+      fullPath: '/join/$uuid/$userToken'
+      preLoaderRoute: typeof JoinUuidUserTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login/$kind/$uuid': {
@@ -901,6 +940,7 @@ const StaffSmartreqDetailRouteRouteWithChildren =
 interface StaffRouteChildren {
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffHireRoute: typeof StaffHireRoute
+  StaffSettingsSplatRoute: typeof StaffSettingsSplatRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
   StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
@@ -909,6 +949,7 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffHireRoute: StaffHireRoute,
+  StaffSettingsSplatRoute: StaffSettingsSplatRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
   StaffSmartreqDetailApplicantIndexRoute:
     StaffSmartreqDetailApplicantIndexRoute,
@@ -957,6 +998,7 @@ const rootRouteChildren: RootRouteChildren = {
   MailboxMailIdRoute: MailboxMailIdRoute,
   MailboxIndexRoute: MailboxIndexRoute,
   ChangePasswordUidUserTokenRoute: ChangePasswordUidUserTokenRoute,
+  JoinUuidUserTokenRoute: JoinUuidUserTokenRoute,
   ResetPasswordUidUserTokenRoute: ResetPasswordUidUserTokenRoute,
   VerifyEmailUidUserTokenRoute: VerifyEmailUidUserTokenRoute,
 }

@@ -7,10 +7,11 @@ import { ENDPOINTS } from '#contract/endpoints.ts'
 import { errorReplySchema } from '#contract/error.ts'
 import { CHUNK_CONTENT_TYPE, MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import { only } from '#testing/builders.ts'
+import { addressOf, exampleOf, type Example } from '#testing/example-requests.ts'
 import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client, Reply, RequestOptions } from '#testing/test-client.ts'
-import { addressOf, buildWorld, exampleOf, type Example } from '#testing/world.ts'
+import { buildWorld } from '#testing/world.ts'
 
 const BAD_PARAMS = [
   'abc',

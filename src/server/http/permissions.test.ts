@@ -5,8 +5,9 @@ import type { Endpoint, Policy, RoleFlag } from '#contract/endpoint.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { role } from '#server/db/schema/account.ts'
 import { ROLE_PRESETS } from '#server/session/role-presets.ts'
+import { addressOf, exampleOf } from '#testing/example-requests.ts'
 import { openTestApp } from '#testing/test-app.ts'
-import { addressOf, buildWorld, exampleOf, type Actor } from '#testing/world.ts'
+import { buildWorld, type Actor } from '#testing/world.ts'
 
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- declaration merging needs an interface

@@ -14,6 +14,7 @@ export const jobPayloads = {
   'erase-person': z.object({ userId: z.number() }),
   'erase-due': z.object({}),
   prune: z.object({}),
+  'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
 } as const
 
 export const JOB_NAMES = [
@@ -25,6 +26,7 @@ export const JOB_NAMES = [
   'erase-person',
   'erase-due',
   'prune',
+  'send-staff-invitation',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 /** The jobs that order themselves: by the minute and hour of UTC, as cron writes it. Their payload is empty. */
 export const SCHEDULES = {

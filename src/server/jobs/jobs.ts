@@ -84,6 +84,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const erase = jobPayloads['erase-person']
   const due = jobPayloads['erase-due']
   const old = jobPayloads.prune
+  const invitation = jobPayloads['send-staff-invitation']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
@@ -93,5 +94,6 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'erase-person': (data) => handlers['erase-person'](erase.parse(data)),
     'erase-due': (data) => handlers['erase-due'](due.parse(data)),
     prune: (data) => handlers.prune(old.parse(data)),
+    'send-staff-invitation': (data) => handlers['send-staff-invitation'](invitation.parse(data)),
   }
 }

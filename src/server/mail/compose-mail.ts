@@ -2,7 +2,7 @@
 import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy.ts'
 import type { Locale } from '#contract/shape.ts'
 
-import { GREETINGS, MAIL_WORDS, type MailKind } from './mail-words.ts'
+import { GREETINGS, MAIL_WORDS } from './mail-words.ts'
 
 const PRODUCT = 'Fairlead'
 const VALUES: Readonly<Record<string, string>> = {
@@ -21,18 +21,21 @@ export type ComposedMail = {
   readonly html: string
 }
 
-/** `link` is absolute. */
+/** `link` is absolute; `company` is named where the words do so. */
 export function composeMail(given: {
-  kind: MailKind
+  kind: keyof typeof MAIL_WORDS
   language: Locale
   name: string
   link: string
+  company?: string
 }): ComposedMail {
-  const { kind, language, link } = given
+  const { kind, language, link, company = '' } = given
   const words = MAIL_WORDS[kind][language]
-  const subject = filled(words.subject, VALUES)
-  const paragraphs = [greetingOf(given), ...words.paragraphs.map((one) => filled(one, VALUES))]
-  const { action, ending } = words
+  const values = { ...VALUES, company }
+  const subject = filled(words.subject, values)
+  const paragraphs = [greetingOf(given), ...words.paragraphs.map((one) => filled(one, values))]
+  const action = filled(words.action, values)
+  const ending = filled(words.ending, values)
   return {
     subject,
     text: [...paragraphs, `${action}:\n${link}`, ending, PRODUCT].join('\n\n').concat('\n'),

@@ -1,7 +1,8 @@
 // The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days},
-// {graceDays}, {exportDays}.
+// {graceDays}, {exportDays}, {company}.
 import type { Locale } from '#contract/shape.ts'
 
+/** What users are sent about their own accounts. */
 export const MAIL_KINDS = [
   'reset-password',
   'verify-email',
@@ -10,6 +11,9 @@ export const MAIL_KINDS = [
   'export-ready',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** What a company has sent to somebody who is to work with it: without an account, and with one. */
+export type InvitationMailKind = 'invited-to-company' | 'added-to-company'
 
 export type MailWords = {
   readonly subject: string
@@ -26,7 +30,69 @@ export const GREETINGS: Record<Locale, { readonly named: string; readonly plain:
   fr: { named: 'Bonjour {name},', plain: 'Bonjour,' },
 }
 
-export const MAIL_WORDS: Record<MailKind, Record<Locale, MailWords>> = {
+const INVITATION_WORDS: Record<InvitationMailKind, Record<Locale, MailWords>> = {
+  'invited-to-company': {
+    en: {
+      subject: '{company} invites you to {product}',
+      paragraphs: [
+        'You have been invited to work with {company} in {product}.',
+        'With this link you set your name and your password. It works once, for {days} days.',
+      ],
+      action: 'Accept the invitation',
+      ending: 'If you do not know {company}, you can ignore this message.',
+    },
+    es: {
+      subject: '{company} te invita a {product}',
+      paragraphs: [
+        'Te han invitado a trabajar con {company} en {product}.',
+        'Con este enlace eliges tu nombre y tu contraseña. Funciona una sola vez, durante {days} días.',
+      ],
+      action: 'Aceptar la invitación',
+      ending: 'Si no conoces a {company}, puedes ignorar este mensaje.',
+    },
+    fr: {
+      subject: '{company} vous invite sur {product}',
+      paragraphs: [
+        'Vous avez été invité à travailler avec {company} dans {product}.',
+        'Avec ce lien, vous choisissez votre nom et votre mot de passe. Il fonctionne une seule fois, pendant {days} jours.',
+      ],
+      action: 'Accepter l’invitation',
+      ending: 'Si vous ne connaissez pas {company}, vous pouvez ignorer ce message.',
+    },
+  },
+  'added-to-company': {
+    en: {
+      subject: 'You can work with {company} in {product}',
+      paragraphs: [
+        '{company} has added you to its users.',
+        'Sign in as you always do: what your role opens is there.',
+      ],
+      action: 'Sign in',
+      ending: 'If you do not know {company}, you can ignore this message.',
+    },
+    es: {
+      subject: 'Ya puedes trabajar con {company} en {product}',
+      paragraphs: [
+        '{company} te ha añadido a sus usuarios.',
+        'Inicia sesión como siempre: lo que abre tu rol ya está ahí.',
+      ],
+      action: 'Iniciar sesión',
+      ending: 'Si no conoces a {company}, puedes ignorar este mensaje.',
+    },
+    fr: {
+      subject: 'Vous pouvez travailler avec {company} dans {product}',
+      paragraphs: [
+        '{company} vous a ajouté à ses utilisateurs.',
+        'Connectez-vous comme d’habitude : ce que votre rôle ouvre est là.',
+      ],
+      action: 'Se connecter',
+      ending: 'Si vous ne connaissez pas {company}, vous pouvez ignorer ce message.',
+    },
+  },
+}
+
+export const MAIL_WORDS: Record<MailKind | InvitationMailKind, Record<Locale, MailWords>> = {
+  ...INVITATION_WORDS,
   'reset-password': {
     en: {
       subject: 'Set a new {product} password',

@@ -12,8 +12,8 @@ import { requisitionOrder } from '../db/schema/state-order.ts'
 
 export type RequisitionQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
-  /** Only the requisitions whose team this user is on. */
-  readonly teamOf: number | null
+  /** Only the requisitions whose team this user is on, and, with `hasListed`, those that they are kept to. */
+  readonly only: { readonly userId: number; readonly hasListed: boolean } | null
 }
 
 const JOB_TYPE_REQUISITION = 2
@@ -93,10 +93,14 @@ function filterOf(query: RequisitionQuery): SQL | undefined {
     eq(job.jobTypeId, JOB_TYPE_REQUISITION),
     query.status === undefined ? undefined : eq(job.status, query.status),
     query.search === '' ? undefined : ilike(job.title, `%${escapeLike(query.search)}%`),
-    query.teamOf === null
-      ? undefined
-      : sql`exists (select 1 from job_team t where t.account_id = ${job.accountId} and t.job_id = ${job.jobId} and t.user_id = ${query.teamOf})`,
+    query.only === null ? undefined : isSeenBy(query.only),
   )
+}
+
+function isSeenBy({ userId, hasListed }: NonNullable<RequisitionQuery['only']>): SQL {
+  const isOnTeam = sql`exists (select 1 from job_team t where t.account_id = ${job.accountId} and t.job_id = ${job.jobId} and t.user_id = ${userId})`
+  if (!hasListed) return isOnTeam
+  return sql`(${isOnTeam} or exists (select 1 from available_job l where l.account_id = ${job.accountId} and l.job_id = ${job.jobId} and l.user_id = ${userId}))`
 }
 
 function orderOf(ordering: RequisitionQuery['ordering']): SQL[] {

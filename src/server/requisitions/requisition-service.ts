@@ -15,15 +15,19 @@ export type RequisitionService = ReturnType<typeof createRequisitionService>
 export function createRequisitionService(deps: { scopes: StaffScopes }) {
   const { scopes } = deps
   return {
-    /** The requisitions of a company: all when the first role has smartreq_access, else those of the caller's teams. */
+    /**
+     * The requisitions of a company: all when the first role has smartreq_access, or those listed for
+     * somebody who is kept to some, and always those of the caller's teams.
+     */
     list(
       caller: Caller,
       query: z.output<typeof contract.listRequisitions.query> & { accountId: number },
     ) {
       return scopes.inAccount({ caller, accountId: query.accountId }, async (tx, access) => {
-        const seesAll = access.firstRoleHas('smartreq_access') && query.smartreq_access !== '0'
-        const teamOf = seesAll ? null : caller.userId
-        const { rows, total } = await repository.listRequisitions(tx, { ...query, teamOf })
+        const isOpen = access.firstRoleHas('smartreq_access') && query.smartreq_access !== '0'
+        const seesAll = isOpen && access.seesAllOf('smartreq')
+        const only = seesAll ? null : { userId: caller.userId, hasListed: isOpen }
+        const { rows, total } = await repository.listRequisitions(tx, { ...query, only })
         return {
           data: rows.map(describeRequisition),
           meta: { page: query.page, page_size: query.page_size, total },

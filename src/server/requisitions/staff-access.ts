@@ -3,11 +3,12 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Policy, RoleFlag } from '#contract/endpoint.ts'
 import type { RoleFlags } from '#contract/roles.ts'
-import { flagOfJobType } from '#contract/screen-access.ts'
+import { flagOfJobType, jobKindOf, type JobKind } from '#contract/screen-access.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
+import { availableJob } from '../db/schema/member-limit.ts'
 import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -18,6 +19,8 @@ export type StaffAccess = {
   has(flag: RoleFlag): boolean
   /** What lists go by: the flag counts only in the first of the roles. */
   firstRoleHas(flag: RoleFlag): boolean
+  /** False for somebody who is kept to some jobs of the kind, whatever their roles open. */
+  seesAllOf(kind: JobKind): boolean
 }
 
 /** What the caller may do in the company of a job of that type. */
@@ -115,10 +118,11 @@ async function readAccess(
   const { caller, accountId } = given
   if (caller.isProviderAdmin) {
     await assertAccountExists(tx, accountId)
-    return { accountId, userId: caller.userId, has: () => true, firstRoleHas: () => true }
+    const all = () => true
+    return { accountId, userId: caller.userId, has: all, firstRoleHas: all, seesAllOf: all }
   }
   const rows = await tx.db
-    .select(roleFlagColumns)
+    .select({ ...roleFlagColumns, keptTo: limitsOf(given) })
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, caller.userId)))
@@ -130,11 +134,18 @@ async function readAccess(
     userId: caller.userId,
     has: (flag) => rows.some((flags) => opens(flags, flag)),
     firstRoleHas: (flag) => opens(first, flag),
+    seesAllOf: (kind) => !first.keptTo.includes(kind),
   }
 }
 
 function opens(flags: RoleFlags, flag: RoleFlag): boolean {
   return flags[flag] || flags.full_access
+}
+
+// With the roles, in one question: every request of staff asks it.
+function limitsOf({ caller, accountId }: { caller: Caller; accountId: number }) {
+  return sql<JobKind[]>`array(select l.job_kind from member_limit l
+    where l.account_id = ${accountId} and l.user_id = ${caller.userId})`
 }
 
 async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {
@@ -148,16 +159,26 @@ async function assertSeesJob(
   given: { access: StaffAccess; jobId: number; jobTypeId: number },
 ): Promise<void> {
   const { access, jobId, jobTypeId } = given
-  if (access.has(flagOfJobType(jobTypeId))) return
-  const [member] = await tx.db
-    .select({ one: sql`1` })
-    .from(jobTeam)
-    .where(
-      and(
-        eq(jobTeam.accountId, access.accountId),
-        eq(jobTeam.jobId, jobId),
-        eq(jobTeam.userId, access.userId),
-      ),
-    )
-  if (member === undefined) throw new AppError('forbidden')
+  const isOpen = access.has(flagOfJobType(jobTypeId))
+  if (isOpen && access.seesAllOf(jobKindOf(jobTypeId))) return
+  if (isOpen && (await isAvailable(tx, given))) return
+  const { accountId, userId } = access
+  const isMember = and(
+    eq(jobTeam.accountId, accountId),
+    eq(jobTeam.jobId, jobId),
+    eq(jobTeam.userId, userId),
+  )
+  if ((await tx.db.$count(jobTeam, isMember)) === 0) throw new AppError('forbidden')
+}
+
+async function isAvailable(
+  tx: Tx,
+  { access, jobId }: { access: StaffAccess; jobId: number },
+): Promise<boolean> {
+  const isListed = and(
+    eq(availableJob.accountId, access.accountId),
+    eq(availableJob.jobId, jobId),
+    eq(availableJob.userId, access.userId),
+  )
+  return (await tx.db.$count(availableJob, isListed)) > 0
 }

@@ -2,19 +2,22 @@
 import { z } from 'zod'
 
 import * as contract from '#contract/roles.ts'
-import { memberSchema, type Member } from '#contract/roles.ts'
+import { memberDetailSchema, type Member, type MemberDetail } from '#contract/roles.ts'
 
 import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
+import * as limits from './member-limit-repository.ts'
+import { getLimits, setLimits, type WantedLimits } from './member-limits.ts'
 import * as repository from './member-repository.ts'
 import { lockRoles } from './role-repository.ts'
 import { assertMayGive, assertSomebodyKeepsSettings, getRole } from './role-service.ts'
 
 type Of = { readonly accountId: number }
 type OfMember = Of & { readonly userId: number }
+type NewRoles = OfMember & { readonly roleIds: readonly number[]; readonly limits: WantedLimits }
 export type MemberService = ReturnType<typeof createMemberService>
 
 const removedSchema = z.object({ user_id: z.number() })
@@ -30,15 +33,38 @@ export function createMemberService({ scopes }: { scopes: StaffScopes }) {
       })
     },
 
-    /** @throws AppError `not_found`, `last_admin`, or `forbidden` for a role that opens more than the caller has. */
-    setRoles: (by: By, given: OfMember & { roleIds: readonly number[] }): Promise<Member> =>
+    /** @throws AppError `not_found`. */
+    get(caller: Caller, key: OfMember): Promise<MemberDetail> {
+      const { accountId } = key
+      const { policy } = contract.getMember
+      return scopes.inAccount({ caller, accountId, policy }, (tx) => getMember(tx, key))
+    },
+
+    /** The jobs of a kind that somebody can be kept to. */
+    listJobs(caller: Caller, query: z.output<typeof contract.listAvailableJobs.query> & Of) {
+      const { accountId, kind } = query
+      const { policy } = contract.listAvailableJobs
+      return scopes.inAccount({ caller, accountId, policy }, async (tx, access) => {
+        const keptTo = access.seesAllOf(kind) ? null : caller.userId
+        const { rows, total } = await limits.listAvailableJobs(tx, { ...query, keptTo })
+        return { data: rows, meta: { page: query.page, page_size: query.page_size, total } }
+      })
+    },
+    ...changing(scopes),
+  }
+}
+
+function changing(scopes: StaffScopes) {
+  return {
+    /** @throws AppError `not_found`, `last_admin`, or `forbidden` for what opens more than the caller has. */
+    setRoles: (by: By, given: NewRoles): Promise<MemberDetail> =>
       staffCommand(scopes, {
         by,
         accountId: given.accountId,
         name: 'set-member-roles',
         policy: contract.setMemberRoles.policy,
         request: given,
-        replySchema: memberSchema,
+        replySchema: memberDetailSchema,
         change: (change) => setRoles(change, given),
       }),
 
@@ -58,12 +84,13 @@ export function createMemberService({ scopes }: { scopes: StaffScopes }) {
 
 async function setRoles(
   { tx, access, audit }: Changing,
-  { roleIds, ...key }: OfMember & { roleIds: readonly number[] },
-): Promise<Member> {
+  { roleIds, limits: wanted, ...key }: NewRoles,
+): Promise<MemberDetail> {
   await lockRoles(tx, key)
   const before = await getMember(tx, key)
   await assertMayGiveAll(tx, { access, before, roleIds })
   await repository.replaceRoles(tx, { ...key, roleIds })
+  await setLimits(tx, { key, access, before, wanted })
   await assertSomebodyKeepsSettings(tx, key)
   const after = await getMember(tx, key)
   const change = { before: described(before), after: described(after) }
@@ -79,6 +106,7 @@ async function remove(
   const before = await getMember(tx, key)
   await assertMayGiveAll(tx, { access, before, roleIds: [] })
   await repository.removeMember(tx, key)
+  await limits.deleteLimits(tx, key)
   await assertSomebodyKeepsSettings(tx, key)
   const change = { before: described(before), after: null }
   await audit({ entity: 'member', entityId: key.userId, action: 'remove', ...change })
@@ -97,12 +125,21 @@ async function assertMayGiveAll(
   for (const role of roles) assertMayGive(access, role)
 }
 
-async function getMember(tx: Tx, key: OfMember): Promise<Member> {
+async function getMember(tx: Tx, key: OfMember): Promise<MemberDetail> {
   const member = await repository.findMember(tx, key)
   if (member === null) throw new AppError('not_found')
-  return member
+  return { ...member, ...(await getLimits(tx, key)) }
 }
 
-function described({ roles }: Member): Record<string, unknown> {
-  return { roles: roles.map((role) => role.role_name) }
+// Being kept to nothing is not worth a line in the trail.
+function described(member: MemberDetail): Record<string, unknown> {
+  const lists = Object.entries({
+    available_smartreqs: member.available_smartreqs,
+    available_profiles: member.available_profiles,
+    available_pathways: member.available_pathways,
+  })
+  const kept = lists.flatMap(([field, jobs]) =>
+    jobs === null ? [] : [[field, jobs.map((one) => one.title)] as const],
+  )
+  return { roles: member.roles.map((role) => role.role_name), ...Object.fromEntries(kept) }
 }

@@ -9,6 +9,7 @@ import { escapeLike } from '../db/like.ts'
 import { roleFlagColumns, roleFlagValues } from '../db/role-flags.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { signOnProvider } from '../db/schema/sign-on.ts'
+import { staffInvitation } from '../db/schema/staff-invitation.ts'
 
 type Key = { readonly accountId: number; readonly roleId: number }
 
@@ -96,6 +97,12 @@ export async function isGivenAtSignOn(tx: Tx, { accountId, roleId }: Key): Promi
   return (await tx.db.$count(signOnProvider, isDefault)) > 0
 }
 
+/** Whether somebody who was invited will get a role. */
+export async function isInvitedTo(tx: Tx, { accountId, roleId }: Key): Promise<boolean> {
+  const isGiven = and(eq(staffInvitation.accountId, accountId), eq(staffInvitation.roleId, roleId))
+  return (await tx.db.$count(staffInvitation, isGiven)) > 0
+}
+
 /** Gives everybody who holds a role, or will be given it, another one instead; who holds both keeps that one. */
 export async function moveHolders(tx: Tx, given: Key & { to: number }): Promise<void> {
   const { accountId, roleId, to } = given
@@ -111,6 +118,10 @@ export async function moveHolders(tx: Tx, given: Key & { to: number }): Promise<
     .update(signOnProvider)
     .set({ defaultRoleId: to })
     .where(and(eq(signOnProvider.accountId, accountId), eq(signOnProvider.defaultRoleId, roleId)))
+  await tx.db
+    .update(staffInvitation)
+    .set({ roleId: to })
+    .where(and(eq(staffInvitation.accountId, accountId), eq(staffInvitation.roleId, roleId)))
 }
 
 /**

@@ -43,10 +43,19 @@ function memberRoutes(app: FastifyInstance, { members, authenticate }: Deps): vo
     members.list(caller, { ...query, accountId: params.account_id }),
   )
 
+  route({ app, authenticate, endpoint: contract.listAvailableJobs }, ({ caller, params, query }) =>
+    members.listJobs(caller, { ...query, accountId: params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: contract.getMember }, async ({ caller, params }) => ({
+    data: await members.get(caller, { accountId: params.account_id, userId: params.member_id }),
+  }))
+
   route({ app, authenticate, endpoint: contract.setMemberRoles }, async (call) => {
     const { params, body } = call
     const key = { accountId: params.account_id, userId: params.member_id }
-    return { data: await members.setRoles(byOf(call), { ...key, roleIds: body.role_ids }) }
+    const { role_ids: roleIds, ...limits } = body
+    return { data: await members.setRoles(byOf(call), { ...key, roleIds, limits }) }
   })
 
   route({ app, authenticate, endpoint: contract.removeMember }, async (call) => {

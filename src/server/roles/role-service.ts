@@ -109,7 +109,10 @@ async function remove(
   await repository.lockRoles(tx, key)
   const before = await getRole(tx, key)
   assertMayGive(access, before)
-  const isUsed = before.member_count > 0 || (await repository.isGivenAtSignOn(tx, key))
+  const isUsed =
+    before.member_count > 0 ||
+    (await repository.isGivenAtSignOn(tx, key)) ||
+    (await repository.isInvitedTo(tx, key))
   if (isUsed) await replace(tx, { key, replaceTo, access })
   await repository.deleteRole(tx, key)
   await assertSomebodyKeepsSettings(tx, key)

@@ -43,3 +43,18 @@ export async function setPassword(
   if (row === undefined) throw new Error('The user of a password is gone.')
   return row
 }
+
+/** Sets hash and name of a user; the whole of them. */
+export async function setProfile(
+  tx: Tx,
+  given: { userId: number; passwordHash: string; firstName: string; lastName: string },
+): Promise<typeof appUser.$inferSelect> {
+  const { userId, ...values } = given
+  const [row] = await tx.db
+    .update(appUser)
+    .set(values)
+    .where(eq(appUser.userId, userId))
+    .returning()
+  if (row === undefined) throw new Error('The user of a profile is gone.')
+  return row
+}

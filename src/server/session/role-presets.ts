@@ -1,35 +1,30 @@
-// The roles that a new company starts with. They are rows of the company's own afterwards, free to change.
+// The contract's presets as rows of a new company.
+import type { RoleFlag } from '#contract/endpoint.ts'
+import {
+  ROLE_PRESET_FLAGS,
+  ROLE_PRESET_NAMES,
+  type RolePresetName,
+} from '#contract/role-presets.ts'
 import type { role } from '#server/db/schema/account.ts'
 
 /** A role before it belongs to a company; flags that are not named are off. */
-type RolePreset = Omit<typeof role.$inferInsert, 'accountId' | 'roleId'>
+type RolePreset = Omit<typeof role.$inferInsert, 'accountId' | 'roleId' | 'roleName'> & {
+  readonly roleName: RolePresetName
+}
 
-/** Interviewer and Limited open nothing by themselves: their holders see the jobs whose team they are on. */
-export const ROLE_PRESETS = [
-  {
-    roleName: 'Account admin',
-    allEmployeeAccess: true,
-    companySettingsAccess: true,
-    fullAccess: true,
-    jobProfileAccess: true,
-    performanceAccess: true,
-    privateDataAccess: true,
-    companyDashboardAccess: true,
-    smartreqAccess: true,
-    allPathwaysAccess: true,
-  },
-  {
-    roleName: 'Recruiter',
-    jobProfileAccess: true,
-    companyDashboardAccess: true,
-    smartreqAccess: true,
-    allPathwaysAccess: true,
-  },
-  { roleName: 'Hiring manager', performanceAccess: true },
-  { roleName: 'Coordinator', smartreqAccess: true },
-  { roleName: 'Interviewer' },
-  { roleName: 'Analyst', companyDashboardAccess: true },
-  { roleName: 'Limited' },
-] as const satisfies readonly RolePreset[]
+const COLUMNS = {
+  all_employee_access: 'allEmployeeAccess',
+  company_settings_access: 'companySettingsAccess',
+  full_access: 'fullAccess',
+  job_profile_access: 'jobProfileAccess',
+  performance_access: 'performanceAccess',
+  private_data_access: 'privateDataAccess',
+  company_dashboard_access: 'companyDashboardAccess',
+  smartreq_access: 'smartreqAccess',
+  all_pathways_access: 'allPathwaysAccess',
+} as const satisfies Record<RoleFlag, keyof typeof role.$inferInsert>
 
-export type RolePresetName = (typeof ROLE_PRESETS)[number]['roleName']
+export const ROLE_PRESETS: readonly RolePreset[] = ROLE_PRESET_NAMES.map((roleName) => ({
+  roleName,
+  ...Object.fromEntries(ROLE_PRESET_FLAGS[roleName].map((flag) => [COLUMNS[flag], true])),
+}))

@@ -1396,6 +1396,323 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/staff-invitations/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations to work for a company that nobody has accepted yet */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "email" | "-email" | "invited_at" | "-invited_at";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                staff_invitation_id: number;
+                                email: string;
+                                role_id: number;
+                                role_name: string;
+                                invited_by: string | null;
+                                /** Format: date-time */
+                                invited_at: string;
+                                /** Format: date-time */
+                                expires_at: string;
+                                /** @enum {string} */
+                                status: "open" | "expired" | "failed";
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Invite somebody with a role that opens nothing the caller lacks; again for the same address replaces the invitation before */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        role_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                email: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/staff-invitation/{account_id}/{staff_invitation_id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an invitation again: with a new link, which voids the one before */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    staff_invitation_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                staff_invitation_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/staff-invitation/{account_id}/{staff_invitation_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation: its link opens nothing any more */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    staff_invitation_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                staff_invitation_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/staff-invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who invites whom by a link. Links that are unknown, used, expired or withdrawn are all not valid */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        link_uuid: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_name: string;
+                                email: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/join-company/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation: set name and password, get the role, and be signed in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        link_uuid: string;
+                        token: string;
+                        password: string;
+                        first_name: string;
+                        last_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    is_email_verified: boolean;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v1/sessions/": {
         parameters: {
             query?: never;
@@ -3813,6 +4130,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/available-jobs/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of a kind that somebody can be kept to: those that the caller may see all of */
+        get: {
+            parameters: {
+                query: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    kind: "smartreq" | "profile" | "pathway";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                title: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/user-role/{account_id}/user/{member_id}/": {
         parameters: {
             query?: never;
@@ -3820,8 +4190,54 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Give somebody of the company these roles, in this order, and no others */
+        /** Somebody of the company: their roles, and what of it they are kept to */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                    member_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                roles: {
+                                    role_id: number;
+                                    role_name: string;
+                                }[];
+                                available_smartreqs: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_profiles: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_pathways: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Give somebody of the company these roles, in this order, and no others; lists of jobs that are left out stay as they are */
         put: {
             parameters: {
                 query?: never;
@@ -3839,6 +4255,9 @@ export interface paths {
                 content: {
                     "application/json": {
                         role_ids: number[];
+                        available_smartreqs?: number[] | null;
+                        available_profiles?: number[] | null;
+                        available_pathways?: number[] | null;
                     };
                 };
             };
@@ -3859,6 +4278,18 @@ export interface paths {
                                     role_id: number;
                                     role_name: string;
                                 }[];
+                                available_smartreqs: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_profiles: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
+                                available_pathways: {
+                                    job_id: number;
+                                    title: string;
+                                }[] | null;
                             };
                         };
                     };
@@ -3915,7 +4346,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "role" | "member" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -3946,7 +4377,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "role" | "member" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
+                                entity: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -3988,7 +4419,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "role" | "member" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

@@ -1,6 +1,6 @@
 // The two demo companies: staff, requisitions, and what each requisition weighs. Data only.
 import type { RequisitionStatus } from '#contract/application.ts'
-import type { RolePresetName } from '#server/session/role-presets.ts'
+import type { RolePresetName } from '#contract/role-presets.ts'
 
 import type { Place } from './people.ts'
 

@@ -90,6 +90,7 @@ describe('the table of access', () => {
       '/change-password',
       '/hire',
       '/sessions',
+      '/settings',
       '/smartreq-detail',
       '/smartreq-detail-applicant',
       '/user',

@@ -6,6 +6,7 @@ import type { Applicant } from '#contract/requisitions.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
@@ -13,7 +14,6 @@ import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { ApplicantFilters } from './applicant-filters.tsx'
 import { type ApplicantSearch, isNarrowed, PAGE_SIZES, pageSizeOf } from './applicant-search.ts'
 import { ApplicantTable } from './applicant-table.tsx'
-import type { ChangeView } from './change-view.ts'
 import {
   applicantCountsQuery,
   applicantListQuery,

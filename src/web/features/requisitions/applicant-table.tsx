@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Applicant } from '#contract/requisitions.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
@@ -14,7 +15,6 @@ import {
   scorecardHref,
 } from './applicant-search.ts'
 import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
-import type { ChangeView } from './change-view.ts'
 
 import styles from './requisitions.module.css'
 

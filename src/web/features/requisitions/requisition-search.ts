@@ -1,7 +1,6 @@
 // The view of the requisition list as its address holds it.
 import type { RequisitionStatus } from '#contract/application.ts'
-
-import { oneOf, pageOf, textOf } from './list-search.ts'
+import { oneOf, pageOf, textOf } from '#web/ui/staff/list-search.ts'
 
 export const REQUISITION_STATUSES = [
   'open',

@@ -4,11 +4,11 @@ import type { Requisition } from '#contract/requisitions.ts'
 import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
-import type { ChangeView } from './change-view.ts'
 import { OpeningsFilled } from './openings-filled.tsx'
 import {
   requisitionOrdering,

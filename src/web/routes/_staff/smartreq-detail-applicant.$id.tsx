@@ -6,13 +6,13 @@ import {
   SourceText,
   StepStatusText,
 } from '#web/features/requisitions/application-parts.tsx'
-import { idOf } from '#web/features/requisitions/list-search.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { useApplicantNeighbours } from '#web/features/requisitions/use-applicant-neighbours.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
+import { idOf } from '#web/ui/staff/list-search.ts'
 
 const parts = { StatusPill: ApplicationStatusPill, StepStatus: StepStatusText, Source: SourceText }
 

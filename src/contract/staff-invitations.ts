@@ -1,0 +1,123 @@
+// Inviting somebody to work for a company, by e-mail. Whoever has a confirmed account gets the role, and is told so; anybody
+// else gets a link, through which they set their name and password. The answers never tell which of the two it was.
+import { z } from 'zod'
+
+import { emailSchema } from './email.ts'
+import { endpoint } from './endpoint.ts'
+import { NAME_MIN_LENGTH } from './password.ts'
+import { newPasswordSchema } from './passwords.ts'
+import { sessionReplySchema } from './session.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  orderingOf,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './shape.ts'
+
+const TAG = 'Staff invitations'
+const TOKEN_MAX_LENGTH = 100
+
+const policy = { level: 2, scope: 'account', flag: 'company_settings_access' } as const
+const command = { ...policy, isIdempotent: true } as const
+
+export const staffInvitationSchema = z.object({
+  staff_invitation_id: z.number(),
+  email: z.string(),
+  role_id: z.number(),
+  role_name: z.string(),
+  /** Null for somebody who is not of the company any more. */
+  invited_by: z.string().nullable(),
+  invited_at: instantSchema,
+  expires_at: instantSchema,
+  /** `failed`: the mail was refused. An expired or failed one can be sent again. */
+  status: z.enum(['open', 'expired', 'failed']),
+})
+export type StaffInvitation = z.infer<typeof staffInvitationSchema>
+
+const accountParamsSchema = z.object({ account_id: idSchema })
+const invitationParamsSchema = accountParamsSchema.extend({ staff_invitation_id: idSchema })
+
+export const listStaffInvitations = endpoint({
+  method: 'GET',
+  url: '/account/v1/staff-invitations/:account_id/',
+  tag: TAG,
+  summary: 'The invitations to work for a company that nobody has accepted yet',
+  policy,
+  params: accountParamsSchema,
+  query: pageQuerySchema.extend({
+    ordering: orderingOf(['email', 'invited_at']).default('-invited_at'),
+  }),
+  responses: { 200: pageOf(staffInvitationSchema) },
+})
+
+export const inviteStaff = endpoint({
+  method: 'POST',
+  url: '/account/v1/staff-invitations/:account_id/',
+  tag: TAG,
+  summary:
+    'Invite somebody with a role that opens nothing the caller lacks; again for the same address replaces the invitation before',
+  policy: { ...command, rateLimit: { max: 60, windowSeconds: 3600 } },
+  params: accountParamsSchema,
+  body: z.object({ email: emailSchema, role_id: idSchema }),
+  responses: { 201: dataOf(z.object({ email: z.string() })) },
+})
+
+export const resendStaffInvitation = endpoint({
+  method: 'POST',
+  url: '/account/v1/staff-invitation/:account_id/:staff_invitation_id/resend/',
+  tag: TAG,
+  summary: 'Send an invitation again: with a new link, which voids the one before',
+  policy: { ...command, rateLimit: { max: 60, windowSeconds: 3600 } },
+  params: invitationParamsSchema,
+  responses: { 200: dataOf(z.object({ staff_invitation_id: z.number() })) },
+})
+
+export const revokeStaffInvitation = endpoint({
+  method: 'DELETE',
+  url: '/account/v1/staff-invitation/:account_id/:staff_invitation_id/',
+  tag: TAG,
+  summary: 'Withdraw an invitation: its link opens nothing any more',
+  policy: command,
+  params: invitationParamsSchema,
+  responses: { 200: dataOf(z.object({ staff_invitation_id: z.number() })) },
+})
+
+/** What the link of an invitation holds. */
+export const staffLinkSchema = z.object({
+  link_uuid: z.uuid(),
+  token: z.string().min(1).max(TOKEN_MAX_LENGTH),
+})
+export type StaffLink = z.infer<typeof staffLinkSchema>
+
+const open = { level: 0, scope: 'public' } as const
+
+/** POST, so that the token stands in no log of addresses. */
+export const openStaffInvitation = endpoint({
+  method: 'POST',
+  url: '/auth/v1/staff-invitation/',
+  tag: TAG,
+  summary:
+    'Who invites whom by a link. Links that are unknown, used, expired or withdrawn are all not valid',
+  policy: { ...open, rateLimit: { max: 60, windowSeconds: 60 } },
+  body: staffLinkSchema,
+  responses: { 200: dataOf(z.object({ account_name: z.string(), email: z.string() })) },
+})
+
+const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(100)
+
+export const joinCompany = endpoint({
+  method: 'POST',
+  url: '/auth/v1/join-company/',
+  tag: TAG,
+  summary: 'Accept an invitation: set name and password, get the role, and be signed in',
+  policy: { ...open, rateLimit: { max: 20, windowSeconds: 60 } },
+  body: staffLinkSchema.extend({
+    password: newPasswordSchema,
+    first_name: nameSchema,
+    last_name: nameSchema,
+  }),
+  responses: { 201: dataOf(sessionReplySchema) },
+})

@@ -1,0 +1,75 @@
+// Rules of accepting an invitation to work for a company, by the link that was mailed. Knows no HTTP.
+import type { z } from 'zod'
+
+import type { SessionReply } from '#contract/session.ts'
+import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
+
+import type { Database, Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { claimAccount } from '../session/claim-account.ts'
+import { hashPassword } from '../session/password-hash.ts'
+import type { RevokedSessions } from '../session/revoked-sessions.ts'
+import type { SessionService } from '../session/session-service.ts'
+import { recordJoin } from './send-staff-invitation.ts'
+import * as repository from './staff-invitation-repository.ts'
+import { isStaffToken } from './staff-link.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly sessions: SessionService
+  readonly revoked: RevokedSessions
+  readonly secret: string
+  readonly now: () => Date
+}
+type Joining = z.output<typeof joinCompany.body> & { readonly userAgent: string | undefined }
+
+const SYSTEM = { kind: 'system' } as const
+
+export type JoinCompanyService = ReturnType<typeof createJoinCompanyService>
+
+export function createJoinCompanyService(deps: Deps) {
+  const { database } = deps
+  return {
+    /** Who invites whom. @throws AppError `link_not_valid`. */
+    async open(link: StaffLink) {
+      const held = await database.inScope(SYSTEM, (tx) => getOpen(tx, { deps, link }))
+      return { account_name: held.accountName, email: held.email }
+    },
+
+    /** Gives the role to whoever has the link, and signs them in. @throws AppError `link_not_valid`. */
+    async join(given: Joining): Promise<SessionReply> {
+      // Hashing takes its time and memory: not for whoever has no link.
+      await database.inScope(SYSTEM, (tx) => getOpen(tx, { deps, link: given }))
+      const passwordHash = await hashPassword(given.password)
+      return database.inScope(SYSTEM, (tx) => join(tx, { deps, given, passwordHash }))
+    },
+  }
+}
+
+async function join(
+  tx: Tx,
+  { deps, given, passwordHash }: { deps: Deps; given: Joining; passwordHash: string },
+): Promise<SessionReply> {
+  const held = await getOpen(tx, { deps, link: given })
+  const user = await claimAccount(tx, {
+    email: held.email,
+    passwordHash,
+    firstName: given.first_name,
+    lastName: given.last_name,
+    at: deps.now(),
+    revoked: deps.revoked,
+  })
+  const { userId } = user
+  await repository.addRole(tx, { ...held, userId })
+  await repository.deleteInvitation(tx, held)
+  await recordJoin(tx, { held, userId })
+  return deps.sessions.open(tx, { user, userAgent: given.userAgent })
+}
+
+async function getOpen(tx: Tx, { deps, link }: { deps: Deps; link: StaffLink }) {
+  if (!isStaffToken(deps.secret, link)) throw new AppError('link_not_valid')
+  const held = await repository.lockByLink(tx, link.link_uuid)
+  if (held === null || held.grantedAt !== null || held.expiresAt <= deps.now())
+    throw new AppError('link_not_valid')
+  return held
+}

@@ -1,0 +1,62 @@
+// Routes of the invitations to work for a company, and of accepting one.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import * as contract from '#contract/staff-invitations.ts'
+
+import { byOf } from '../audit/staff-command.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
+import { setSessionCookies } from '../session/session-cookies.ts'
+import type { JoinCompanyService } from './join-company-service.ts'
+import type { StaffInvitationService } from './staff-invitation-service.ts'
+
+type Deps = {
+  readonly invitations: StaffInvitationService
+  readonly joining: JoinCompanyService
+  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly authenticate: Authenticate
+  readonly isSecure: boolean
+}
+
+export function staffInvitationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { invitations, authenticate, correspondenceOf } = deps
+
+  route({ app, authenticate, endpoint: contract.listStaffInvitations }, (call) =>
+    invitations.list(call.caller, { ...call.query, accountId: call.params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: contract.inviteStaff }, async (call) => {
+    const { params, body, request } = call
+    const given = { accountId: params.account_id, email: body.email, roleId: body.role_id }
+    const by = correspondenceOf(request)
+    return { data: await invitations.invite(byOf(call), { given, by }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.resendStaffInvitation }, async (call) => {
+    const by = correspondenceOf(call.request)
+    return { data: await invitations.resend(byOf(call), { given: keyOf(call.params), by }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.revokeStaffInvitation }, async (call) => ({
+    data: await invitations.revoke(byOf(call), keyOf(call.params)),
+  }))
+
+  joinRoutes(app, deps)
+}
+
+function joinRoutes(app: FastifyInstance, { joining, authenticate, isSecure }: Deps): void {
+  route({ app, authenticate, endpoint: contract.openStaffInvitation }, async ({ body }) => ({
+    data: await joining.open(body),
+  }))
+
+  route({ app, authenticate, endpoint: contract.joinCompany }, async (call) => {
+    const { body, request, reply } = call
+    const session = await joining.join({ ...body, userAgent: request.headers['user-agent'] })
+    setSessionCookies(reply, { session, isSecure })
+    return { data: session }
+  })
+}
+
+function keyOf(params: { account_id: number; staff_invitation_id: number }) {
+  return { accountId: params.account_id, staffInvitationId: params.staff_invitation_id }
+}

@@ -1,0 +1,42 @@
+// The account of whoever reads the mail of an address: found, made, or made theirs.
+import type { Tx } from '../db/database.ts'
+import { setProfile } from './password-repository.ts'
+import type { RevokedSessions } from './revoked-sessions.ts'
+import * as repository from './session-repository.ts'
+
+export type ConfirmedUser = Pick<repository.UserRow, 'userId' | 'firstName' | 'language'>
+
+type Claim = {
+  readonly email: string
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly at: Date
+}
+
+/** The user with that address, when it is confirmed to be theirs. */
+export async function findConfirmedUser(tx: Tx, email: string): Promise<ConfirmedUser | null> {
+  const user = await repository.findUserByEmail(tx, email)
+  return user === null || user.emailVerifiedAt === null ? null : user
+}
+
+/**
+ * Makes an account for somebody who proved to read the mail of the address, or gives them the one that is there: with
+ * their password and name from now on, and nobody else signed in to it.
+ */
+export async function claimAccount(
+  tx: Tx,
+  claim: Claim & { revoked: RevokedSessions },
+): Promise<repository.UserRow> {
+  const { email, passwordHash, firstName, lastName, at, revoked } = claim
+  const values = { passwordHash, firstName, lastName }
+  const made = await repository.insertUser(tx, { email, emailVerifiedAt: at, ...values })
+  if (made !== null) return made
+  const found = await repository.findUserByEmail(tx, email)
+  if (found === null) throw new Error('An address is neither free nor taken.')
+  const { userId } = found
+  const ending = { userId, keepSession: null, reason: 'account claimed', at }
+  revoked.note(await repository.revokeSessions(tx, ending))
+  await repository.verifyEmail(tx, { userId, at })
+  return setProfile(tx, { userId, ...values })
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { idOf, oneOf } from '#web/ui/staff/list-search.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { auditSearch, isAuditNarrowed, type AuditSearch } from './audit-search.ts'
+import { AUDIT_ENTITIES, AUDIT_ENTITY_WORDS } from './audit-words.ts'
+import { everybodyQuery } from './user-queries.ts'
+
+import styles from './settings.module.css'
+
+type AuditFiltersProps = {
+  accountId: number
+  view: AuditSearch
+  onView: ChangeView<AuditSearch>
+}
+
+/** What, who and when. Every change starts at the first page again. */
+export function AuditFilters({ accountId, view, onView }: AuditFiltersProps) {
+  const { t, i18n } = useLingui()
+  const people = useQuery(everybodyQuery(accountId)).data ?? []
+  const change = (next: AuditSearch) => onView({ ...view, ...next, page: undefined })
+  const actors = people.map((one) => ({
+    value: String(one.user_id),
+    label: `${one.first_name} ${one.last_name}`,
+  }))
+  // Somebody who has left, or who comes late in the alphabet, is still the one that was chosen.
+  const isListed =
+    view.actor === undefined || actors.some((one) => one.value === String(view.actor))
+  return (
+    <>
+      <SelectField
+        className={styles.filter}
+        label={t`What`}
+        placeholder={t`Everything`}
+        options={AUDIT_ENTITIES.map((entity) => ({
+          value: entity,
+          label: i18n._(AUDIT_ENTITY_WORDS[entity]),
+        }))}
+        value={view.entity ?? ''}
+        onChange={(event) => change({ entity: oneOf(AUDIT_ENTITIES, event.target.value) })}
+      />
+      <SelectField
+        className={styles.filter}
+        label={t`Who`}
+        placeholder={t`Everybody`}
+        options={
+          isListed ? actors : [...actors, { value: String(view.actor), label: t`Somebody else` }]
+        }
+        value={view.actor ?? ''}
+        onChange={(event) => change({ actor: idOf(event.target.value) })}
+      />
+      <TextField
+        className={styles.filter}
+        label={t`From`}
+        type="date"
+        value={view.from ?? ''}
+        onChange={(event) => change({ from: dayOf(event.target.value) })}
+      />
+      <TextField
+        className={styles.filter}
+        label={t`To`}
+        type="date"
+        value={view.to ?? ''}
+        onChange={(event) => change({ to: dayOf(event.target.value) })}
+      />
+      {isAuditNarrowed(view) && (
+        <Button
+          variant="quiet"
+          onClick={() =>
+            change({ entity: undefined, actor: undefined, from: undefined, to: undefined })
+          }
+        >
+          <Trans>Clear filters</Trans>
+        </Button>
+      )}
+    </>
+  )
+}
+
+function dayOf(value: string): string | undefined {
+  return auditSearch({ from: value }).from
+}

@@ -1,0 +1,157 @@
+// The audit trail: who changed what, when and from where, and what it was before.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download, History, SearchX } from 'lucide-react'
+
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { saveFile } from '#web/features/shell/save-file.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+
+import { AuditEventCard } from './audit-event-card.tsx'
+import { AuditFilters } from './audit-filters.tsx'
+import { auditQuery, exportAudit } from './audit-queries.ts'
+import { isAuditNarrowed, type AuditSearch } from './audit-search.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+
+import styles from './settings.module.css'
+
+type AuditScreenProps = {
+  accountId: number
+  view: AuditSearch
+  onView: ChangeView<AuditSearch>
+}
+
+export function AuditScreen({ accountId, view, onView }: AuditScreenProps) {
+  const errorText = useSettingsErrorText()
+  const list = useAuditTrail(accountId, view)
+  const exporting = useMutation({
+    mutationFn: exportAudit,
+    onSuccess: (file) => saveFile({ name: 'audit-trail.csv', file }),
+  })
+  const total = list.data?.meta.total
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Audit trail</Trans>}
+        description={
+          <Trans>Every change in the company, for good: nobody can change or delete it.</Trans>
+        }
+        actions={
+          <Button
+            icon={<Download size={18} aria-hidden="true" />}
+            isBusy={exporting.isPending}
+            disabled={total === 0}
+            onClick={() => exporting.mutate({ accountId, search: view })}
+          >
+            <Trans>Export as CSV</Trans>
+          </Button>
+        }
+      />
+      {exporting.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(exporting.error)}
+        </Banner>
+      )}
+      <div className={styles.toolbar}>
+        <AuditFilters accountId={accountId} view={view} onView={onView} />
+        <output className={styles.count}>
+          {total !== undefined && <Plural value={total} one="# change" other="# changes" />}
+        </output>
+      </div>
+      <Results list={list} view={view} onView={onView} />
+    </>
+  )
+}
+
+function useAuditTrail(accountId: number, view: AuditSearch) {
+  return useQuery(auditQuery(accountId, view))
+}
+
+type ResultsProps = Pick<AuditScreenProps, 'view' | 'onView'> & {
+  list: ReturnType<typeof useAuditTrail>
+}
+
+function Results({ list, view, onView }: ResultsProps) {
+  if (list.data === undefined && list.error !== null) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The audit trail could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+      />
+    )
+  }
+  if (list.data === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="20rem" />
+      </SkeletonGroup>
+    )
+  }
+  const { data, meta } = list.data
+  if (data.length === 0) return <NoEvents view={view} onView={onView} total={meta.total} />
+  return (
+    <>
+      <ol className={styles.rows} aria-busy={list.isPlaceholderData || undefined}>
+        {data.map((event) => (
+          <AuditEventCard
+            key={event.audit_id}
+            event={event}
+            onActor={(actor) => onView({ ...view, actor, page: undefined })}
+          />
+        ))}
+      </ol>
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ ...view, page })}
+      />
+    </>
+  )
+}
+
+function NoEvents({ view, onView, total }: Omit<ResultsProps, 'list'> & { total: number }) {
+  const { t } = useLingui()
+  if (total > 0 || isAuditNarrowed(view)) {
+    return (
+      <EmptyState
+        icon={<SearchX size={24} />}
+        title={total > 0 ? t`This page of the list is empty` : t`No change matches`}
+        action={
+          <Button onClick={() => onView(EVERYTHING)}>
+            <Trans>Show all changes</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>Try other days, or take a filter off.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={<History size={24} />} title={<Trans>Nothing was changed yet</Trans>}>
+      <p>
+        <Trans>Changes of roles, users, rules and applications appear here as they happen.</Trans>
+      </p>
+    </EmptyState>
+  )
+}
+
+const EVERYTHING = {
+  entity: undefined,
+  actor: undefined,
+  from: undefined,
+  to: undefined,
+  page: undefined,
+}

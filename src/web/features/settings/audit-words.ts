@@ -1,0 +1,100 @@
+// The audit trail's names of things, acts and fields, in words.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { AuditEntity } from '#contract/audit.ts'
+
+import { ROLE_FLAG_WORDS } from './role-flags.ts'
+
+export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>> = {
+  application: msg`Application`,
+  candidate_data: msg`Data of a candidate`,
+  legal_hold: msg`Legal hold`,
+  role: msg`Role`,
+  member: msg`User`,
+  staff_invitation: msg`Invitation`,
+  sign_in_policy: msg`Sign-in rules`,
+  sign_on_provider: msg`Single sign-on`,
+}
+
+function isEntity(name: string): name is AuditEntity {
+  return Object.hasOwn(AUDIT_ENTITY_WORDS, name)
+}
+
+/** Everything that leaves a trace. */
+export const AUDIT_ENTITIES: readonly AuditEntity[] =
+  Object.keys(AUDIT_ENTITY_WORDS).filter(isEntity)
+
+type Words = Readonly<Record<string, MessageDescriptor>>
+
+const ACTION_WORDS: Words = {
+  create: msg`Created`,
+  update: msg`Changed`,
+  delete: msg`Deleted`,
+  remove: msg`Removed from the company`,
+  apply: msg`Applied`,
+  submit: msg`Completed an activity`,
+  advance: msg`Moved on`,
+  review: msg`Looked at`,
+  hold: msg`Put on hold`,
+  offer_sent: msg`Offer sent`,
+  offer_declined: msg`Offer declined`,
+  hire: msg`Hired`,
+  reject: msg`Rejected`,
+  withdraw: msg`Withdrawn`,
+  invite: msg`Invited`,
+  resend: msg`Invited again`,
+  revoke: msg`Invitation withdrawn`,
+  join: msg`Joined the company`,
+  export: msg`Copied`,
+  erase: msg`Erased`,
+  place: msg`Placed`,
+  lift: msg`Lifted`,
+}
+
+const FIELD_WORDS: Words = {
+  role_name: msg`Name`,
+  flags: msg`Opens`,
+  roles: msg`Roles`,
+  role: msg`Role`,
+  email: msg`Email`,
+  replaced_by: msg`Replaced by role`,
+  available_smartreqs: msg`Requisitions`,
+  available_profiles: msg`Job profiles`,
+  available_pathways: msg`Pathways`,
+  session_idle_minutes: msg`Unused sessions end after (minutes)`,
+  session_hours: msg`Sessions end after (hours)`,
+  provider_name: msg`Name of the provider`,
+  provider_slug: msg`Short name in the address`,
+  issuer: msg`Issuer`,
+  client_id: msg`Client ID`,
+  allowed_domains: msg`Email domains`,
+  first_name_claim: msg`Claim of the first name`,
+  last_name_claim: msg`Claim of the last name`,
+  default_role_id: msg`Role of somebody new`,
+  is_enabled: msg`Switched on`,
+}
+
+const VALUE_WORDS: Words = {
+  ...Object.fromEntries(Object.entries(ROLE_FLAG_WORDS).map(([flag, { name }]) => [flag, name])),
+  incomplete: msg`Incomplete`,
+  new: msg`New`,
+  active: msg`Active`,
+  on_hold: msg`On hold`,
+  offer: msg`Offer`,
+  hired: msg`Hired`,
+  rejected: msg`Rejected`,
+  withdrawn: msg`Withdrawn`,
+  transferred: msg`Transferred`,
+  true: msg`Yes`,
+  false: msg`No`,
+}
+
+/** The words for a name of the trail; the name itself for one that this version does not know. */
+function wordsOf(words: Words, name: string): MessageDescriptor | string {
+  return (Object.hasOwn(words, name) ? words[name] : undefined) ?? name
+}
+
+export const actionWords = (name: string) => wordsOf(ACTION_WORDS, name)
+export const fieldWords = (name: string) => wordsOf(FIELD_WORDS, name)
+export const valueWords = (name: string) => wordsOf(VALUE_WORDS, name)

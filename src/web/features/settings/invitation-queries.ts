@@ -1,0 +1,58 @@
+// What the screen of the invitations asks of the server.
+import { queryOptions } from '@tanstack/react-query'
+
+import { api, unwrap } from '#web/api/client.ts'
+
+import { settingsData } from './settings-data.ts'
+import type { CommandHeader } from './use-saving.ts'
+
+const PAGE_SIZE = 25
+
+type InvitationKey = { accountId: number; invitationId: number }
+
+/** One page of the invitations that nobody has accepted yet, the newest first. */
+export function invitationsQuery(accountId: number, page: number) {
+  const query = { page, page_size: PAGE_SIZE }
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'invitations', page],
+    // Somebody may have accepted meanwhile.
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/account/v1/staff-invitations/{account_id}/', {
+          params: { path: { account_id: accountId }, query },
+          signal,
+        }),
+      ),
+  })
+}
+
+export async function inviteStaff(
+  given: { accountId: number; email: string; roleId: number },
+  header: CommandHeader,
+) {
+  const call = api.POST('/account/v1/staff-invitations/{account_id}/', {
+    params: { path: { account_id: given.accountId }, header },
+    body: { email: given.email, role_id: given.roleId },
+  })
+  return (await unwrap(call)).data
+}
+
+export async function resendInvitation(given: InvitationKey, header: CommandHeader) {
+  const call = api.POST('/account/v1/staff-invitation/{account_id}/{staff_invitation_id}/resend/', {
+    params: { path: pathOf(given), header },
+  })
+  return (await unwrap(call)).data
+}
+
+export async function revokeInvitation(given: InvitationKey, header: CommandHeader) {
+  const call = api.DELETE('/account/v1/staff-invitation/{account_id}/{staff_invitation_id}/', {
+    params: { path: pathOf(given), header },
+  })
+  return (await unwrap(call)).data
+}
+
+function pathOf({ accountId, invitationId }: InvitationKey) {
+  return { account_id: accountId, staff_invitation_id: invitationId }
+}

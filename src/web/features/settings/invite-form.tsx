@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef } from 'react'
+
+import type { AccountRole } from '#contract/roles.ts'
+import type { Person } from '#contract/screen-access.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { inviteStaff } from './invitation-queries.ts'
+import { mayGive } from './role-flags.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+import { useSaving } from './use-saving.ts'
+
+import styles from './settings.module.css'
+
+type InviteFormProps = { accountId: number; user: Person; roles: readonly AccountRole[] }
+
+/** An address and the role that it gets. The answer is the same whether there is such an account. */
+export function InviteForm({ accountId, user, roles }: InviteFormProps) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const form = useRef<HTMLFormElement>(null)
+  const inviting = useSaving(inviteStaff, () => form.current?.reset())
+  const email = inviting.data?.email
+  const isAddressWrong = inviting.error instanceof ApiError && 'email' in inviting.error.fields
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const roleId = Number(textOf(data, 'role'))
+    inviting.mutate({ accountId, email: textOf(data, 'email'), roleId })
+  }
+  return (
+    <Card className={styles.formCard}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
+        {email !== undefined && (
+          <Banner tone="success" isLive>
+            <Trans>A mail is on its way to {email}.</Trans>
+          </Banner>
+        )}
+        {inviting.isError && !isAddressWrong && (
+          <Banner tone="danger" isLive>
+            {errorText(inviting.error)}
+          </Banner>
+        )}
+        <div className={styles.pair}>
+          <TextField
+            label={t`Email`}
+            name="email"
+            type="email"
+            autoComplete="off"
+            required
+            error={isAddressWrong ? t`This is not an email address.` : undefined}
+          />
+          <SelectField
+            label={t`Role`}
+            name="role"
+            placeholder={t`Choose a role`}
+            required
+            options={roles
+              .filter((role) => mayGive(user, role))
+              .map((role) => ({ value: String(role.role_id), label: role.role_name }))}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={inviting.isPending}>
+            <Trans>Send the invitation</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+
+import { hasFlag } from '#contract/screen-access.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import {
+  flagsOf,
+  ROLE_FLAG_GROUPS,
+  ROLE_FLAG_WORDS,
+  ROLE_FLAGS,
+  type RoleFlags,
+} from './role-flags.ts'
+import { saveRole } from './role-queries.ts'
+import { saySaved } from './say-saved.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+import { roleHref } from './settings-paths.ts'
+import { useSaving } from './use-saving.ts'
+
+import styles from './settings.module.css'
+
+const NAME_MAX_LENGTH = 60
+
+type RoleFormProps = {
+  accountId: number
+  /** Null for a new one. */
+  roleId: number | null
+  initial: RoleFlags & { role_name: string }
+  user: CurrentUser
+  isLocked: boolean
+  onSaved: () => Promise<void>
+}
+
+/** The name of a role and what it opens: every flag with a sentence, in groups. */
+export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }: RoleFormProps) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const errorText = useSettingsErrorText()
+  const [name, setName] = useState(initial.role_name)
+  const [flags, setFlags] = useState<RoleFlags>(() =>
+    flagsOf(ROLE_FLAGS.filter((flag) => initial[flag])),
+  )
+  const saving = useSaving(saveRole, async (saved) => {
+    saySaved(t`The role ${saved.role_name} is saved.`)
+    if (roleId === null) router.history.replace(roleHref(saved.role_id))
+    await onSaved()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ accountId, roleId, body: { ...flags, role_name: name.trim() } })
+  }
+  const isTaken = saving.error instanceof ApiError && saving.error.code === 'role_name_taken'
+  return (
+    <Card as="form" className={styles.form} onSubmit={submit}>
+      {saving.isError && !isTaken && (
+        <Banner tone="danger" isLive>
+          {errorText(saving.error)}
+        </Banner>
+      )}
+      <TextField
+        label={t`Name`}
+        value={name}
+        maxLength={NAME_MAX_LENGTH}
+        required
+        disabled={isLocked}
+        error={isTaken ? errorText(saving.error) : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      {ROLE_FLAG_GROUPS.map((group) => (
+        <fieldset key={group.name.id} className={styles.group}>
+          <legend className={styles.legend}>{i18n._(group.name)}</legend>
+          <div className={styles.flags}>
+            {group.flags.map((flag) => {
+              const isImplied = flags.full_access && flag !== 'full_access'
+              return (
+                <Checkbox
+                  key={flag}
+                  label={i18n._(ROLE_FLAG_WORDS[flag].name)}
+                  hint={i18n._(ROLE_FLAG_WORDS[flag].opens)}
+                  checked={flags[flag] || isImplied}
+                  disabled={isLocked || isImplied || !hasFlag(user, flag)}
+                  onChange={() => setFlags({ ...flags, [flag]: !flags[flag] })}
+                />
+              )
+            })}
+          </div>
+        </fieldset>
+      ))}
+      {!isLocked && (
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            {roleId === null ? <Trans>Create the role</Trans> : <Trans>Save</Trans>}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

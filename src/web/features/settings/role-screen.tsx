@@ -1,0 +1,149 @@
+// One role: its name and what it opens; or a new one, begun with a preset or as a copy.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldX } from 'lucide-react'
+
+import { ROLE_PRESET_FLAGS, ROLE_PRESET_NAMES } from '#contract/role-presets.ts'
+import type { AccountRole } from '#contract/roles.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+
+import { DeleteRole } from './delete-role.tsx'
+import { flagsOf, mayGive, type RoleFlags } from './role-flags.ts'
+import { RoleForm } from './role-form.tsx'
+import { rolesQuery } from './role-queries.ts'
+import { ROLES_HREF } from './settings-paths.ts'
+
+type RoleScreenProps = {
+  accountId: number
+  /** Null for a new one. */
+  roleId: number | null
+  /** What a new one begins with, as the address says: the name of a preset, or the id of a role. */
+  from: unknown
+  user: CurrentUser
+  onOwnChange: () => Promise<void>
+}
+
+export function RoleScreen(props: RoleScreenProps) {
+  const roles = useQuery(rolesQuery(props.accountId))
+  if (roles.data === undefined && roles.isError) {
+    return (
+      <LoadProblem
+        error={roles.error}
+        headingLevel={1}
+        title={<Trans>The role could not be loaded</Trans>}
+        onRetry={() => void roles.refetch()}
+        isRetrying={roles.isFetching}
+        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+      />
+    )
+  }
+  if (roles.data === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="24rem" />
+      </SkeletonGroup>
+    )
+  }
+  if (props.roleId === null) return <NewRole {...props} roles={roles.data} />
+  const role = roles.data.find((one) => one.role_id === props.roleId)
+  if (role === undefined) return <NoSuchRole />
+  return <KnownRole {...props} role={role} roles={roles.data} />
+}
+
+type WithRoles = RoleScreenProps & { roles: readonly AccountRole[] }
+
+function KnownRole({
+  accountId,
+  user,
+  onOwnChange,
+  role,
+  roles,
+}: WithRoles & { role: AccountRole }) {
+  const isLocked = !mayGive(user, role)
+  return (
+    <>
+      <PageHeader
+        back={{ href: ROLES_HREF, label: <Trans>Roles</Trans> }}
+        title={role.role_name}
+        description={
+          <Trans>What changes here counts for everybody who holds the role, at once.</Trans>
+        }
+      />
+      {isLocked && (
+        <Banner>
+          <Trans>
+            This role opens more than you have, so only somebody who has it can change it.
+          </Trans>
+        </Banner>
+      )}
+      <RoleForm
+        key={JSON.stringify(role)}
+        {...{ accountId, user, isLocked }}
+        roleId={role.role_id}
+        initial={role}
+        onSaved={onOwnChange}
+      />
+      {!isLocked && <DeleteRole {...{ accountId, user, role, roles }} onDeleted={onOwnChange} />}
+    </>
+  )
+}
+
+function NewRole({ accountId, user, onOwnChange, roles, from }: WithRoles) {
+  const { t } = useLingui()
+  const copied = roles.find((role) => String(role.role_id) === String(from))
+  const initial =
+    copied === undefined
+      ? { role_name: '', ...presetFlags(from) }
+      : { ...copied, role_name: t`Copy of ${copied.role_name}` }
+  return (
+    <>
+      <PageHeader
+        back={{ href: ROLES_HREF, label: <Trans>Roles</Trans> }}
+        title={<Trans>New role</Trans>}
+        description={
+          <Trans>Name it, and choose what it opens. You give it to people under Users.</Trans>
+        }
+      />
+      <RoleForm
+        key={String(from)}
+        {...{ accountId, user }}
+        roleId={null}
+        initial={initial}
+        isLocked={false}
+        onSaved={onOwnChange}
+      />
+    </>
+  )
+}
+
+function presetFlags(from: unknown): RoleFlags {
+  const preset = ROLE_PRESET_NAMES.find((name) => name === from)
+  return flagsOf(preset === undefined ? [] : ROLE_PRESET_FLAGS[preset])
+}
+
+function NoSuchRole() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<ShieldX size={24} />}
+      title={<Trans>There is no such role</Trans>}
+      action={
+        <AppLink className={linkButton({ variant: 'primary' })} href={ROLES_HREF}>
+          <Trans>Show all roles</Trans>
+        </AppLink>
+      }
+    >
+      <p>
+        <Trans>It may have been deleted, or the link belongs to another company.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

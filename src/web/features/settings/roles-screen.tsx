@@ -1,0 +1,143 @@
+// The roles of the company: what each opens, and how many hold it.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+
+import { ROLE_PRESET_NAMES } from '#contract/role-presets.ts'
+import type { AccountRole } from '#contract/roles.ts'
+import type { Person } from '#contract/screen-access.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { type Column, Table } from '#web/ui/staff/table.tsx'
+
+import { openedBy, ROLE_FLAG_WORDS } from './role-flags.ts'
+import { rolePresetWords } from './role-preset-words.ts'
+import { rolesQuery } from './role-queries.ts'
+import { newRoleHref, roleHref, usersOfRoleHref } from './settings-paths.ts'
+
+import styles from './settings.module.css'
+
+type RolesScreenProps = { accountId: number; user: Person }
+
+export function RolesScreen({ accountId }: RolesScreenProps) {
+  const { t } = useLingui()
+  const roles = useQuery(rolesQuery(accountId))
+  const columns = useColumns()
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Roles</Trans>}
+        description={
+          <Trans>What people of the company may open follows from the roles they hold.</Trans>
+        }
+        actions={<NewRole roles={roles.data ?? []} />}
+      />
+      {roles.data === undefined && roles.isError && (
+        <LoadProblem
+          error={roles.error}
+          title={<Trans>The roles could not be loaded</Trans>}
+          onRetry={() => void roles.refetch()}
+          isRetrying={roles.isFetching}
+          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        />
+      )}
+      {roles.data === undefined && roles.isPending && <SkeletonTable rows={7} />}
+      {roles.data !== undefined && (
+        <Table
+          caption={t`Roles`}
+          columns={columns}
+          rows={roles.data}
+          rowId={(row) => String(row.role_id)}
+          rowHref={(row) => roleHref(row.role_id)}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(): Array<Column<AccountRole>> {
+  const { t, i18n } = useLingui()
+  const format = useFormatter()
+  return [
+    { id: 'role_name', header: t`Role`, cell: (row) => row.role_name },
+    {
+      id: 'opens',
+      header: t`Opens`,
+      cell: (row) => {
+        const flags = openedBy(row)
+        if (flags.length === 0) return <Trans>Only the jobs of their teams</Trans>
+        return (
+          <span className={styles.badges}>
+            {flags.map((flag) => (
+              <Badge key={flag} tone={flag === 'full_access' ? 'accent' : 'neutral'}>
+                {i18n._(ROLE_FLAG_WORDS[flag].name)}
+              </Badge>
+            ))}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'member_count',
+      header: t`Held by`,
+      align: 'end',
+      cell: (row) => {
+        if (row.member_count === 0) return <span className={styles.faint}>{format.number(0)}</span>
+        const count = format.number(row.member_count)
+        return (
+          <AppLink
+            href={usersOfRoleHref(row.role_id)}
+            aria-label={t`${count} hold ${row.role_name}: show them`}
+          >
+            <Plural value={row.member_count} one="# user" other="# users" />
+          </AppLink>
+        )
+      },
+    },
+  ]
+}
+
+function NewRole({ roles }: { roles: readonly AccountRole[] }) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const open = (from: string) => () => router.history.push(newRoleHref(from))
+  return (
+    <Menu
+      variant="primary"
+      align="end"
+      trigger={
+        <>
+          <Plus size={18} aria-hidden="true" />
+          <Trans>New role</Trans>
+        </>
+      }
+      sections={[
+        {
+          id: 'presets',
+          label: t`Begin with`,
+          items: ROLE_PRESET_NAMES.map((name) => ({
+            id: name,
+            label: i18n._(rolePresetWords[name]),
+            onSelect: open(name),
+          })),
+        },
+        {
+          id: 'copies',
+          label: t`Copy`,
+          items: roles.map((role) => ({
+            id: `copy-${role.role_id}`,
+            label: role.role_name,
+            onSelect: open(String(role.role_id)),
+          })),
+        },
+      ]}
+    />
+  )
+}

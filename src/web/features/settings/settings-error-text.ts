@@ -1,0 +1,25 @@
+// What a refusal says on a settings screen.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+
+import { ApiError, type ApiErrorCode } from '#web/api/api-error.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+
+const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
+  forbidden: msg`You can only give, change or take away what your own roles open.`,
+  not_found: msg`This is not in your company any more. Load the page again.`,
+  last_admin: msg`The company needs somebody who may change its settings. Give somebody else such a role first.`,
+  role_in_use: msg`People hold this role, or are about to get it. Choose which one they get instead.`,
+  role_name_taken: msg`There is a role of that name already.`,
+}
+
+/** A function that puts an error into words. */
+export function useSettingsErrorText(): (error: unknown) => string {
+  const { i18n } = useLingui()
+  const errorText = useErrorText()
+  return (error) => {
+    const words = error instanceof ApiError ? WORDS[error.code] : undefined
+    return words === undefined ? errorText(error) : i18n._(words)
+  }
+}

@@ -1,0 +1,50 @@
+// Which screen of the settings an address means.
+import { idOf } from '#web/ui/staff/list-search.ts'
+
+const SCREENS = {
+  '/settings/users': 'users',
+  '/settings/users/invitations': 'invitations',
+  '/settings/security': 'roles',
+  '/settings/security/sign-in': 'sign-in',
+  '/settings/security/single-sign-on': 'single-sign-on',
+  '/settings/security/audit-trail': 'audit-trail',
+} as const
+
+export type SettingsScreen =
+  | { readonly name: (typeof SCREENS)[keyof typeof SCREENS] }
+  | { readonly name: 'user'; readonly userId: number }
+  /** A role; null for one that is being made. */
+  | { readonly name: 'role'; readonly roleId: number | null }
+
+/** Null for what is no screen of these. */
+export function settingsScreenOf(pathname: string): SettingsScreen | null {
+  const path = pathname.replace(/\/+$/, '')
+  for (const [known, name] of Object.entries(SCREENS)) if (path === known) return { name }
+  if (path === NEW_ROLE_HREF) return { name: 'role', roleId: null }
+  const userId = idOf(/^\/settings\/users\/(\d+)$/.exec(path)?.[1])
+  if (userId !== undefined) return { name: 'user', userId }
+  const roleId = idOf(/^\/settings\/security\/roles\/(\d+)$/.exec(path)?.[1])
+  return roleId === undefined ? null : { name: 'role', roleId }
+}
+
+export const USERS_HREF = '/settings/users'
+export const INVITATIONS_HREF = '/settings/users/invitations'
+export const ROLES_HREF = '/settings/security'
+const NEW_ROLE_HREF = '/settings/security/roles/new'
+
+export function userHref(userId: number): string {
+  return `${USERS_HREF}/${userId}`
+}
+
+export function roleHref(roleId: number): string {
+  return `${ROLES_HREF}/roles/${roleId}`
+}
+
+/** A new role, begun with a preset of that name or as a copy of the role with that id. */
+export function newRoleHref(from: string): string {
+  return `${NEW_ROLE_HREF}?from=${encodeURIComponent(from)}`
+}
+
+export function usersOfRoleHref(roleId: number): string {
+  return `${USERS_HREF}?role=${roleId}`
+}

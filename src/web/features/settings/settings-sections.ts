@@ -1,0 +1,43 @@
+// The sections of the settings, in the order of their list. A new screen gets its line here.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { RoleFlag } from '#contract/endpoint.ts'
+
+type Section = {
+  readonly href: string
+  readonly name: MessageDescriptor
+  /** What it takes beside access to the settings. */
+  readonly flag?: RoleFlag
+}
+type SectionGroup = { readonly name: MessageDescriptor; readonly sections: readonly Section[] }
+
+export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
+  {
+    name: msg`Company`,
+    sections: [{ href: '/settings/details', name: msg`Company details` }],
+  },
+  {
+    name: msg`People`,
+    sections: [
+      { href: '/settings/users', name: msg`Users` },
+      { href: '/settings/users/invitations', name: msg`Invitations` },
+    ],
+  },
+  {
+    name: msg`Security`,
+    sections: [
+      { href: '/settings/security', name: msg`Roles` },
+      { href: '/settings/security/sign-in', name: msg`Sign-in rules` },
+      { href: '/settings/security/single-sign-on', name: msg`Single sign-on`, flag: 'full_access' },
+      { href: '/settings/security/audit-trail', name: msg`Audit trail` },
+    ],
+  },
+]
+
+/** The section that a screen belongs to: the longest address that it begins with. */
+export function currentSection(pathname: string): string | null {
+  const hrefs = SETTINGS_SECTIONS.flatMap(({ sections }) => sections.map(({ href }) => href))
+  const around = hrefs.filter((href) => `${pathname}/`.startsWith(`${href}/`))
+  return around.toSorted((one, other) => other.length - one.length)[0] ?? null
+}

@@ -1,0 +1,116 @@
+// How long the sessions of the company's staff last.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+
+import type { SignInPolicy } from '#contract/my-sessions.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { saySaved } from './say-saved.ts'
+import { saveSignInPolicy, signInPolicyQuery } from './security-queries.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+import { useSaving } from './use-saving.ts'
+
+import styles from './settings.module.css'
+
+/** What the server takes: at least what a single access token lives, at most what it holds anyway. */
+const IDLE_MINUTES = { min: 15, max: 43_200 }
+const HOURS = { min: 1, max: 720 }
+
+export function SignInScreen({ accountId }: { accountId: number }) {
+  const policy = useQuery(signInPolicyQuery(accountId))
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Sign-in rules</Trans>}
+        description={
+          <Trans>
+            How long the people of the company stay signed in. Candidates are not affected: they
+            come back after weeks, and find their work.
+          </Trans>
+        }
+      />
+      {policy.data === undefined && policy.isError && (
+        <LoadProblem
+          error={policy.error}
+          title={<Trans>The rules could not be loaded</Trans>}
+          onRetry={() => void policy.refetch()}
+          isRetrying={policy.isFetching}
+          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        />
+      )}
+      {policy.data === undefined && policy.isPending && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="14rem" />
+        </SkeletonGroup>
+      )}
+      {policy.data !== undefined && (
+        <PolicyForm key={JSON.stringify(policy.data)} accountId={accountId} policy={policy.data} />
+      )}
+    </>
+  )
+}
+
+function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPolicy }) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const saving = useSaving(saveSignInPolicy, () => saySaved(t`The sign-in rules are saved.`))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const changed = {
+      session_idle_minutes: Number(textOf(data, 'session_idle_minutes')),
+      session_hours: Number(textOf(data, 'session_hours')),
+    }
+    saving.mutate({ accountId, policy: { ...policy, ...changed } })
+  }
+  return (
+    <Card className={styles.formCard}>
+      <form className={styles.form} onSubmit={submit}>
+        {saving.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(saving.error)}
+          </Banner>
+        )}
+        <TextField
+          label={t`Minutes without use after which a session ends`}
+          hint={t`Between 15 minutes and 43,200 minutes, which is 30 days.`}
+          name="session_idle_minutes"
+          type="number"
+          inputMode="numeric"
+          {...IDLE_MINUTES}
+          required
+          defaultValue={policy.session_idle_minutes}
+        />
+        <TextField
+          label={t`Hours after sign-in at which a session ends`}
+          hint={t`However much it was used: between 1 hour and 720 hours, which is 30 days.`}
+          name="session_hours"
+          type="number"
+          inputMode="numeric"
+          {...HOURS}
+          required
+          defaultValue={policy.session_hours}
+        />
+        <p className={styles.hint}>
+          <Trans>
+            Somebody who works for several companies is kept to the strictest of their rules.
+          </Trans>
+        </p>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+
+import type { SignOnSettings } from '#contract/sign-on.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { saySaved } from './say-saved.ts'
+import { saveSignOn } from './security-queries.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+import { useSaving } from './use-saving.ts'
+
+import styles from './settings.module.css'
+
+type SignOnFormProps = {
+  accountId: number
+  /** Null while the company has none. */
+  provider: SignOnSettings | null
+  roles: readonly { role_id: number; role_name: string }[]
+}
+
+export function SignOnForm({ accountId, provider, roles }: SignOnFormProps) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const saving = useSaving(saveSignOn, () => saySaved(t`Single sign-on is saved.`))
+  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
+  const isWrong = (name: string) =>
+    Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    saving.mutate({ accountId, settings: settingsOf(new FormData(event.currentTarget)) })
+  }
+  return (
+    <Card className={styles.formCard}>
+      <form className={styles.form} onSubmit={submit}>
+        {saving.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(saving.error)}
+          </Banner>
+        )}
+        <ProviderFields provider={provider} isWrong={isWrong} />
+        <PeopleFields provider={provider} isWrong={isWrong} roles={roles} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type FieldsProps = Pick<SignOnFormProps, 'provider'> & { isWrong: (name: string) => boolean }
+
+/** Which provider it is, and how it is asked. */
+function ProviderFields({ provider, isWrong }: FieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Checkbox
+        name="is_enabled"
+        defaultChecked={provider?.is_enabled ?? false}
+        label={t`People can sign in by it`}
+        hint={t`While it is off, nobody comes in by the provider. Passwords work on.`}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t`Name of the provider`}
+          hint={t`As the button at the door says.`}
+          name="provider_name"
+          maxLength={60}
+          required
+          defaultValue={provider?.provider_name}
+        />
+        <TextField
+          label={t`Short name in the address`}
+          hint={t`Small letters, digits and hyphens, such as okta.`}
+          name="provider_slug"
+          pattern="[a-z][a-z0-9\-]{1,30}"
+          required
+          defaultValue={provider?.provider_slug}
+          error={isWrong('provider_slug') ? t`Choose another short name.` : undefined}
+        />
+      </div>
+      <TextField
+        label={t`Issuer`}
+        hint={t`The https address by which the provider calls itself.`}
+        name="issuer"
+        type="url"
+        maxLength={500}
+        required
+        defaultValue={provider?.issuer}
+        error={isWrong('issuer') ? t`An https address without user, query or fragment.` : undefined}
+      />
+      <TextField
+        label={t`Client ID`}
+        hint={t`There is no secret: the browser proves itself anew each time.`}
+        name="client_id"
+        maxLength={255}
+        required
+        defaultValue={provider?.client_id}
+      />
+    </>
+  )
+}
+
+/** Who may come in by it, and as what. */
+function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFormProps, 'roles'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextArea
+        label={t`Email domains`}
+        hint={t`One a line. Only verified addresses of these may come in.`}
+        name="allowed_domains"
+        rows={3}
+        required
+        defaultValue={provider?.allowed_domains.join('\n')}
+        error={isWrong('allowed_domains') ? t`One domain a line, such as example.com.` : undefined}
+      />
+      <SelectField
+        label={t`Role of somebody who comes for the first time`}
+        name="default_role_id"
+        options={roles.map((role) => ({ value: String(role.role_id), label: role.role_name }))}
+        required
+        defaultValue={provider?.default_role_id}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t`Claim of the first name`}
+          name="first_name_claim"
+          maxLength={100}
+          required
+          defaultValue={provider?.first_name_claim ?? 'given_name'}
+        />
+        <TextField
+          label={t`Claim of the last name`}
+          name="last_name_claim"
+          maxLength={100}
+          required
+          defaultValue={provider?.last_name_claim ?? 'family_name'}
+        />
+      </div>
+    </>
+  )
+}
+
+function settingsOf(data: FormData): SignOnSettings {
+  const domains = textOf(data, 'allowed_domains')
+  return {
+    provider_name: textOf(data, 'provider_name'),
+    provider_slug: textOf(data, 'provider_slug'),
+    issuer: textOf(data, 'issuer'),
+    client_id: textOf(data, 'client_id'),
+    allowed_domains: domains.split(/[\s,]+/).filter((domain) => domain !== ''),
+    first_name_claim: textOf(data, 'first_name_claim'),
+    last_name_claim: textOf(data, 'last_name_claim'),
+    default_role_id: Number(textOf(data, 'default_role_id')),
+    is_enabled: data.has('is_enabled'),
+  }
+}

@@ -1,0 +1,92 @@
+// The company's own identity provider, by which its people can sign in.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import type { SignOnSettings } from '#contract/sign-on.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+
+import { signOnQuery } from './security-queries.ts'
+import { SignOnForm } from './sign-on-form.tsx'
+
+import styles from './settings.module.css'
+
+export function SignOnScreen({ accountId }: { accountId: number }) {
+  const settings = useQuery(signOnQuery(accountId))
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Single sign-on</Trans>}
+        description={
+          <Trans>
+            People of the company can sign in with the account that they have there, by OpenID
+            Connect.
+          </Trans>
+        }
+      />
+      {settings.data === undefined && settings.isError && (
+        <LoadProblem
+          error={settings.error}
+          title={<Trans>The provider could not be loaded</Trans>}
+          onRetry={() => void settings.refetch()}
+          isRetrying={settings.isFetching}
+          forbidden={<NotAuthorizedScreen missing="full_access" />}
+        />
+      )}
+      {settings.data === undefined && settings.isPending && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="24rem" />
+        </SkeletonGroup>
+      )}
+      {settings.data !== undefined && (
+        <>
+          <SignOnForm
+            key={JSON.stringify(settings.data)}
+            accountId={accountId}
+            provider={settings.data.provider}
+            roles={settings.data.roles}
+          />
+          <Addresses accountUuid={settings.data.account_uuid} provider={settings.data.provider} />
+        </>
+      )}
+    </>
+  )
+}
+
+type AddressesProps = { accountUuid: string; provider: SignOnSettings | null }
+
+/** What the administrator of the provider has to enter there, and what people of the company open. */
+function Addresses({ accountUuid, provider }: AddressesProps) {
+  const { t } = useLingui()
+  if (provider === null) return null
+  const { origin } = globalThis.location
+  return (
+    <Card as="section" className={styles.form}>
+      <h2 className={styles.legend}>
+        <Trans>Addresses</Trans>
+      </h2>
+      <DefinitionList
+        items={[
+          {
+            id: 'callback',
+            term: t`Redirect address, to be entered at the provider`,
+            value: (
+              <code
+                className={styles.address}
+              >{`${origin}/${provider.provider_slug}/callback`}</code>
+            ),
+          },
+          {
+            id: 'door',
+            term: t`Where people of the company sign in`,
+            value: <code className={styles.address}>{`${origin}/login/sso/${accountUuid}`}</code>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+
+import type { AccountRole, AvailableJob, MemberDetail } from '#contract/roles.ts'
+import type { Person } from '#contract/screen-access.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+import { JobLimits, type Limits } from './job-limits.tsx'
+import { RoleOrder } from './role-order.tsx'
+import { saySaved } from './say-saved.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+import { useSaving } from './use-saving.ts'
+import { saveUser } from './user-queries.ts'
+
+import styles from './settings.module.css'
+
+type UserFormProps = {
+  accountId: number
+  member: MemberDetail
+  roles: readonly AccountRole[]
+  /** Who is changing it. */
+  user: Person
+  onSaved: (() => Promise<void>) | undefined
+}
+
+/** Which roles somebody holds, in which order, and what of it they are kept to. */
+export function UserForm({ accountId, member, roles, user, onSaved }: UserFormProps) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const [roleIds, setRoleIds] = useState(() => member.roles.map((role) => role.role_id))
+  const [limits, setLimits] = useState<Limits>(() => limitsOf(member))
+  const name = `${member.first_name} ${member.last_name}`
+  const saving = useSaving(saveUser, async () => {
+    saySaved(t`What ${name} may do is saved.`)
+    await onSaved?.()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (roleIds.length === 0) return
+    const body = {
+      role_ids: roleIds,
+      available_smartreqs: idsOf(limits.smartreq),
+      available_profiles: idsOf(limits.profile),
+      available_pathways: idsOf(limits.pathway),
+    }
+    saving.mutate({ accountId, userId: member.user_id, body })
+  }
+  return (
+    <Card as="form" className={styles.form} onSubmit={submit}>
+      {saving.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(saving.error)}
+        </Banner>
+      )}
+      <RoleOrder roles={roles} roleIds={roleIds} onChange={setRoleIds} user={user} />
+      <JobLimits accountId={accountId} limits={limits} onChange={setLimits} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={saving.isPending}
+          disabled={roleIds.length === 0}
+        >
+          <Trans>Save</Trans>
+        </Button>
+        {roleIds.length === 0 && (
+          <p className={styles.hint} role="status">
+            <Trans>
+              Without a role nobody is in the company. Add one, or remove the person below.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function limitsOf(member: MemberDetail): Limits {
+  return {
+    smartreq: member.available_smartreqs,
+    profile: member.available_profiles,
+    pathway: member.available_pathways,
+  }
+}
+
+function idsOf(jobs: readonly AvailableJob[] | null): number[] | null {
+  return jobs?.map((one) => one.job_id) ?? null
+}

@@ -1,0 +1,105 @@
+// What the screens about the people of a company ask of the server.
+import { queryOptions } from '@tanstack/react-query'
+
+import type { JobKind } from '#contract/screen-access.ts'
+import { api, settle, unwrap } from '#web/api/client.ts'
+
+import { settingsData } from './settings-data.ts'
+import type { CommandHeader } from './use-saving.ts'
+import { userRequest, type UserSearch } from './user-search.ts'
+
+/** One page of the people; the page before stays while the next one loads. */
+export function userListQuery(accountId: number, search: UserSearch) {
+  const query = userRequest(search)
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'users', query],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/account/v1/user-roles/{account_id}/', {
+          params: { path: { account_id: accountId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: (data, before) => (before?.queryKey[1] === accountId ? data : undefined),
+  })
+}
+
+/** The people by name, to choose one of: the first hundred. */
+export function everybodyQuery(accountId: number) {
+  const params = { path: { account_id: accountId }, query: { page_size: 100 } }
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'everybody'],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/account/v1/user-roles/{account_id}/', { params, signal }))).data,
+  })
+}
+
+export function userQuery(of: { accountId: number; userId: number }) {
+  const path = { account_id: of.accountId, member_id: of.userId }
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', of.accountId, 'user', of.userId],
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/account/v1/user-role/{account_id}/user/{member_id}/', {
+        params: { path },
+        signal,
+      })
+      return (await unwrap(call)).data
+    },
+  })
+}
+
+/** The first jobs of a kind whose title has the text in it. */
+export function availableJobsQuery(of: { accountId: number; kind: JobKind; search: string }) {
+  const { accountId, kind, search } = of
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'available-jobs', kind, search],
+    queryFn: async ({ signal }) =>
+      (
+        await unwrap(
+          api.GET('/account/v1/available-jobs/{account_id}/', {
+            params: {
+              path: { account_id: accountId },
+              query: { kind, search, page_size: 10 },
+            },
+            signal,
+          }),
+        )
+      ).data,
+  })
+}
+
+export type UserChange = {
+  accountId: number
+  userId: number
+  body: {
+    role_ids: number[]
+    available_smartreqs: number[] | null
+    available_profiles: number[] | null
+    available_pathways: number[] | null
+  }
+}
+
+export async function saveUser({ accountId, userId, body }: UserChange, header: CommandHeader) {
+  const path = { account_id: accountId, member_id: userId }
+  const call = api.PUT('/account/v1/user-role/{account_id}/user/{member_id}/', {
+    params: { path, header },
+    body,
+  })
+  return (await unwrap(call)).data
+}
+
+export async function removeUser(
+  { accountId, userId }: { accountId: number; userId: number },
+  header: CommandHeader,
+): Promise<void> {
+  const path = { account_id: accountId, member_id: userId }
+  await settle(
+    api.DELETE('/account/v1/user-role/{account_id}/user/{member_id}/', {
+      params: { path, header },
+    }),
+  )
+}

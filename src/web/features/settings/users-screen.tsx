@@ -1,0 +1,146 @@
+// The people of the company, and which roles they hold.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX, UsersRound } from 'lucide-react'
+
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { idOf } from '#web/ui/staff/list-search.ts'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import { rolesQuery } from './role-queries.ts'
+import { INVITATIONS_HREF } from './settings-paths.ts'
+import { userListQuery } from './user-queries.ts'
+import type { UserSearch } from './user-search.ts'
+import { UserTable } from './user-table.tsx'
+
+import styles from './settings.module.css'
+
+type UsersScreenProps = {
+  accountId: number
+  view: UserSearch
+  onView: ChangeView<UserSearch>
+}
+
+export function UsersScreen({ accountId, view, onView }: UsersScreenProps) {
+  const { t } = useLingui()
+  const list = useUserList(accountId, view)
+  const roles = useQuery(rolesQuery(accountId))
+  const total = list.data?.meta.total
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Users</Trans>}
+        description={
+          <Trans>Who works with Fairlead in your company, and what their roles open.</Trans>
+        }
+        actions={
+          <AppLink className={linkButton({ variant: 'primary' })} href={INVITATIONS_HREF}>
+            <Trans>Invite somebody</Trans>
+          </AppLink>
+        }
+      />
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t`Search users by name or email`}
+          placeholder={t`Search by name or email`}
+          value={view.search ?? ''}
+          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+        />
+        <SelectField
+          className={`${styles.filter} ${styles.bare}`}
+          label={<VisuallyHidden>{t`Role`}</VisuallyHidden>}
+          placeholder={t`All roles`}
+          options={(roles.data ?? []).map((role) => ({
+            value: String(role.role_id),
+            label: role.role_name,
+          }))}
+          value={view.role ?? ''}
+          onChange={(event) => onView({ role: idOf(event.target.value), page: undefined })}
+        />
+        <output className={styles.count}>
+          {total !== undefined && <Plural value={total} one="# user" other="# users" />}
+        </output>
+      </div>
+      <Results list={list} view={view} onView={onView} />
+    </>
+  )
+}
+
+type ResultsProps = Pick<UsersScreenProps, 'view' | 'onView'> & {
+  list: ReturnType<typeof useUserList>
+}
+
+function useUserList(accountId: number, view: UserSearch) {
+  return useQuery(userListQuery(accountId, view))
+}
+
+function Results({ list, view, onView }: ResultsProps) {
+  if (list.data === undefined && list.error !== null) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The users could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable rows={6} />
+  const { data, meta } = list.data
+  if (data.length === 0) return <NoUsers view={view} onView={onView} total={meta.total} />
+  return (
+    <>
+      <UserTable rows={data} view={view} onView={onView} isBusy={list.isPlaceholderData} />
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ page })}
+      />
+    </>
+  )
+}
+
+function NoUsers({ view, onView, total }: Omit<ResultsProps, 'list'> & { total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon={<UsersRound size={24} />}
+        title={<Trans>This page of the list is empty</Trans>}
+        action={
+          <Button onClick={() => onView({ page: undefined })}>
+            <Trans>Go to the first page</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  const everybody = { search: undefined, role: undefined, page: undefined }
+  return (
+    <EmptyState
+      icon={<SearchX size={24} />}
+      title={<Trans>No user matches</Trans>}
+      action={
+        <Button onClick={() => onView({ ...view, ...everybody })}>
+          <Trans>Show all users</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Try another part of the name or email, or take the role off.</Trans>
+      </p>
+    </EmptyState>
+  )
+}
