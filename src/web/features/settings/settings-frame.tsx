@@ -17,7 +17,7 @@ export function SettingsFrame({ pathname, user, children }: SettingsFrameProps) 
   const nav = useRef<HTMLElement>(null)
   // On a phone the list is a line that scrolls, and the section that is open may stand beyond its end.
   useEffect(() => {
-    const link = nav.current?.querySelector('[aria-current]')
+    const link = nav.current?.querySelector(`a[href="${current}"]`)
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   return (
