@@ -29,6 +29,8 @@ const BUILT = [
   '/user/progress',
   '/user/device',
   '/smartreq-detail-applicant/1',
+  '/settings/users',
+  '/settings/security',
   '/styleguide',
 ]
 /** Who of the demo's staff is on the team of its first requisition beside those who see all. */
@@ -138,8 +140,9 @@ function expectedAt(path: string, walker: Walker): { at: string; isFound: boolea
   const [pathname = '', query] = path.split('?')
   const search = query === undefined ? '' : `?${query}`
   const target = leadOf(pathname) ?? pathname
-  // A requisition's page guards itself before its parts lead on.
-  const asked = pathname.startsWith('/smartreq-detail/') ? pathname : target
+  // A requisition's page, and the settings, guard themselves before their parts lead on.
+  const isGuardedFirst = /^\/(smartreq-detail\/|settings)/.test(pathname)
+  const asked = isGuardedFirst ? pathname : target
   const access = accessOf(asked)
   const missing = missingAccess(walker.person, access)
   const isListed =
