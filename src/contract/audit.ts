@@ -20,6 +20,7 @@ export const auditEntitySchema = z.enum([
   'member',
   'sign_in_policy',
   'sign_on_provider',
+  'second_factors',
 ])
 export type AuditEntity = z.infer<typeof auditEntitySchema>
 

@@ -8,11 +8,13 @@ import * as invitations from './invitations.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as mySessions from './my-sessions.ts'
+import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
 import * as roles from './roles.ts'
 import * as scorecards from './scorecards.ts'
+import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
 import * as signOn from './sign-on.ts'
 import * as timing from './timing.ts'
@@ -30,6 +32,8 @@ const MODULES = [
   invitations,
   signOn,
   mySessions,
+  secondFactors,
+  passkeys,
   progress,
   assessments,
   timing,

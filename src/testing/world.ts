@@ -33,6 +33,8 @@ import {
   webmChunks,
 } from './recordings.ts'
 import { roleBody } from './roles.ts'
+import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
+import { buildPasskey } from './second-factors.ts'
 import { buildProvider, claimsOf, signOnSettings, startSignOn, TEST_DOMAIN } from './sign-on.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
 import { journalBody, journalOf, startTimerBody } from './timing.ts'
@@ -66,6 +68,7 @@ export type Target = {
   /** The door of the company's single sign-on. */
   readonly accountUuid: string
   readonly sessionId: string
+  readonly passkeyId: string
 }
 
 export type Actor = {
@@ -203,6 +206,7 @@ async function buildTarget(
     email: person.email,
     mailId: await putInMailbox(test, person.email),
     sessionId: await buildSession(test.database, person),
+    passkeyId: await buildPasskey(test, person.userId),
     ...door,
   }
 }
@@ -232,6 +236,7 @@ function missingTarget(some: Target): Target {
     mailId: randomUUID(),
     accountUuid: randomUUID(),
     sessionId: randomUUID(),
+    passkeyId: randomUUID(),
   }
 }
 
@@ -260,6 +265,7 @@ export async function exampleOf(
   const { url } = endpoint
   const named = { url, params: pick(endpoint.params), query: pick(endpoint.query) }
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
+  if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
   const params = { ...named.params, ...(await paramsOfItsOwn(name, given)) }
   return { ...named, params, body }
@@ -317,6 +323,7 @@ function idsOf(target: Target): Record<string, string | number> {
     email: target.email,
     mail_id: target.mailId,
     session_id: target.sessionId,
+    passkey_id: target.passkeyId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -385,7 +392,10 @@ async function exampleBody(
       })
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
-    default:
+    default: {
+      const body = await secondFactorExample(name, given)
+      if (body !== null) return body
       throw new Error(`Give ${name} an example body here.`)
+    }
   }
 }

@@ -1,16 +1,19 @@
 // The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days}.
 import type { Locale } from '#contract/shape.ts'
 
-export const MAIL_KINDS = ['reset-password', 'verify-email', 'password-changed'] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
+import type { MailWords } from './mail-shape.ts'
+import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
-export type MailWords = {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** What the link says. */
-  readonly action: string
-  readonly ending: string
-}
+export const MAIL_KINDS = [
+  'reset-password',
+  'verify-email',
+  'password-changed',
+  'second-factor-added',
+  'second-factor-removed',
+  'second-factors-reset',
+  'recovery-codes-renewed',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** How a message begins: with the name, or without one. */
 export const GREETINGS: Record<Locale, { readonly named: string; readonly plain: string }> = {
@@ -110,4 +113,5 @@ export const MAIL_WORDS: Record<MailKind, Record<Locale, MailWords>> = {
       ending: 'Vous recevez ce message parce que votre mot de passe protège votre compte.',
     },
   },
+  ...SECOND_FACTOR_WORDS,
 }

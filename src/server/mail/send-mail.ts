@@ -63,6 +63,10 @@ function linkOf(kind: MailKind, link: { origin: string; uid: string; token: stri
     case 'verify-email':
       return `${origin}/verify-email/${uid}/${token}`
     case 'password-changed':
+    case 'second-factor-added':
+    case 'second-factor-removed':
+    case 'second-factors-reset':
+    case 'recovery-codes-renewed':
       return `${origin}/request-password-reset`
   }
 }

@@ -5,10 +5,11 @@ import type { Policy, RoleFlag } from '#contract/endpoint.ts'
 import { flagOfJobType } from '#contract/screen-access.ts'
 
 import type { Database, Tx } from '../db/database.ts'
-import { account, role, userRole } from '../db/schema/account.ts'
+import { account, role, signInPolicy, userRole } from '../db/schema/account.ts'
 import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
 
 export type StaffAccess = {
   readonly accountId: number
@@ -29,7 +30,7 @@ export function createStaffScopes(deps: { database: Database }) {
 
   /**
    * Runs work in a company where the caller has a role, and the flag that the endpoint's policy asks for, if any.
-   * @throws AppError `forbidden` otherwise.
+   * @throws AppError `forbidden` otherwise, `second_factor_required` where the company asks for one.
    */
   async function inAccount<T>(
     given: { caller: Caller; accountId: number; policy?: Policy },
@@ -113,6 +114,7 @@ async function readAccess(
   const { caller, accountId } = given
   if (caller.isProviderAdmin) {
     await assertAccountExists(tx, accountId)
+    await assertSignedInAsAsked(tx, given)
     return { accountId, userId: caller.userId, has: () => true, firstRoleHas: () => true }
   }
   const rows = await tx.db
@@ -122,6 +124,7 @@ async function readAccess(
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, caller.userId)))
     .orderBy(asc(userRole.sortOrder), asc(userRole.roleId))
   if (rows.length === 0) throw new ForeignAccountError()
+  await assertSignedInAsAsked(tx, given)
   const flags = new Set(rows.flatMap((row) => flagsOf(row.role)))
   const firstFlags = new Set(rows.slice(0, 1).flatMap((row) => flagsOf(row.role)))
   return {
@@ -130,6 +133,16 @@ async function readAccess(
     has: (flag) => flags.has(flag) || flags.has('full_access'),
     firstRoleHas: (flag) => firstFlags.has(flag) || firstFlags.has('full_access'),
   }
+}
+
+// A company may ask whoever works in it for a second factor.
+async function assertSignedInAsAsked(
+  tx: Tx,
+  { caller, accountId }: { caller: Caller; accountId: number },
+): Promise<void> {
+  const { isSecondFactorRequired } = signInPolicy
+  const isAsked = and(eq(signInPolicy.accountId, accountId), eq(isSecondFactorRequired, true))
+  if ((await tx.db.$count(signInPolicy, isAsked)) > 0) await assertSecondFactor(tx, caller)
 }
 
 async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {

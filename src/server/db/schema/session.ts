@@ -48,8 +48,10 @@ export const loginSession = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     revokeReason: text('revoke_reason'),
     userAgent: text('user_agent'),
-    /** How it was opened: `password` or `sso`. */
+    /** How it was opened: `password`, `sso` or `passkey`. */
     authType: text('auth_type').notNull().default('password'),
+    /** When a second factor confirmed it; null for one that rests on a password or on a provider's word. */
+    secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
   },
   (table) => [
     index('login_session_user').on(table.userId, table.lastSeenAt),
