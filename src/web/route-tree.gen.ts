@@ -26,6 +26,7 @@ import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
 import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate/change-password'
+import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
 import { Route as StaffHireRouteImport } from './routes/_staff/hire'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
@@ -132,6 +133,11 @@ const ProviderCallbackRoute = ProviderCallbackRouteImport.update({
 const CandidateChangePasswordRoute = CandidateChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
+  getParentRoute: () => CandidateRoute,
+} as any)
+const CandidateSecondFactorsRoute = CandidateSecondFactorsRouteImport.update({
+  id: '/second-factors',
+  path: '/second-factors',
   getParentRoute: () => CandidateRoute,
 } as any)
 const CandidateSessionsRoute = CandidateSessionsRouteImport.update({
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
   '/change-password': typeof CandidateChangePasswordRoute
+  '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -324,6 +331,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/$provider/callback': typeof ProviderCallbackRoute
   '/change-password': typeof CandidateChangePasswordRoute
+  '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
   '/_candidate/change-password': typeof CandidateChangePasswordRoute
+  '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
   '/_staff/hire': typeof StaffHireRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail'
     | '/$provider/callback'
     | '/change-password'
+    | '/second-factors'
     | '/sessions'
     | '/hire'
     | '/mailbox/$mailId'
@@ -450,6 +460,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/$provider/callback'
     | '/change-password'
+    | '/second-factors'
     | '/sessions'
     | '/hire'
     | '/mailbox/$mailId'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail'
     | '/$provider/callback'
     | '/_candidate/change-password'
+    | '/_candidate/second-factors'
     | '/_candidate/sessions'
     | '/_staff/hire'
     | '/mailbox/$mailId'
@@ -661,6 +673,13 @@ declare module '@tanstack/react-router' {
       path: '/change-password'
       fullPath: '/change-password'
       preLoaderRoute: typeof CandidateChangePasswordRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/second-factors': {
+      id: '/_candidate/second-factors'
+      path: '/second-factors'
+      fullPath: '/second-factors'
+      preLoaderRoute: typeof CandidateSecondFactorsRouteImport
       parentRoute: typeof CandidateRoute
     }
     '/_candidate/sessions': {
@@ -836,6 +855,7 @@ declare module '@tanstack/react-router' {
 
 interface CandidateRouteChildren {
   CandidateChangePasswordRoute: typeof CandidateChangePasswordRoute
+  CandidateSecondFactorsRoute: typeof CandidateSecondFactorsRoute
   CandidateSessionsRoute: typeof CandidateSessionsRoute
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
@@ -846,6 +866,7 @@ interface CandidateRouteChildren {
 
 const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateChangePasswordRoute: CandidateChangePasswordRoute,
+  CandidateSecondFactorsRoute: CandidateSecondFactorsRoute,
   CandidateSessionsRoute: CandidateSessionsRoute,
   CandidateUserAssessmentInstructionRoute:
     CandidateUserAssessmentInstructionRoute,

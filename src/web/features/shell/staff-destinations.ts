@@ -9,6 +9,7 @@ const everywhere: StaffDestinations = {
   myProfile: '/user/personal-profile?type=update',
   myProgress: '/user/progress',
   changePassword: '/change-password',
+  secondFactors: '/second-factors',
   sessions: '/sessions',
   startInterview: '/start-interview/select-applicant',
   startPerformanceReview: '/performance-review/select-participant',
