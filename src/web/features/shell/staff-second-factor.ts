@@ -5,19 +5,26 @@ import { useEffect } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
 
+const SCREEN = '/second-factors'
+
 export function useSecondFactorDemand(): void {
   const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
     const lead = (error: unknown) => {
       if (!(error instanceof ApiError) || error.code !== 'second_factor_required') return
-      const { href } = router.state.location
-      void router.navigate({ to: '/second-factors', search: { redirect: href } })
+      const { href, pathname } = router.latestLocation
+      // Several calls of one screen are refused: the first has led there.
+      if (pathname === SCREEN) return
+      void router.navigate({ to: SCREEN, search: { redirect: href } })
     }
-    const queries = queryClient.getQueryCache().subscribe(({ query }) => lead(query.state.error))
-    const mutations = queryClient
-      .getMutationCache()
-      .subscribe(({ mutation }) => lead(mutation?.state.error))
+    // As they fail: an error that is remembered from before says nothing of now.
+    const queries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') lead(event.action.error)
+    })
+    const mutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') lead(event.action.error)
+    })
     return () => {
       queries()
       mutations()
