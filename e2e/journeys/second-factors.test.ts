@@ -3,14 +3,11 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
-import type { AppServer } from '../fixtures/server.ts'
+import { startServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { applyAsNew, newCandidate, signInAs } from '../pages/candidate.ts'
 
 const PASSWORD = 'Harbour-77!'
-
-/** Passkeys belong to a name: this machine's, where the address of numbers has none. */
-const namedUrl = (app: AppServer) => `http://localhost:${app.port}`
 
 async function fillPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Current password').fill(password)
@@ -104,9 +101,13 @@ test('an authenticator app: set up, asked for at the next sign-in, and a recover
 
 test('a passkey: made, a sign-in by itself, the second step after a password, and removed', async ({
   page,
-  sharedApp,
 }) => {
-  const url = namedUrl(sharedApp)
+  // A passkey belongs to a name, and an address of numbers is none: the app is where it is asked for, by its name.
+  const app = await startServer({
+    template: process.env.FAIRLEAD_TEMPLATE,
+    env: { PUBLIC_URL: '' },
+  })
+  const url = `http://localhost:${app.port}`
   const candidate = newCandidate()
   await plugIn(page)
   await applyAsNew(page, { url, candidate })
@@ -134,6 +135,7 @@ test('a passkey: made, a sign-in by itself, the second step after a password, an
   await fillPassword(page, PASSWORD)
   await page.getByRole('button', { name: 'Remove the passkey', exact: true }).click()
   await expect(page.getByText('My laptop', { exact: true })).toBeHidden()
+  await app.remove()
 })
 
 test('a company that asks for a second factor leads its staff to one, and back', async ({
