@@ -39,9 +39,9 @@ async function openSecurity(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Security of your account' })).toBeVisible()
 }
 
-async function enterPassword(page: Page, email: string, password: string): Promise<void> {
+async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
@@ -78,7 +78,7 @@ test('an authenticator app: set up, asked for at the next sign-in, and a recover
 
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
-  await enterPassword(page, candidate.email, PASSWORD)
+  await enterPassword(page, candidate.email)
   const code = page.getByLabel('Code of the authenticator app')
   await expect(code).toBeFocused()
   await code.fill('000000')
@@ -90,7 +90,7 @@ test('an authenticator app: set up, asked for at the next sign-in, and a recover
 
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
-  await enterPassword(page, candidate.email, PASSWORD)
+  await enterPassword(page, candidate.email)
   await page.getByRole('button', { name: 'Use a recovery code' }).click()
   await page.getByLabel('Recovery code').fill(codes[0] ?? '')
   await page.getByRole('button', { name: 'Confirm' }).click()
@@ -126,7 +126,7 @@ test('a passkey: made, a sign-in by itself, the second step after a password, an
 
   await page.goto(`${url}/logout`)
   await expect(page).toHaveURL(/\/login/)
-  await enterPassword(page, candidate.email, PASSWORD)
+  await enterPassword(page, candidate.email)
   await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'My progress' })).toBeVisible()
 

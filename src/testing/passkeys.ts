@@ -7,7 +7,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import type { NewPasskey, PasskeyAnswer } from '#contract/passkey-shape.ts'
 
 /** Where the tests' app is: requests arrive at this host. */
-export const TEST_ORIGIN = 'http://localhost'
+const TEST_ORIGIN = 'http://localhost'
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04

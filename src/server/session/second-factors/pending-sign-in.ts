@@ -42,6 +42,6 @@ export function endPending(tx: Tx, token: string): Promise<boolean> {
   return repository.deletePending(tx, pendingHash(token))
 }
 
-export function pendingHash(token: string): string {
+function pendingHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
