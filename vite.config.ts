@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'vendor',
-    test: /node_modules\/(?!dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(construction|key-round|mail-check|mail-x)\.)/,
+    test: /node_modules\/(?!@simplewebauthn|uqr|dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(construction|key-round|mail-check|mail-x)\.)/,
   },
   {
     name: 'database',
@@ -41,7 +41,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /src\/(contract(?!\/(recording-digest|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|layout-sample|start-menu|section-links|export-copy|recording))))/,
+    test: /src\/(contract(?!\/(recording-digest|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!second-step|passkey-entry|sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|browser-passkeys|layout-sample|start-menu|section-links|export-copy|recording))))/,
   },
   {
     name: 'taking',

@@ -8,6 +8,7 @@ export const candidateFeatures = [
   'session',
   'passwords',
   'verification',
+  'second-factors',
   'legal',
   'mailbox',
   'assessments',

@@ -204,6 +204,12 @@ export const screens: Screen[] = [
     title: 'Change your password',
   },
   {
+    name: 'second-factors',
+    path: '/second-factors',
+    role: 'candidate',
+    title: 'Security of your account',
+  },
+  {
     name: 'sessions',
     path: '/sessions',
     role: 'candidate',

@@ -11,7 +11,13 @@ import { expect, test } from '../fixtures/test.ts'
 import { signInAs } from '../pages/candidate.ts'
 
 const ALWAYS = ['Profiles', 'Job Reqs', 'Candidates']
-const STAFF_MENU = ['My Profile', 'My Progress', 'Change Password', 'Where you are signed in']
+const STAFF_MENU = [
+  'My Profile',
+  'My Progress',
+  'Change Password',
+  'Security of your account',
+  'Where you are signed in',
+]
 const SETTINGS = 'Company Settings'
 
 type Expected = { sections: string[]; menu: string[]; hasSettings: boolean }
@@ -117,6 +123,7 @@ test('the candidate frame: menu, footer, and the way back', async ({ page }) => 
     'My Reports',
     'My Experience',
     'Change Password',
+    'Security of your account',
     'Where you are signed in',
     'My device',
   ]

@@ -24,6 +24,7 @@ test.setTimeout(300_000)
 
 const BUILT = [
   '/change-password',
+  '/second-factors',
   '/sessions',
   '/hire',
   '/user/progress',

@@ -9,12 +9,14 @@ import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as mySessions from './my-sessions.ts'
+import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
 import * as roles from './roles.ts'
 import * as scorecards from './scorecards.ts'
+import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
 import * as signOn from './sign-on.ts'
 import * as staffInvitations from './staff-invitations.ts'
@@ -35,6 +37,8 @@ const MODULES = [
   invitations,
   signOn,
   mySessions,
+  secondFactors,
+  passkeys,
   progress,
   assessments,
   timing,

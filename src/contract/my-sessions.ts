@@ -1,4 +1,4 @@
-// A person's own sessions: where they are signed in, ending them, and how long a company lets them last.
+// A person's own sessions: where they are signed in, ending them, and how a company lets its staff sign in.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -12,6 +12,7 @@ const DAY_HOURS = 24
 export const DEFAULT_SIGN_IN_POLICY = {
   session_idle_minutes: 30 * DAY_MINUTES,
   session_hours: 30 * DAY_HOURS,
+  is_second_factor_required: false,
 }
 
 export const mySessionSchema = z.object({
@@ -60,6 +61,8 @@ export const signInPolicySchema = z.object({
   session_idle_minutes: z.number().int().min(15).max(DEFAULT_SIGN_IN_POLICY.session_idle_minutes),
   /** A session ends so long after its sign-in, however much it was used. */
   session_hours: z.number().int().min(1).max(DEFAULT_SIGN_IN_POLICY.session_hours),
+  /** Staff do nothing for the company in a session that had no second factor, nor came by its provider. */
+  is_second_factor_required: z.boolean(),
 })
 export type SignInPolicy = z.infer<typeof signInPolicySchema>
 
@@ -74,7 +77,8 @@ export const getSignInPolicy = endpoint({
   method: 'GET',
   url: '/account/v1/:account_id/sign-in-policy/',
   tag: TAG,
-  summary: 'How long the sessions of the company’s staff last',
+  summary:
+    'How the company’s staff sign in: how long sessions last, whether a second factor is asked for',
   policy: settingsPolicy,
   params: accountParamsSchema,
   responses: { 200: dataOf(signInPolicySchema) },
@@ -84,9 +88,10 @@ export const saveSignInPolicy = endpoint({
   method: 'PUT',
   url: '/account/v1/:account_id/sign-in-policy/',
   tag: TAG,
-  summary: 'Set how long the sessions of the company’s staff last',
+  summary: 'Set how the company’s staff sign in; what is left out stays',
   policy: { ...settingsPolicy, isIdempotent: true },
   params: accountParamsSchema,
-  body: signInPolicySchema,
+  // Who wrote to it before there were second factors does not change them.
+  body: signInPolicySchema.partial({ is_second_factor_required: true }),
   responses: { 200: dataOf(signInPolicySchema) },
 })

@@ -40,6 +40,7 @@ export const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
   '/user': SIGNED_IN,
   '/change-password': SIGNED_IN,
   '/sessions': SIGNED_IN,
+  '/second-factors': SIGNED_IN,
   '/interview': SIGNED_IN,
   '/interviews': SIGNED_IN,
   '/jobapplication': SIGNED_IN,

@@ -36,6 +36,8 @@ export const currentUserSchema = z.object({
   language: localeSchema.nullable(),
   is_jf_admin: z.boolean(),
   track_user_with_pendo: z.boolean(),
+  /** A company of theirs asks staff for a second factor, and this session had none: staff screens are refused. */
+  is_second_factor_due: z.boolean(),
   roles: z.array(roleSchema),
 })
 export type CurrentUser = z.infer<typeof currentUserSchema>
@@ -60,7 +62,8 @@ export const login = endpoint({
   method: 'POST',
   url: '/auth/v1/login/',
   tag: TAG,
-  summary: 'Sign in with email and password',
+  summary:
+    'Sign in with email and password; `second_factor_due` when that is the first of two steps (see Second factors)',
   policy: { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } },
   body: z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
   responses: { 200: dataOf(sessionReplySchema) },

@@ -52,6 +52,12 @@ import { createMySessionsService } from './session/my-sessions-service.ts'
 import { ownAccountRoutes } from './session/own-account-routes.ts'
 import { createPasswordService } from './session/password-service.ts'
 import { createRevokedSessions, type RevokedSessions } from './session/revoked-sessions.ts'
+import { createFactorReset } from './session/second-factors/factor-reset.ts'
+import { createPasskeyService } from './session/second-factors/passkey-service.ts'
+import { createSealedSecrets } from './session/second-factors/sealed-secret.ts'
+import { secondFactorRoutes } from './session/second-factors/second-factor-routes.ts'
+import { createSecondFactorService } from './session/second-factors/second-factor-service.ts'
+import { createSecondStepService } from './session/second-factors/second-step-service.ts'
 import { createAuthenticate } from './session/session-cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
@@ -99,7 +105,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     authenticate,
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
-  settingsRoutes(app, { scopes, authenticate })
+  settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
   const { database, hasMailbox = false } = deps
   mailboxRoutes(app, { mailbox: createMailboxService({ database, hasMailbox }), authenticate })
 }
@@ -107,11 +113,12 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
 // What account admins keep: who may do what, and what was done.
 function settingsRoutes(
   app: FastifyInstance,
-  deps: { scopes: StaffScopes; authenticate: Authenticate },
+  deps: Deps & { scopes: StaffScopes; revoked: RevokedSessions; authenticate: Authenticate },
 ): void {
-  const { authenticate } = deps
-  const [roles, members] = [createRoleService(deps), createMemberService(deps)]
-  roleRoutes(app, { roles, members, authenticate })
+  const { scopes, authenticate } = deps
+  const roles = createRoleService(deps)
+  const members = createMemberService({ scopes, factorReset: createFactorReset(deps) })
+  roleRoutes(app, { roles, members, correspondenceOf: correspondence(deps), authenticate })
   auditRoutes(app, { audit: createAuditService(deps), authenticate })
 }
 
@@ -126,12 +133,11 @@ type SignInDeps = Deps & {
 function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   const { sessions, authenticate, publicUrl } = deps
   const isSecure = publicUrl?.startsWith('https:') ?? false
-  const correspondenceOf = (request: FastifyRequest): Correspondence => ({
-    origin: linkOrigin(request, publicUrl),
-    language: acceptedLanguage(request.headers['accept-language']),
-  })
+  const correspondenceOf = correspondence(deps)
+  const sealed = createSealedSecrets(deps)
   sessionRoutes(app, {
     sessions,
+    secondStep: createSecondStepService({ ...deps, sealed }),
     firstAdmin: createFirstAdminService(deps),
     devices: createKnownDevices(deps),
     isSecure,
@@ -146,6 +152,12 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     authenticate,
   })
   peopleRoutes(app, { ...deps, isSecure, correspondenceOf })
+  secondFactorRoutes(app, {
+    factors: createSecondFactorService({ ...deps, sealed }),
+    passkeys: createPasskeyService(deps),
+    correspondenceOf,
+    authenticate,
+  })
   const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
   mySessionsRoutes(app, { mySessions, policies, authenticate })
   signOnFamily(app, { ...deps, isSecure })
@@ -174,6 +186,14 @@ function peopleRoutes(
     isSecure,
     correspondenceOf,
     authenticate,
+  })
+}
+
+// How to write to whoever makes a request, and where the app is for them.
+function correspondence({ publicUrl }: Pick<Deps, 'publicUrl'>) {
+  return (request: FastifyRequest): Correspondence => ({
+    origin: linkOrigin(request, publicUrl),
+    language: acceptedLanguage(request.headers['accept-language']),
   })
 }
 

@@ -11,6 +11,7 @@ import { buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
+import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
 import { claimsOf, signOnSettings, startSignOn, TEST_DOMAIN } from './sign-on.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
 import { journalBody, journalOf, startTimerBody } from './timing.ts'
@@ -41,6 +42,7 @@ export async function exampleOf(
   const { url } = endpoint
   const named = { url, params: pick(endpoint.params), query: pick(endpoint.query) }
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
+  if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
   const params = { ...named.params, ...(await paramsOfItsOwn(name, given)) }
   return { ...named, params, body }
@@ -106,6 +108,7 @@ function idsOf(target: Target): Record<string, string | number> {
     email: target.email,
     mail_id: target.mailId,
     session_id: target.sessionId,
+    passkey_id: target.passkeyId,
     export_id: target.exportId,
     company_export_id: target.companyExportId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
@@ -187,7 +190,10 @@ async function exampleBody(
       })
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
-    default:
+    default: {
+      const body = await secondFactorExample(name, given)
+      if (body !== null) return body
       throw new Error(`Give ${name} an example body here.`)
+    }
   }
 }

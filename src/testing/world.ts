@@ -24,6 +24,7 @@ import { revision, save, startAttempt } from './candidate.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { buildCopy } from './privacy.ts'
 import { makeRecording, VIDEO_QUESTIONS, VIDEO_SLUG } from './recordings.ts'
+import { buildPasskey } from './second-factors.ts'
 import { buildProvider } from './sign-on.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -62,6 +63,7 @@ export type Target = {
   /** A copy of the person's data, asked for by themselves, and one that the company asked for. */
   readonly exportId: string
   readonly companyExportId: string
+  readonly passkeyId: string
 }
 
 export type Actor = {
@@ -202,6 +204,7 @@ async function buildTarget(
     sessionId: await buildSession(test.database, person),
     exportId: await buildCopy(test, { ...person, accountId: null }),
     companyExportId: await buildCopy(test, { ...person, accountId }),
+    passkeyId: await buildPasskey(test, person.userId),
     ...door,
   }
 }
@@ -234,5 +237,6 @@ function missingTarget(some: Target): Target {
     sessionId: randomUUID(),
     exportId: randomUUID(),
     companyExportId: randomUUID(),
+    passkeyId: randomUUID(),
   }
 }

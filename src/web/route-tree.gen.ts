@@ -26,6 +26,7 @@ import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
 import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate/change-password'
+import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
 import { Route as StaffHireRouteImport } from './routes/_staff/hire'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
@@ -135,6 +136,11 @@ const ProviderCallbackRoute = ProviderCallbackRouteImport.update({
 const CandidateChangePasswordRoute = CandidateChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
+  getParentRoute: () => CandidateRoute,
+} as any)
+const CandidateSecondFactorsRoute = CandidateSecondFactorsRouteImport.update({
+  id: '/second-factors',
+  path: '/second-factors',
   getParentRoute: () => CandidateRoute,
 } as any)
 const CandidateSessionsRoute = CandidateSessionsRouteImport.update({
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
   '/change-password': typeof CandidateChangePasswordRoute
+  '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -345,6 +352,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/$provider/callback': typeof ProviderCallbackRoute
   '/change-password': typeof CandidateChangePasswordRoute
+  '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -392,6 +400,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
   '/_candidate/change-password': typeof CandidateChangePasswordRoute
+  '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
   '/_staff/hire': typeof StaffHireRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -438,6 +447,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail'
     | '/$provider/callback'
     | '/change-password'
+    | '/second-factors'
     | '/sessions'
     | '/hire'
     | '/mailbox/$mailId'
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/$provider/callback'
     | '/change-password'
+    | '/second-factors'
     | '/sessions'
     | '/hire'
     | '/mailbox/$mailId'
@@ -526,6 +537,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail'
     | '/$provider/callback'
     | '/_candidate/change-password'
+    | '/_candidate/second-factors'
     | '/_candidate/sessions'
     | '/_staff/hire'
     | '/mailbox/$mailId'
@@ -698,6 +710,13 @@ declare module '@tanstack/react-router' {
       path: '/change-password'
       fullPath: '/change-password'
       preLoaderRoute: typeof CandidateChangePasswordRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/second-factors': {
+      id: '/_candidate/second-factors'
+      path: '/second-factors'
+      fullPath: '/second-factors'
+      preLoaderRoute: typeof CandidateSecondFactorsRouteImport
       parentRoute: typeof CandidateRoute
     }
     '/_candidate/sessions': {
@@ -894,6 +913,7 @@ declare module '@tanstack/react-router' {
 
 interface CandidateRouteChildren {
   CandidateChangePasswordRoute: typeof CandidateChangePasswordRoute
+  CandidateSecondFactorsRoute: typeof CandidateSecondFactorsRoute
   CandidateSessionsRoute: typeof CandidateSessionsRoute
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
@@ -905,6 +925,7 @@ interface CandidateRouteChildren {
 
 const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateChangePasswordRoute: CandidateChangePasswordRoute,
+  CandidateSecondFactorsRoute: CandidateSecondFactorsRoute,
   CandidateSessionsRoute: CandidateSessionsRoute,
   CandidateUserAssessmentInstructionRoute:
     CandidateUserAssessmentInstructionRoute,

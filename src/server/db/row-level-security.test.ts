@@ -21,6 +21,11 @@ const PERSONAL = [
   'password_request',
   'mailbox_message',
   'try_limit',
+  'authenticator_app',
+  'recovery_code',
+  'passkey',
+  'pending_sign_in',
+  'passkey_challenge',
 ]
 const APPEND_ONLY = [
   'audit_event',
@@ -217,6 +222,12 @@ async function fillCompany(name: string): Promise<Filled> {
         values (${sessionId}, ${userId}, 'verify-email', 'en', 'o', ${sessionId})`,
     sql`insert into password_request (request_id, email, language, origin) values (${sessionId}, 'e', 'en', 'o')`,
     sql`insert into mailbox_message values (${sessionId}, 'e', 's', 't', 'h', now())`,
+    sql`insert into authenticator_app (user_id, secret, confirmed_at) values (${userId}, 's', now())`,
+    sql`insert into recovery_code values (${userId}, 'h')`,
+    sql`insert into passkey (credential_id, user_id, name, public_key, counter, transports)
+        values (${sessionId}, ${userId}, 'n', 'k', 0, '{}')`,
+    sql`insert into pending_sign_in values (${sessionId}, ${userId}, now())`,
+    sql`insert into passkey_challenge values (${sessionId}, 'c', ${userId}, now())`,
     sql`insert into try_limit (limit_key, tries, last_at) values (${sessionId}, 1, now())`,
     sql`insert into command_receipt (user_id, idempotency_key, command, request_hash, attempt_id, device_id)
         values (${userId}, ${sessionId}, 'c', 'h', ${attemptId}, ${attemptId}), (${userId}, ${attemptId}, 'other', 'h', null, null)`,

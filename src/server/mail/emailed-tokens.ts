@@ -15,6 +15,11 @@ const LIFE_MS = {
 } as const
 export type TokenPurpose = keyof typeof LIFE_MS
 
+/** True for what is sent with a link that works once. */
+export function isTokenPurpose(name: string): name is TokenPurpose {
+  return Object.hasOwn(LIFE_MS, name)
+}
+
 /** The token of a link: follows from its id and the secret, so that the database alone opens nothing. */
 export function tokenOf(secret: string, link: { purpose: string; tokenId: string }): string {
   const { purpose, tokenId } = link

@@ -2,6 +2,9 @@
 // {graceDays}, {exportDays}, {company}.
 import type { Locale } from '#contract/shape.ts'
 
+import type { MailWords } from './mail-shape.ts'
+import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
+
 /** What users are sent about their own accounts. */
 export const MAIL_KINDS = [
   'reset-password',
@@ -9,19 +12,15 @@ export const MAIL_KINDS = [
   'password-changed',
   'erasure-requested',
   'export-ready',
+  'second-factor-added',
+  'second-factor-removed',
+  'second-factors-reset',
+  'recovery-codes-renewed',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 /** What a company has sent to somebody who is to work with it: without an account, and with one. */
 export type InvitationMailKind = 'invited-to-company' | 'added-to-company'
-
-export type MailWords = {
-  readonly subject: string
-  readonly paragraphs: readonly string[]
-  /** What the link says. */
-  readonly action: string
-  readonly ending: string
-}
 
 /** How a message begins: with the name, or without one. */
 export const GREETINGS: Record<Locale, { readonly named: string; readonly plain: string }> = {
@@ -244,4 +243,5 @@ export const MAIL_WORDS: Record<MailKind | InvitationMailKind, Record<Locale, Ma
         'Si vous ne l’avez pas demandée, choisissez un nouveau mot de passe : quelqu’un d’autre est peut-être connecté à votre place.',
     },
   },
+  ...SECOND_FACTOR_WORDS,
 }

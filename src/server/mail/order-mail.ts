@@ -5,7 +5,7 @@ import { localeSchema, type Locale } from '#contract/shape.ts'
 
 import type { Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { issueToken, type TokenPurpose } from './emailed-tokens.ts'
+import { issueToken, isTokenPurpose } from './emailed-tokens.ts'
 import * as repository from './mail-repository.ts'
 import type { MailKind } from './mail-words.ts'
 
@@ -29,7 +29,7 @@ export async function orderMail(
   const at = deps.now()
   const mailId = randomUUID()
   const { userId } = to
-  const tokenId = hasToken(kind)
+  const tokenId = isTokenPurpose(kind)
     ? await issueToken(tx, { userId, purpose: kind, secret: deps.secret, at })
     : null
   const language = localeSchema.catch(by.language).parse(to.language)
@@ -51,8 +51,4 @@ export function countOrdered(
   given: { userId: number; kind: MailKind; since: Date },
 ): Promise<number> {
   return repository.countMail(tx, given)
-}
-
-function hasToken(kind: MailKind): kind is TokenPurpose & MailKind {
-  return kind === 'reset-password' || kind === 'verify-email'
 }

@@ -66,6 +66,10 @@ function linkOf(kind: MailKind, link: { origin: string; uid: string; token: stri
     case 'export-ready':
       return `${origin}/user/privacy`
     case 'password-changed':
+    case 'second-factor-added':
+    case 'second-factor-removed':
+    case 'second-factors-reset':
+    case 'recovery-codes-renewed':
       return `${origin}/request-password-reset`
   }
 }

@@ -72,7 +72,7 @@ async function begin(
   if (user === null) return 'not due'
   const companies = await plans.listCompanies(tx, userId)
   const accountIds = [...new Set([...employers, ...companies.map((one) => one.account_id)])]
-  await repository.blankReplies(tx, { userId, email: user.email, accountIds })
+  await repository.blankReplies(tx, { userId, email: user.email })
   await repository.leaveCompanies(tx, userId)
   await repository.endSessions(tx, given)
   await recordAudits(

@@ -145,6 +145,25 @@ describe('being erased', () => {
     expect(await owner.$count(userRole, eq(userRole.userId, someone.userId))).toBe(0)
   })
 
+  it('takes the address out of invitations to work for a company, and out of what its trail says of them', async () => {
+    const [company, other] = [await buildCompany(database), await buildCompany(database)]
+    const someone = await test.signUp()
+    for (const { accountId, roles, ...rest } of [company, other]) {
+      const inviting = { company: { accountId, roles, ...rest }, preset: 'Account admin' } as const
+      const client = await test.as(await buildStaff(database, inviting))
+      const body = { email: someone.email, role_id: roles.Limited }
+      await client.post(`/account/v1/staff-invitations/${accountId}/`, body)
+    }
+    const words = [someone.email]
+    expect(await tablesThatHold(database, words)).toEqual(
+      expect.arrayContaining(['audit_event', 'staff_invitation']),
+    )
+    await someone.client.post(erasureOf(someone.userId), { password: TEST_PASSWORD })
+    test.clock.shift(GRACE_MS + 1)
+    await erasePerson(deps, someone)
+    expect(await tablesThatHold(database, words)).toEqual([])
+  })
+
   it('says of every column that names a person what becomes of it', async () => {
     const handled = new Set([...REMOVED, ...EMPTIED, ...KEPT])
     expect((await personColumns(database)).filter((column) => !handled.has(column))).toEqual([])
@@ -297,6 +316,8 @@ describe('being erased', () => {
 const REMOVED = [
   'answer.user_id',
   'answer_evidence.user_id',
+  'authenticator_app.user_id',
+  'available_job.user_id',
   'attempt.user_id',
   'attempt_journal.user_id',
   'attempt_refusal.user_id',
@@ -308,7 +329,12 @@ const REMOVED = [
   'invitation.subject_user_id',
   'job_team.user_id',
   'mail.user_id',
+  'member_limit.user_id',
+  'passkey.user_id',
+  'passkey_challenge.user_id',
+  'pending_sign_in.user_id',
   'recording.user_id',
+  'recovery_code.user_id',
   'recording_chunk.user_id',
   'sign_on_identity.user_id',
   'user_role.user_id',

@@ -152,7 +152,10 @@ const LEFT_OUT = [
   'command_receipt.user_id',
   'emailed_token.user_id',
   'legal_hold.placed_by',
+  'passkey_challenge.user_id',
+  'pending_sign_in.user_id',
   'recording_chunk.user_id',
+  'recovery_code.user_id',
 ]
 
 /** Asks for a copy and makes it; its id. */

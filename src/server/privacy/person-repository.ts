@@ -7,10 +7,19 @@ import type { Tx } from '../db/database.ts'
 import { account, userRole } from '../db/schema/account.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { emailedToken, mail, mailboxMessage, passwordRequest } from '../db/schema/mail.ts'
+import { memberLimit } from '../db/schema/member-limit.ts'
 import { dataExport, erasureRequest } from '../db/schema/privacy.ts'
 import { jobTeam } from '../db/schema/requisition.ts'
+import {
+  authenticatorApp,
+  passkey,
+  passkeyChallenge,
+  pendingSignIn,
+  recoveryCode,
+} from '../db/schema/second-factor.ts'
 import { appUser, commandReceipt, loginSession } from '../db/schema/session.ts'
 import { signOnIdentity } from '../db/schema/sign-on.ts'
+import { staffInvitation } from '../db/schema/staff-invitation.ts'
 import { ERASED } from '../session/erased.ts'
 
 export type ErasureRow = typeof erasureRequest.$inferSelect
@@ -98,6 +107,7 @@ export async function listEmployers(tx: Tx, userId: number): Promise<number[]> {
 export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(userRole).where(eq(userRole.userId, userId))
   await tx.db.delete(jobTeam).where(eq(jobTeam.userId, userId))
+  await tx.db.delete(memberLimit).where(eq(memberLimit.userId, userId))
 }
 
 /** Ends all sessions for good, and forgets on what device they were. */
@@ -124,6 +134,10 @@ export async function deleteBelongings(
   await tx.db.delete(emailedToken).where(eq(emailedToken.userId, userId))
   await tx.db.delete(passwordRequest).where(sql`lower(${passwordRequest.email}) = lower(${email})`)
   await tx.db.delete(signOnIdentity).where(eq(signOnIdentity.userId, userId))
+  const factors = [authenticatorApp, recoveryCode, passkey, passkeyChallenge, pendingSignIn]
+  await Promise.all(factors.map((table) => tx.db.delete(table).where(eq(table.userId, userId))))
+  await tx.db.delete(staffInvitation).where(sql`${staffInvitation.email} = lower(${email})`)
+  await tx.db.execute(sql`select erase_address(${email})`)
   await tx.db.delete(invitation).where(eq(invitation.subjectUserId, userId))
   await tx.db.delete(dataExport).where(eq(dataExport.userId, userId))
   // Those of attempts that are held stay with them.
@@ -140,16 +154,11 @@ export async function deleteBelongings(
     )
 }
 
-/** Takes a person's name and address out of what colleagues' commands were answered with. */
+/** Takes a person's name and address out of what others' commands were answered with. */
 export async function blankReplies(
   tx: Tx,
-  given: { userId: number; email: string; accountIds: readonly number[] },
+  { userId, email }: { userId: number; email: string },
 ): Promise<void> {
-  const { userId, email, accountIds } = given
-  const colleagues = tx.db
-    .select({ userId: userRole.userId })
-    .from(userRole)
-    .where(inArray(userRole.accountId, [...accountIds]))
   await tx.db
     .update(commandReceipt)
     .set({
@@ -157,7 +166,6 @@ export async function blankReplies(
     })
     .where(
       and(
-        inArray(commandReceipt.userId, colleagues),
         isNull(commandReceipt.attemptId),
         sql`${commandReceipt.reply} ? 'email'`,
         sql`(${commandReceipt.reply} ->> 'user_id' = ${String(userId)}

@@ -2,6 +2,7 @@
 import { trackerSchema, type Tracker, type TrackerDetail } from '#contract/progress.ts'
 
 import type { Database, Tx } from '../db/database.ts'
+import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { PostingService } from '../requisitions/posting-service.ts'
@@ -54,10 +55,10 @@ export function createProgressService(deps: Deps) {
      * Applies to an open requisition. A running application is answered with `retake_too_early`, which names it.
      * @throws AppError `not_found`, `position_closed`, `retake_too_early`.
      */
-    async create(caller: Who, wish: Wish): Promise<Tracker> {
+    async create(caller: Caller, wish: Wish): Promise<Tracker> {
       assertOwn(caller, wish.userId)
       const { userId, jobUuid, externalApplicationId } = wish
-      const user = await deps.sessions.getCurrentUser(userId)
+      const user = await deps.sessions.getCurrentUser(caller)
       const position = await deps.postings.getPosition(jobUuid)
       const command = {
         userId,

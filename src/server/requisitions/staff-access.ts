@@ -7,11 +7,12 @@ import { flagOfJobType, jobKindOf, type JobKind } from '#contract/screen-access.
 
 import type { Database, Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'
-import { account, role, userRole } from '../db/schema/account.ts'
+import { account, role, signInPolicy, userRole } from '../db/schema/account.ts'
 import { availableJob } from '../db/schema/member-limit.ts'
 import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
 
 export type StaffAccess = {
   readonly accountId: number
@@ -34,7 +35,7 @@ export function createStaffScopes(deps: { database: Database }) {
 
   /**
    * Runs work in a company where the caller has a role, and the flag that the endpoint's policy asks for, if any.
-   * @throws AppError `forbidden` otherwise.
+   * @throws AppError `forbidden` otherwise, `second_factor_required` where the company asks for one.
    */
   async function inAccount<T>(
     given: { caller: Caller; accountId: number; policy?: Policy },
@@ -118,6 +119,7 @@ async function readAccess(
   const { caller, accountId } = given
   if (caller.isProviderAdmin) {
     await assertAccountExists(tx, accountId)
+    await assertSignedInAsAsked(tx, given)
     const all = () => true
     return { accountId, userId: caller.userId, has: all, firstRoleHas: all, seesAllOf: all }
   }
@@ -129,6 +131,7 @@ async function readAccess(
     .orderBy(asc(userRole.sortOrder), asc(userRole.roleId))
   const [first] = rows
   if (first === undefined) throw new ForeignAccountError()
+  await assertSignedInAsAsked(tx, given)
   return {
     accountId,
     userId: caller.userId,
@@ -146,6 +149,16 @@ function opens(flags: RoleFlags, flag: RoleFlag): boolean {
 function limitsOf({ caller, accountId }: { caller: Caller; accountId: number }) {
   return sql<JobKind[]>`array(select l.job_kind from member_limit l
     where l.account_id = ${accountId} and l.user_id = ${caller.userId})`
+}
+
+// A company may ask whoever works in it for a second factor.
+async function assertSignedInAsAsked(
+  tx: Tx,
+  { caller, accountId }: { caller: Caller; accountId: number },
+): Promise<void> {
+  const { isSecondFactorRequired } = signInPolicy
+  const isAsked = and(eq(signInPolicy.accountId, accountId), eq(isSecondFactorRequired, true))
+  if ((await tx.db.$count(signInPolicy, isAsked)) > 0) await assertSecondFactor(tx, caller)
 }
 
 async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
-import { claimAccount } from '../session/claim-account.ts'
+import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
 import { hashPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import type { SessionService } from '../session/session-service.ts'
@@ -71,5 +71,8 @@ async function getOpen(tx: Tx, { deps, link }: { deps: Deps; link: StaffLink }) 
   const held = await repository.lockByLink(tx, link.link_uuid)
   if (held === null || held.grantedAt !== null || held.expiresAt <= deps.now())
     throw new AppError('link_not_valid')
+  // Whoever confirmed the address meanwhile signs in as always, with every step that they set up. Invited again, they
+  // are in.
+  if ((await findConfirmedUser(tx, held.email)) !== null) throw new AppError('link_not_valid')
   return held
 }

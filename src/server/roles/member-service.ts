@@ -3,12 +3,15 @@ import { z } from 'zod'
 
 import * as contract from '#contract/roles.ts'
 import { memberDetailSchema, type Member, type MemberDetail } from '#contract/roles.ts'
+import { resetSecondFactors } from '#contract/second-factors.ts'
 
 import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
 import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
+import type { FactorReset } from '../session/second-factors/factor-reset.ts'
 import * as limits from './member-limit-repository.ts'
 import { getLimits, setLimits, type WantedLimits } from './member-limits.ts'
 import * as repository from './member-repository.ts'
@@ -20,9 +23,13 @@ type OfMember = Of & { readonly userId: number }
 type NewRoles = OfMember & { readonly roleIds: readonly number[]; readonly limits: WantedLimits }
 export type MemberService = ReturnType<typeof createMemberService>
 
+const resetSchema = resetSecondFactors.responses[200].shape.data
 const removedSchema = z.object({ user_id: z.number() })
 
-export function createMemberService({ scopes }: { scopes: StaffScopes }) {
+type Deps = { readonly scopes: StaffScopes; readonly factorReset: FactorReset }
+
+export function createMemberService(deps: Deps) {
+  const { scopes } = deps
   return {
     list(caller: Caller, query: z.output<typeof contract.listMembers.query> & Of) {
       const { accountId } = query
@@ -50,11 +57,12 @@ export function createMemberService({ scopes }: { scopes: StaffScopes }) {
         return { data: rows, meta: { page: query.page, page_size: query.page_size, total } }
       })
     },
-    ...changing(scopes),
+    ...changing(deps),
   }
 }
 
-function changing(scopes: StaffScopes) {
+function changing(deps: Deps) {
+  const { scopes } = deps
   return {
     /** @throws AppError `not_found`, `last_admin`, or `forbidden` for what opens more than the caller has. */
     setRoles: (by: By, given: NewRoles): Promise<MemberDetail> =>
@@ -79,6 +87,14 @@ function changing(scopes: StaffScopes) {
         replySchema: removedSchema,
         change: (change) => remove(change, given),
       }),
+
+    /**
+     * Removes the second factors of somebody who lost them.
+     * @throws AppError `not_found`, `second_factor_missing`, or `forbidden` for oneself, for somebody who has more than
+     * the caller, and for somebody who is not this company's alone.
+     */
+    resetFactors: (by: By, given: OfMember & { to: Correspondence }) =>
+      orderReset(deps, { by, ...given }),
   }
 }
 
@@ -111,6 +127,41 @@ async function remove(
   const change = { before: described(before), after: null }
   await audit({ entity: 'member', entityId: key.userId, action: 'remove', ...change })
   return { user_id: key.userId }
+}
+
+async function orderReset(
+  { scopes, factorReset }: Deps,
+  given: OfMember & { by: By; to: Correspondence },
+): Promise<z.output<typeof resetSchema>> {
+  const { by, to, ...key } = given
+  const reply = await staffCommand(scopes, {
+    by,
+    accountId: key.accountId,
+    name: 'reset-second-factors',
+    policy: resetSecondFactors.policy,
+    request: key,
+    replySchema: resetSchema,
+    change: (change) => resetFactors(change, { key, by, to, factorReset }),
+  })
+  factorReset.wake()
+  return reply
+}
+
+// Not one's own: that takes the password and a code.
+async function resetFactors(
+  { tx, access, audit }: Changing,
+  given: { key: OfMember; by: By; to: Correspondence; factorReset: FactorReset },
+): Promise<z.output<typeof resetSchema>> {
+  const { key, by, to, factorReset } = given
+  const { caller } = by
+  const before = await getMember(tx, key)
+  if (key.userId === caller.userId) throw new AppError('forbidden')
+  await assertMayGiveAll(tx, { access, before, roleIds: [] })
+  const isByProvider = caller.isProviderAdmin
+  const removed = await factorReset.reset(tx, { ...key, by: to, isByProvider })
+  const change = { before: { factors: removed }, after: { factors: 0 } }
+  await audit({ entity: 'second_factors', entityId: key.userId, action: 'reset', ...change })
+  return { user_id: key.userId, removed }
 }
 
 // Both what is given and what is taken away: nobody unseats somebody who may do more.

@@ -1,14 +1,21 @@
 // Routes of a company's roles and of the people who hold them.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/roles.ts'
+import { resetSecondFactors } from '#contract/second-factors.ts'
 
 import { byOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
 import type { MemberService } from './member-service.ts'
 import type { RoleService } from './role-service.ts'
 
-type Deps = { roles: RoleService; members: MemberService; authenticate: Authenticate }
+type Deps = {
+  roles: RoleService
+  members: MemberService
+  correspondenceOf: (request: FastifyRequest) => Correspondence
+  authenticate: Authenticate
+}
 
 export function roleRoutes(app: FastifyInstance, deps: Deps): void {
   const { roles, authenticate } = deps
@@ -38,7 +45,8 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
   memberRoutes(app, deps)
 }
 
-function memberRoutes(app: FastifyInstance, { members, authenticate }: Deps): void {
+function memberRoutes(app: FastifyInstance, deps: Deps): void {
+  const { members, correspondenceOf, authenticate } = deps
   route({ app, authenticate, endpoint: contract.listMembers }, ({ caller, params, query }) =>
     members.list(caller, { ...query, accountId: params.account_id }),
   )
@@ -62,5 +70,12 @@ function memberRoutes(app: FastifyInstance, { members, authenticate }: Deps): vo
     const { params } = call
     const key = { accountId: params.account_id, userId: params.member_id }
     return { data: await members.remove(byOf(call), key) }
+  })
+
+  route({ app, authenticate, endpoint: resetSecondFactors }, async (call) => {
+    const { params, request } = call
+    const key = { accountId: params.account_id, userId: params.member_id }
+    const to = correspondenceOf(request)
+    return { data: await members.resetFactors(byOf(call), { ...key, to }) }
   })
 }

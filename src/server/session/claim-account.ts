@@ -2,6 +2,7 @@
 import type { Tx } from '../db/database.ts'
 import { setProfile } from './password-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
+import { deleteFactors } from './second-factors/factor-changes.ts'
 import * as repository from './session-repository.ts'
 
 export type ConfirmedUser = Pick<repository.UserRow, 'userId' | 'firstName' | 'language'>
@@ -37,6 +38,8 @@ export async function claimAccount(
   const { userId } = found
   const ending = { userId, keepSession: null, reason: 'account claimed', at }
   revoked.note(await repository.revokeSessions(tx, ending))
+  // Nobody but the reader of the mail proved to be them: what somebody else set up to sign in with goes.
+  await deleteFactors(tx, userId)
   await repository.verifyEmail(tx, { userId, at })
   return setProfile(tx, { userId, ...values })
 }

@@ -91,8 +91,11 @@ export async function touchSession(
     .where(eq(loginSession.sessionId, session.sessionId))
 }
 
+/** How long sessions last. */
+export type SessionLimits = Omit<SignInPolicy, 'is_second_factor_required'>
+
 /** What holds for a person: the strictest of the companies that they work for. */
-export async function findLimits(tx: Tx, userId: number): Promise<SignInPolicy> {
+export async function findLimits(tx: Tx, userId: number): Promise<SessionLimits> {
   const [row] = await tx.db
     .select({
       idle: sql<number | null>`min(${signInPolicy.sessionIdleMinutes})`,
@@ -110,7 +113,11 @@ export async function findLimits(tx: Tx, userId: number): Promise<SignInPolicy> 
 export async function findPolicy(tx: Tx, accountId: number): Promise<SignInPolicy> {
   const [row] = await tx.db.select().from(signInPolicy).where(eq(signInPolicy.accountId, accountId))
   if (row === undefined) return DEFAULT_SIGN_IN_POLICY
-  return { session_idle_minutes: row.sessionIdleMinutes, session_hours: row.sessionHours }
+  return {
+    session_idle_minutes: row.sessionIdleMinutes,
+    session_hours: row.sessionHours,
+    is_second_factor_required: row.isSecondFactorRequired,
+  }
 }
 
 export async function savePolicy(
@@ -120,6 +127,7 @@ export async function savePolicy(
   const values = {
     sessionIdleMinutes: policy.session_idle_minutes,
     sessionHours: policy.session_hours,
+    isSecondFactorRequired: policy.is_second_factor_required,
   }
   await tx.db
     .insert(signInPolicy)

@@ -9,11 +9,13 @@ import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { checkCurrentPassword } from './current-password.ts'
+import { hashPassword } from './password-hash.ts'
 import * as passwords from './password-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
+import { deletePendingOf } from './second-factors/pending-sign-in-repository.ts'
 import * as repository from './session-repository.ts'
-import { endPasswordCheck, takeMailWish, takePasswordCheck } from './try-limits.ts'
+import { takeMailWish } from './try-limits.ts'
 
 type Deps = {
   readonly database: Database
@@ -64,10 +66,9 @@ export function createPasswordService(deps: Deps) {
     async change(caller: Caller, given: Change & { by: Correspondence }): Promise<void> {
       const { userId } = caller
       if (given.userId !== userId) throw new AppError('not_found')
-      await assertCurrent(deps, { userId, password: given.current_password })
+      await checkCurrentPassword(deps, { userId, password: given.current_password })
       const passwordHash = await hashPassword(given.password)
       await database.inScope(SYSTEM, async (tx) => {
-        await endPasswordCheck(tx, userId)
         const keepSession = caller.sessionId
         await setPassword(tx, { deps, userId, passwordHash, by: given.by, keepSession })
       })
@@ -94,19 +95,6 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
   deps.jobs.wake('send-mail')
 }
 
-async function assertCurrent(
-  { database, now }: Deps,
-  given: { userId: number; password: string },
-): Promise<void> {
-  const { userId, password } = given
-  const user = await database.inScope(SYSTEM, async (tx) => {
-    if (!(await takePasswordCheck(tx, { userId, at: now() }))) throw new AppError('rate_limited')
-    return repository.findUser(tx, userId)
-  })
-  if (!(await verifyPassword(user?.passwordHash ?? null, password)))
-    throw new AppError('current_password_incorrect')
-}
-
 async function setPassword(
   tx: Tx,
   given: {
@@ -124,5 +112,7 @@ async function setPassword(
   const ended = await repository.revokeSessions(tx, { userId, keepSession, reason, at })
   // Before the commit: should that fail, the sessions only have to refresh.
   deps.revoked.note(ended)
+  // A sign-in that waits for its second step rests on the password before.
+  await deletePendingOf(tx, userId)
   await orderMail(tx, { deps, kind: 'password-changed', to: user, by })
 }

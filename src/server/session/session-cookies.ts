@@ -1,4 +1,4 @@
-// The two cookies of a session and the one of the device, and reading the caller back from them or from the
+// The two cookies of a session, those of the device and of a question to its passkeys, and reading the caller back from them or from the
 // Authorization header.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -12,6 +12,7 @@ import { SESSION_DAYS } from './session-service.ts'
 const ACCESS_COOKIE = 'fairlead_access'
 const REFRESH_COOKIE = 'fairlead_refresh'
 const DEVICE_COOKIE = 'fairlead_device'
+const PASSKEY_COOKIE = 'fairlead_passkey'
 const REFRESH_PATH = '/auth/v1/'
 /** As long as browsers keep a cookie at most. */
 const DEVICE_DAYS = 400
@@ -57,6 +58,24 @@ export function clearSessionCookies(reply: FastifyReply): void {
   void reply
     .clearCookie(ACCESS_COOKIE, { path: '/' })
     .clearCookie(REFRESH_COOKIE, { path: REFRESH_PATH })
+}
+
+/** Binds a question to passkeys to the browser that asked for it. */
+export function setPasskeyCookie(
+  reply: FastifyReply,
+  given: { kept: string; seconds: number; isSecure: boolean },
+): void {
+  void reply.setCookie(PASSKEY_COOKIE, given.kept, {
+    ...SHARED,
+    sameSite: 'strict',
+    secure: given.isSecure,
+    path: REFRESH_PATH,
+    maxAge: given.seconds,
+  })
+}
+
+export function passkeyCookieOf(request: FastifyRequest): string | undefined {
+  return request.cookies[PASSKEY_COOKIE]
 }
 
 /** What the device says of itself. */

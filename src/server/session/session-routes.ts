@@ -2,6 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import * as firstAdminContract from '#contract/first-admin.ts'
+import * as passkeyContract from '#contract/passkeys.ts'
+import * as stepContract from '#contract/second-factors.ts'
 import * as contract from '#contract/session.ts'
 import type { SessionReply } from '#contract/session.ts'
 
@@ -10,11 +12,14 @@ import { route, type Authenticate } from '../http/route.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import type { FirstAdminService } from './first-admin-service.ts'
 import type { KnownDevices } from './known-device.ts'
+import type { SecondStepService } from './second-factors/second-step-service.ts'
 import {
   clearSessionCookies,
   deviceCookieOf,
+  passkeyCookieOf,
   refreshTokenOf,
   setDeviceCookie,
+  setPasskeyCookie,
   setSessionCookies,
 } from './session-cookies.ts'
 import type { SessionService } from './session-service.ts'
@@ -23,6 +28,7 @@ import type { Whence } from './try-limits.ts'
 type Deps = {
   readonly sessions: SessionService
   readonly firstAdmin: FirstAdminService
+  readonly secondStep: SecondStepService
   readonly devices: KnownDevices
   readonly correspondenceOf: (request: FastifyRequest) => Correspondence
   readonly authenticate: Authenticate
@@ -34,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   const refreshed = withCookies(deps)
 
   route({ app, authenticate, endpoint: contract.getCurrentUser }, async ({ caller }) => ({
-    data: await sessions.getCurrentUser(caller.userId),
+    data: await sessions.getCurrentUser(caller),
   }))
 
   signInRoutes(app, deps)
@@ -56,6 +62,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     }
   })
 
+  secondStepRoutes(app, deps)
+  passkeyLoginRoutes(app, deps)
   firstAdminRoutes(app, deps)
 }
 
@@ -80,6 +88,46 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
     const userAgent = request.headers['user-agent']
     const by = correspondenceOf(request)
     return signedIn(reply, await sessions.create({ ...body, userAgent, by }))
+  })
+}
+
+// What completes a sign-in does what a login does: the cookies, and the device that is known from now on.
+function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
+  const { secondStep, authenticate, correspondenceOf } = deps
+  const signedIn = withDevice(deps)
+
+  route({ app, authenticate, endpoint: stepContract.askPasskey }, async ({ body, request }) => {
+    const { origin } = correspondenceOf(request)
+    return { data: await secondStep.askPasskey({ token: body.pending_token, origin }) }
+  })
+
+  route({ app, authenticate, endpoint: stepContract.takeSecondStep }, async (call) => {
+    const { body, request, reply } = call
+    const { origin } = correspondenceOf(request)
+    const fromOf = (email: string) => whenceOf(deps, { request, email })
+    const by = { origin, fromOf, userAgent: request.headers['user-agent'] }
+    return signedIn(reply, await secondStep.take(body, by))
+  })
+}
+
+function passkeyLoginRoutes(app: FastifyInstance, deps: Deps): void {
+  const { secondStep, authenticate, correspondenceOf, isSecure } = deps
+  const signedIn = withDevice(deps)
+
+  route({ app, authenticate, endpoint: passkeyContract.startPasskeyLogin }, async (call) => {
+    const { origin } = correspondenceOf(call.request)
+    const { request, kept } = await secondStep.startLogin(origin)
+    const seconds = request.timeout / 1000
+    setPasskeyCookie(call.reply, { kept, seconds, isSecure })
+    return { data: request }
+  })
+
+  route({ app, authenticate, endpoint: passkeyContract.loginPasskey }, async (call) => {
+    const { body, request, reply } = call
+    const { origin } = correspondenceOf(request)
+    const kept = passkeyCookieOf(request) ?? ''
+    const by = { origin, kept, userAgent: request.headers['user-agent'] }
+    return signedIn(reply, await secondStep.login(body.passkey, by))
   })
 }
 

@@ -1,19 +1,20 @@
 // Rules of signing in, staying signed in and signing out. Knows no HTTP.
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 
-import type { SignInPolicy } from '#contract/my-sessions.ts'
 import type { CurrentUser, SessionReply } from '#contract/session.ts'
 import { localeSchema } from '#contract/shape.ts'
 
 import type { Database, Tx } from '../db/database.ts'
-import type { AccessTokens } from '../http/access-token.ts'
+import type { AccessTokens, Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { ERASED } from './erased.ts'
-import { findLimits, touchSession } from './my-sessions-repository.ts'
+import { findLimits, touchSession, type SessionLimits } from './my-sessions-repository.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
+import { beginSecondStep } from './second-factors/pending-sign-in.ts'
+import { isSecondFactorDue } from './second-factors/second-factor-due.ts'
 import * as repository from './session-repository.ts'
 import { endSignIn, takeSignIn, type Whence } from './try-limits.ts'
 
@@ -45,7 +46,12 @@ type NewUser = Credentials & {
   readonly language?: string | undefined
 }
 type Device = { readonly userAgent: string | undefined }
-type NewSession = Device & { readonly user: repository.UserRow; readonly authType?: 'sso' }
+type NewSession = Device & {
+  readonly user: repository.UserRow
+  readonly authType?: 'sso' | 'passkey'
+  /** By a second factor. */
+  readonly isConfirmed?: boolean
+}
 
 const SYSTEM = { kind: 'system' } as const
 
@@ -56,7 +62,8 @@ export function createSessionService(deps: Deps) {
   return {
     /**
      * Signs in. The same answer, after the same time, whether the address or the password is wrong.
-     * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there.
+     * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there, and
+     * `second_factor_due` when the password was right and a second step follows.
      */
     login: (given: Credentials & Device & { from: Whence }) => login(deps, given),
 
@@ -90,11 +97,11 @@ export function createSessionService(deps: Deps) {
     open: (tx: Tx, given: NewSession) => openSession(tx, { deps, ...given }),
 
     /** The signed-in user with their roles. @throws AppError `unauthenticated` when the user is gone. */
-    getCurrentUser(userId: number): Promise<CurrentUser> {
+    getCurrentUser({ userId, sessionId }: Caller): Promise<CurrentUser> {
       return database.inScope({ kind: 'person', userId }, async (tx) => {
         const user = await repository.findUser(tx, userId)
         if (user === null) throw new AppError('unauthenticated')
-        return describeUser(tx, user)
+        return describeUser(tx, { user, sessionId })
       })
     },
   }
@@ -113,11 +120,18 @@ async function login(
   // Hashing takes its time; no transaction is held meanwhile.
   const isRight = await verifyPassword(user?.passwordHash ?? null, given.password)
   if (user === null || !isRight) throw new AppError('incorrect_credentials')
-  const { userAgent } = given
-  return database.inScope(SYSTEM, async (tx) => {
+  const { userId } = user
+  const outcome = await database.inScope(SYSTEM, async (tx) => {
     await endSignIn(tx, { email, from })
-    return openSession(tx, { deps, user, userAgent })
+    const step = await beginSecondStep(tx, { userId, at: deps.now() })
+    if (step !== null) return { step }
+    return { session: await openSession(tx, { deps, user, userAgent: given.userAgent }) }
   })
+  // Thrown after the commit, so that the sign-in waits for its second step.
+  if (outcome.session === undefined) {
+    throw new AppError('second_factor_due', { details: outcome.step })
+  }
+  return outcome.session
 }
 
 async function createUser(
@@ -145,14 +159,19 @@ async function createUser(
 }
 
 async function openSession(tx: Tx, given: NewSession & { deps: Deps }): Promise<SessionReply> {
-  const { deps, user, authType } = given
+  const { deps, user, authType, isConfirmed = false } = given
   const sessionId = randomUUID()
   const refresh = randomBytes(32).toString('base64url')
   const at = deps.now()
   const expiresAt = new Date(at.getTime() + SESSION_DAYS * DAY_MS)
   const userAgent = given.userAgent?.slice(0, USER_AGENT_LENGTH)
   const { userId } = user
-  const seen = { createdAt: at, lastSeenAt: at, expiresAt }
+  const seen = {
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt,
+    secondFactorAt: isConfirmed ? at : null,
+  }
   await repository.insertSession(tx, { sessionId, userId, userAgent, authType, ...seen })
   await repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId })
   return replyFor(tx, { deps, user, sessionId, refresh })
@@ -188,7 +207,7 @@ async function rotate(
 
 function isOver(
   session: { createdAt: Date; lastSeenAt: Date },
-  { limits, at }: { limits: SignInPolicy; at: Date },
+  { limits, at }: { limits: SessionLimits; at: Date },
 ): boolean {
   const idleMs = at.getTime() - session.lastSeenAt.getTime()
   const ageMs = at.getTime() - session.createdAt.getTime()
@@ -202,7 +221,7 @@ async function replyFor(
   const { user, sessionId, refresh } = given
   const caller = { userId: user.userId, sessionId, isProviderAdmin: user.isJfAdmin }
   const token = await given.deps.tokens.sign(caller)
-  return { token, refresh, user: await describeUser(tx, user) }
+  return { token, refresh, user: await describeUser(tx, { user, sessionId }) }
 }
 
 // The successor of a refresh token follows from it and the secret: a repeat within the grace time gets the same one.
@@ -210,7 +229,11 @@ function successorOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update('refresh').update(token).digest('base64url')
 }
 
-async function describeUser(tx: Tx, user: repository.UserRow): Promise<CurrentUser> {
+async function describeUser(
+  tx: Tx,
+  { user, sessionId }: { user: repository.UserRow; sessionId: string },
+): Promise<CurrentUser> {
+  const { userId } = user
   return {
     user_id: user.userId,
     uuid: user.uuid,
@@ -221,7 +244,8 @@ async function describeUser(tx: Tx, user: repository.UserRow): Promise<CurrentUs
     language: user.language === null ? null : localeSchema.parse(user.language),
     is_jf_admin: user.isJfAdmin,
     track_user_with_pendo: user.trackUserWithPendo,
-    roles: await repository.listRoles(tx, user.userId),
+    is_second_factor_due: await isSecondFactorDue(tx, { userId, sessionId }),
+    roles: await repository.listRoles(tx, userId),
   }
 }
 

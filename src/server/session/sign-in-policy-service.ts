@@ -1,4 +1,7 @@
-// Rules of setting how long the sessions of a company's staff last. They are kept at each refresh: session-service.ts.
+// Rules of setting how a company's staff sign in. How long sessions last is kept at each refresh (session-service.ts), the
+// second factor at each call of staff (staff-access.ts).
+import type { z } from 'zod'
+
 import {
   getSignInPolicy,
   saveSignInPolicy,
@@ -11,6 +14,8 @@ import type { Caller } from '../http/access-token.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './my-sessions-repository.ts'
 
+type PolicyBody = z.output<typeof saveSignInPolicy.body>
+
 export type SignInPolicyService = ReturnType<typeof createSignInPolicyService>
 
 export function createSignInPolicyService({ scopes }: { scopes: StaffScopes }) {
@@ -22,7 +27,7 @@ export function createSignInPolicyService({ scopes }: { scopes: StaffScopes }) {
       )
     },
 
-    save: (by: By, given: { accountId: number; policy: SignInPolicy }): Promise<SignInPolicy> =>
+    save: (by: By, given: { accountId: number; policy: PolicyBody }): Promise<SignInPolicy> =>
       staffCommand(scopes, {
         by,
         accountId: given.accountId,
@@ -31,9 +36,11 @@ export function createSignInPolicyService({ scopes }: { scopes: StaffScopes }) {
         request: given,
         replySchema: signInPolicySchema,
         async change({ tx, audit }) {
-          const { accountId, policy: after } = given
+          const { accountId } = given
           const before = await repository.findPolicy(tx, accountId)
-          await repository.savePolicy(tx, given)
+          const { is_second_factor_required = before.is_second_factor_required } = given.policy
+          const after = { ...given.policy, is_second_factor_required }
+          await repository.savePolicy(tx, { accountId, policy: after })
           const about = { entity: 'sign_in_policy', entityId: accountId, action: 'update' } as const
           await audit({ ...about, before, after })
           return after

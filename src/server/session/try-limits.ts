@@ -1,5 +1,6 @@
 // How often somebody may guess a password or ask for mail. A victim must not be locked out by whoever guesses: what is
-// limited is always a pair of what is tried and from where, or an address alone, never an account alone.
+// limited is always a pair of what is tried and from where, or an address alone, and an account alone only where other
+// ways in stay open.
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
@@ -25,6 +26,13 @@ const PER_ADDRESS = {
   longestWaitMs: 15 * MINUTE_MS,
   forgottenAfterMs: HOUR_MS,
 }
+/** The six digits of an account's codes, from all addresses that it does not know together. */
+const CODES_PER_ACCOUNT = {
+  free: 30,
+  firstWaitMs: MINUTE_MS,
+  longestWaitMs: 15 * MINUTE_MS,
+  forgottenAfterMs: DAY_MS,
+}
 const MAIL_PER_ADDRESS = {
   free: 10,
   firstWaitMs: MINUTE_MS,
@@ -40,6 +48,13 @@ const MAIL_PER_EMAIL = {
 
 /** Where a request comes from: its address, and the device when that is known to the account. */
 export type Whence = { readonly address: string; readonly device: string | null }
+
+/** A try at the second step; `isGuessable` for the few digits of an app's code. */
+type SecondStepTry = {
+  readonly userId: number
+  readonly from: Whence
+  readonly isGuessable: boolean
+}
 
 /** Takes a try to sign in; false when it has to wait. On a known device nobody else's guesses count. */
 export async function takeSignIn(
@@ -68,6 +83,38 @@ export function endPasswordCheck(tx: Tx, userId: number): Promise<void> {
   return repository.forgetTries(tx, checkKey(userId))
 }
 
+/**
+ * Takes a try at the second step of a sign-in; false when it has to wait. Whoever has the password may come from ever
+ * new addresses, so what can be guessed is limited for the account as well, against the rule above: its owner still gets
+ * in on a known device, with a passkey and with a recovery code.
+ */
+export async function takeSecondStep(
+  tx: Tx,
+  given: SecondStepTry & { at: Date },
+): Promise<boolean> {
+  const { userId, from, isGuessable, at } = given
+  const key = stepKey(userId, from)
+  const isFree = await repository.takeTry(tx, { key, limit: PER_PAIR, at })
+  if (!isFree || !isGuessable || from.device !== null) return isFree
+  return repository.takeTry(tx, { key: codesKey(userId), limit: CODES_PER_ACCOUNT, at })
+}
+
+/** After a second step that was right: the pair begins anew, the account has one try back. */
+export async function endSecondStep(tx: Tx, given: SecondStepTry): Promise<void> {
+  const { userId, from, isGuessable } = given
+  await repository.forgetTries(tx, stepKey(userId, from))
+  if (isGuessable && from.device === null) await repository.returnTry(tx, codesKey(userId))
+}
+
+/** Takes a try at a code of a signed-in user; false when it has to wait. */
+export function takeCodeCheck(tx: Tx, given: { userId: number; at: Date }): Promise<boolean> {
+  return repository.takeTry(tx, { key: codeCheckKey(given.userId), limit: PER_PAIR, at: given.at })
+}
+
+export function endCodeCheck(tx: Tx, userId: number): Promise<void> {
+  return repository.forgetTries(tx, codeCheckKey(userId))
+}
+
 /** Takes a wish for mail to an address; false when there were too many of late. */
 export async function takeMailWish(
   tx: Tx,
@@ -89,6 +136,20 @@ function pairKey(email: string, { address, device }: Whence): string {
 
 function addressKey({ address }: Whence): string {
   return keyOf('sign in', networkOf(address))
+}
+
+function stepKey(userId: number, { address, device }: Whence): string {
+  return device === null
+    ? keyOf('second step', String(userId), networkOf(address))
+    : keyOf('second step', String(userId), 'device', device)
+}
+
+function codesKey(userId: number): string {
+  return keyOf('codes', String(userId))
+}
+
+function codeCheckKey(userId: number): string {
+  return keyOf('code check', String(userId))
 }
 
 function checkKey(userId: number): string {

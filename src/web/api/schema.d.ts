@@ -179,6 +179,7 @@ export interface paths {
                                 language: ("en" | "es" | "fr") | null;
                                 is_jf_admin: boolean;
                                 track_user_with_pendo: boolean;
+                                is_second_factor_due: boolean;
                                 roles: {
                                     account_id: number;
                                     account_name: string;
@@ -216,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with email and password */
+        /** Sign in with email and password; `second_factor_due` when that is the first of two steps (see Second factors) */
         post: {
             parameters: {
                 query?: never;
@@ -254,6 +255,7 @@ export interface paths {
                                     language: ("en" | "es" | "fr") | null;
                                     is_jf_admin: boolean;
                                     track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
                                     roles: {
                                         account_id: number;
                                         account_name: string;
@@ -332,6 +334,7 @@ export interface paths {
                                     language: ("en" | "es" | "fr") | null;
                                     is_jf_admin: boolean;
                                     track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
                                     roles: {
                                         account_id: number;
                                         account_name: string;
@@ -439,6 +442,298 @@ export interface paths {
                                     language: ("en" | "es" | "fr") | null;
                                     is_jf_admin: boolean;
                                     track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login/second-step/passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to ask the passkeys of a sign-in that waits for its second step */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        pending_token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                rpId: string;
+                                challenge: string;
+                                timeout: number;
+                                allowCredentials: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    type: "public-key";
+                                    transports?: string[];
+                                }[];
+                                /** @enum {string} */
+                                userVerification: "required" | "preferred" | "discouraged";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login/second-step/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a sign-in: a code, a recovery code or a passkey */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        method: "authenticator";
+                        pending_token: string;
+                        code: string;
+                    } | {
+                        /** @enum {string} */
+                        method: "recovery_code";
+                        pending_token: string;
+                        code: string;
+                    } | {
+                        /** @enum {string} */
+                        method: "passkey";
+                        pending_token: string;
+                        passkey: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            clientExtensionResults: Record<string, never>;
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                                userHandle?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    is_email_verified: boolean;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login/passkey/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to ask the browser’s passkeys for a sign-in by one alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                rpId: string;
+                                challenge: string;
+                                timeout: number;
+                                allowCredentials: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    type: "public-key";
+                                    transports?: string[];
+                                }[];
+                                /** @enum {string} */
+                                userVerification: "required" | "preferred" | "discouraged";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login/passkey/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by a passkey alone, in the browser that asked for it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        passkey: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            clientExtensionResults: Record<string, never>;
+                            response: {
+                                clientDataJSON: string;
+                                authenticatorData: string;
+                                signature: string;
+                                userHandle?: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                token: string;
+                                refresh: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    is_email_verified: boolean;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
                                     roles: {
                                         account_id: number;
                                         account_name: string;
@@ -543,6 +838,7 @@ export interface paths {
                                     language: ("en" | "es" | "fr") | null;
                                     is_jf_admin: boolean;
                                     track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
                                     roles: {
                                         account_id: number;
                                         account_name: string;
@@ -1686,6 +1982,7 @@ export interface paths {
                                     language: ("en" | "es" | "fr") | null;
                                     is_jf_admin: boolean;
                                     track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
                                     roles: {
                                         account_id: number;
                                         account_name: string;
@@ -1704,6 +2001,421 @@ export interface paths {
                             };
                         };
                     };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/second-factors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller’s sign-in asks for beside the password */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                authenticator_since: string | null;
+                                passkeys: {
+                                    /** Format: uuid */
+                                    passkey_id: string;
+                                    name: string;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    last_used_at: string | null;
+                                }[];
+                                recovery_codes_left: number;
+                                has_password: boolean;
+                                required_by: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/second-factors/{user_id}/authenticator/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm the app with its first code; ends the sessions that had no second step */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                recovery_codes: string[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** A secret for an authenticator app, with the password; a code as well to replace the one there is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                secret: string;
+                                uri: string;
+                                /** Format: date-time */
+                                expires_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/second-factors/{user_id}/authenticator/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the app, with the password and a code of it, or a recovery code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/second-factors/{user_id}/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes, with the password; the old ones end */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                recovery_codes: string[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/passkeys/{user_id}/begin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to ask the browser for a new passkey, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                rp: {
+                                    id: string;
+                                    name: string;
+                                };
+                                user: {
+                                    id: string;
+                                    name: string;
+                                    displayName: string;
+                                };
+                                challenge: string;
+                                pubKeyCredParams: {
+                                    alg: number;
+                                    /** @enum {string} */
+                                    type: "public-key";
+                                }[];
+                                timeout: number;
+                                excludeCredentials: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    type: "public-key";
+                                    transports?: string[];
+                                }[];
+                                authenticatorSelection: {
+                                    /** @enum {string} */
+                                    residentKey: "required" | "preferred" | "discouraged";
+                                    requireResidentKey: boolean;
+                                    /** @enum {string} */
+                                    userVerification: "required" | "preferred" | "discouraged";
+                                };
+                                /** @enum {string} */
+                                attestation: "none";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/passkeys/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the passkey that the browser made; the first factor ends all other sessions */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        passkey: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            clientExtensionResults: Record<string, never>;
+                            response: {
+                                clientDataJSON: string;
+                                attestationObject: string;
+                                transports?: string[];
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                passkey: {
+                                    /** Format: uuid */
+                                    passkey_id: string;
+                                    name: string;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    last_used_at: string | null;
+                                };
+                                recovery_codes: string[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/passkeys/{user_id}/{passkey_id}/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                    passkey_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
                 };
             };
         };
@@ -1832,7 +2544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How long the sessions of the company’s staff last */
+        /** How the company’s staff sign in: how long sessions last, whether a second factor is asked for */
         get: {
             parameters: {
                 query?: never;
@@ -1854,13 +2566,14 @@ export interface paths {
                             data: {
                                 session_idle_minutes: number;
                                 session_hours: number;
+                                is_second_factor_required: boolean;
                             };
                         };
                     };
                 };
             };
         };
-        /** Set how long the sessions of the company’s staff last */
+        /** Set how the company’s staff sign in; what is left out stays */
         put: {
             parameters: {
                 query?: never;
@@ -1878,6 +2591,7 @@ export interface paths {
                     "application/json": {
                         session_idle_minutes: number;
                         session_hours: number;
+                        is_second_factor_required?: boolean;
                     };
                 };
             };
@@ -1892,6 +2606,7 @@ export interface paths {
                             data: {
                                 session_idle_minutes: number;
                                 session_hours: number;
+                                is_second_factor_required: boolean;
                             };
                         };
                     };
@@ -1998,6 +2713,7 @@ export interface paths {
                                     language: ("en" | "es" | "fr") | null;
                                     is_jf_admin: boolean;
                                     track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
                                     roles: {
                                         account_id: number;
                                         account_name: string;
@@ -4333,6 +5049,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/second-factors/{account_id}/user/{member_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove every second factor of somebody who lost theirs, and end their sessions */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    member_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                removed: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/audit-trail/{account_id}/": {
         parameters: {
             query?: never;
@@ -4346,7 +5109,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "second_factors";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -4377,7 +5140,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
+                                entity: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "second_factors";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -4419,7 +5182,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "second_factors";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

@@ -92,4 +92,5 @@ export const signInPolicy = pgTable('sign_in_policy', {
     .references(() => account.accountId),
   sessionIdleMinutes: integer('session_idle_minutes').notNull(),
   sessionHours: integer('session_hours').notNull(),
+  isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
 })

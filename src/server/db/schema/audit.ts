@@ -1,4 +1,5 @@
 // What was changed in a company, and by whom.
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Append-only: who changed what, when, from, to, why. */
@@ -25,6 +26,9 @@ export const auditEvent = pgTable(
     primaryKey({ columns: [table.accountId, table.auditId] }),
     index('audit_event_at').on(table.accountId, table.at, table.auditId),
     index('audit_event_actor').on(table.accountId, table.actorId, table.at),
+    index('audit_event_address')
+      .on(sql`lower(coalesce(${table.after} ->> 'email', ${table.before} ->> 'email'))`)
+      .where(sql`entity in ('staff_invitation', 'member')`),
     index('audit_event_entity').on(table.accountId, table.entity, table.entityId, table.at),
   ],
 )

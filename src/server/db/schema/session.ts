@@ -50,8 +50,10 @@ export const loginSession = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     revokeReason: text('revoke_reason'),
     userAgent: text('user_agent'),
-    /** How it was opened: `password` or `sso`. */
+    /** How it was opened: `password`, `sso` or `passkey`. */
     authType: text('auth_type').notNull().default('password'),
+    /** When a second factor confirmed it; null for one that rests on a password or on a provider's word. */
+    secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
   },
   (table) => [
     index('login_session_user').on(table.userId, table.lastSeenAt),
@@ -96,6 +98,9 @@ export const commandReceipt = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.idempotencyKey] }),
+    index('command_receipt_address')
+      .on(sql`lower(${table.reply} ->> 'email')`)
+      .where(sql`attempt_id is null and reply ? 'email'`),
     index('command_receipt_age').using('brin', table.createdAt),
   ],
 )

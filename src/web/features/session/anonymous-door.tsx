@@ -1,5 +1,6 @@
 // The door without a company: staff, and candidates who come back.
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
@@ -8,6 +9,11 @@ import { DoorScreen } from './door-screen.tsx'
 import { doorHref, rememberedDoor } from './sign-on-door.ts'
 
 import styles from './session.module.css'
+
+// Candidates come by the link of a job: their phones do not download it.
+const PasskeyEntry = lazy(async () => ({
+  default: (await import('./passkey-entry.tsx')).PasskeyEntry,
+}))
 
 export function AnonymousDoor({
   user,
@@ -24,6 +30,7 @@ export function AnonymousDoor({
         startsWith="sign-in"
         user={user}
         redirect={redirect}
+        Entry={PasskeyEntry}
         heading={
           <div className={styles.welcome}>
             <PageTitle className={styles.heading} documentTitle={t`Sign in`}>

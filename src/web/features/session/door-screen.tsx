@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,9 +26,11 @@ type DoorProps = {
   leadsTo?: (user: CurrentUser) => string
   /** Who is signed in already, if anybody. */
   user: CurrentUser | null
+  /** Another way in, below the form. */
+  Entry?: ComponentType<{ onDone: (user: CurrentUser) => Promise<void> }> | undefined
 }
 
-export function DoorScreen({ heading, startsWith, user, ...target }: DoorProps) {
+export function DoorScreen({ heading, startsWith, user, Entry, ...target }: DoorProps) {
   const [form, setForm] = useState(startsWith)
   const enter = useEnter(target)
   return (
@@ -41,6 +43,11 @@ export function DoorScreen({ heading, startsWith, user, ...target }: DoorProps) 
               <SignUpForm onDone={enter} onSignIn={() => setForm('sign-in')} />
             ) : (
               <SignInForm onDone={enter} />
+            )}
+            {form === 'sign-in' && Entry !== undefined && (
+              <Suspense>
+                <Entry onDone={enter} />
+              </Suspense>
             )}
             <OtherForm form={form} onSwitch={setForm} />
           </>

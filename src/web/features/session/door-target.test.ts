@@ -66,6 +66,7 @@ function somebody(flags: Partial<Role> = {}): CurrentUser {
     language: null,
     is_jf_admin: false,
     track_user_with_pendo: false,
+    is_second_factor_due: false,
     roles: [role],
   }
 }

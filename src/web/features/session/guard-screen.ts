@@ -20,18 +20,29 @@ export async function guardScreen(
 ): Promise<void> {
   const access = accessOf(location.pathname)
   const missing = missingAccess(user, access)
+  if (missing !== 'sign_in' && access.level > 1 && user?.is_second_factor_due === true)
+    toSecondFactors(location.href)
   if (missing === null) return
   if (missing === 'sign_in') throw redirect({ to: '/login', search: { redirect: location.href } })
   const isListed =
     access.isOpenToMembers === true &&
     missing === access.flag &&
-    (await isListedFor(context.queryClient, { job: location.search['job'], flag: access.flag }))
+    (await isListedFor(context.queryClient, {
+      job: location.search['job'],
+      flag: access.flag,
+      href: location.href,
+    }))
   if (!isListed) throw redirect({ to: '/not-authorized', search: { missing } })
+}
+
+// A company of theirs asks for a second factor first.
+function toSecondFactors(href: string): never {
+  throw redirect({ to: '/second-factors', search: { redirect: href } })
 }
 
 async function isListedFor(
   queryClient: QueryClient,
-  { job, flag }: { job: unknown; flag: RoleFlag },
+  { job, flag, href }: { job: unknown; flag: RoleFlag; href: string },
 ): Promise<boolean> {
   if (typeof job !== 'number' || !Number.isSafeInteger(job) || job <= 0) return false
   try {
@@ -41,6 +52,7 @@ async function isListedFor(
   } catch (error) {
     // Who cannot be asked now is asked by every call of the screen, which says itself that there is no network.
     if (isOutOfReach(error)) return true
+    if (error instanceof ApiError && error.code === 'second_factor_required') toSecondFactors(href)
     if (error instanceof ApiError && [403, 404].includes(error.status)) return false
     throw error
   }

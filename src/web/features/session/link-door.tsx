@@ -13,6 +13,7 @@ import { doorQuery } from './door-query.ts'
 import { DoorScreen } from './door-screen.tsx'
 import { DoorSkeleton } from './door-skeleton.tsx'
 import { doorTarget, type DoorLink } from './door-target.ts'
+import { PasskeyEntry } from './passkey-entry.tsx'
 
 import styles from './session.module.css'
 
@@ -26,6 +27,7 @@ export function LinkDoor({ user, link }: { user: CurrentUser | null; link: DoorL
       user={user}
       leadsTo={(who) => doorTarget(link, who)}
       heading={<DoorHeading kind={link.kind} door={door.data} />}
+      Entry={link.kind === 'admin' ? PasskeyEntry : undefined}
     />
   )
 }

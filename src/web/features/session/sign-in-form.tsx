@@ -1,9 +1,10 @@
 // Email and password, for people who have an account.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import { lazy, Suspense, type FormEvent } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -16,6 +17,11 @@ import { signIn } from './session-queries.ts'
 
 import styles from './session.module.css'
 
+// For the few accounts that have one: everybody else downloads nothing of it.
+const SecondStep = lazy(async () => ({
+  default: (await import('./second-step.tsx')).SecondStep,
+}))
+
 export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<void> }) {
   const { t } = useLingui()
   const errorText = useErrorText()
@@ -25,6 +31,14 @@ export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
     const data = new FormData(event.currentTarget)
     signingIn.mutate({ email: textOf(data, 'email'), password: textOf(data, 'password') })
   }
+  const { error } = signingIn
+  if (error instanceof ApiError && error.code === 'second_factor_due') {
+    return (
+      <Suspense>
+        <SecondStep details={error.details} onDone={onDone} onCancel={signingIn.reset} />
+      </Suspense>
+    )
+  }
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>
@@ -32,7 +46,7 @@ export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
       </h2>
       {signingIn.isError && (
         <Banner tone="danger" isLive>
-          {errorText(signingIn.error)}
+          {errorText(error)}
         </Banner>
       )}
       <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />

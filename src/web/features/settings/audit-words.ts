@@ -15,6 +15,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   staff_invitation: msg`Invitation`,
   sign_in_policy: msg`Sign-in rules`,
   sign_on_provider: msg`Single sign-on`,
+  second_factors: msg`Second step at sign-in`,
 }
 
 function isEntity(name: string): name is AuditEntity {
@@ -50,6 +51,7 @@ const ACTION_WORDS: Words = {
   erase: msg`Erased`,
   place: msg`Placed`,
   lift: msg`Lifted`,
+  reset: msg`Reset`,
 }
 
 const FIELD_WORDS: Words = {
@@ -64,6 +66,8 @@ const FIELD_WORDS: Words = {
   available_pathways: msg`Pathways`,
   session_idle_minutes: msg`Unused sessions end after (minutes)`,
   session_hours: msg`Sessions end after (hours)`,
+  is_second_factor_required: msg`Second step required`,
+  factors: msg`Second steps`,
   provider_name: msg`Name of the provider`,
   provider_slug: msg`Short name in the address`,
   issuer: msg`Issuer`,

@@ -1,4 +1,4 @@
-// How long the sessions of the company's staff last.
+// How the people of the company sign in: how long their sessions last, and whether a second step is asked.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -9,6 +9,7 @@ import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.t
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
@@ -33,8 +34,8 @@ export function SignInScreen({ accountId }: { accountId: number }) {
         title={<Trans>Sign-in rules</Trans>}
         description={
           <Trans>
-            How long the people of the company stay signed in. Candidates are not affected: they
-            come back after weeks, and find their work.
+            How the people of the company sign in, and how long they stay signed in. Candidates are
+            not affected: they come back after weeks, and find their work.
           </Trans>
         }
       />
@@ -69,6 +70,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
     const changed = {
       session_idle_minutes: Number(textOf(data, 'session_idle_minutes')),
       session_hours: Number(textOf(data, 'session_hours')),
+      is_second_factor_required: data.has('is_second_factor_required'),
     }
     saving.mutate({ accountId, policy: { ...policy, ...changed } })
   }
@@ -99,6 +101,12 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
           {...HOURS}
           required
           defaultValue={policy.session_hours}
+        />
+        <Checkbox
+          name="is_second_factor_required"
+          label={t`Ask for a second step at sign-in`}
+          hint={t`Whoever signs in with a password sets up an authenticator app or a passkey before going on. Your provider does that for single sign-on.`}
+          defaultChecked={policy.is_second_factor_required}
         />
         <p className={styles.hint}>
           <Trans>

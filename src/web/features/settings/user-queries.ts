@@ -92,6 +92,19 @@ export async function saveUser({ accountId, userId, body }: UserChange, header: 
   return (await unwrap(call)).data
 }
 
+/** Removes the second steps of somebody who lost theirs, and ends their sessions. */
+export async function resetSecondFactors(
+  { accountId, userId }: { accountId: number; userId: number },
+  header: CommandHeader,
+): Promise<void> {
+  const path = { account_id: accountId, member_id: userId }
+  await settle(
+    api.DELETE('/account/v1/second-factors/{account_id}/user/{member_id}/', {
+      params: { path, header },
+    }),
+  )
+}
+
 export async function removeUser(
   { accountId, userId }: { accountId: number; userId: number },
   header: CommandHeader,

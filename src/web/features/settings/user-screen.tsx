@@ -14,6 +14,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
 import { RemoveUser } from './remove-user.tsx'
+import { ResetFactors } from './reset-factors.tsx'
 import { rolesQuery } from './role-queries.ts'
 import { USERS_HREF } from './settings-paths.ts'
 import { UserForm } from './user-form.tsx'
@@ -75,6 +76,7 @@ function LoadedUser({ accountId, user, onOwnChange, member, roles }: LoadedUserP
         user={user}
         onSaved={isSelf ? onOwnChange : undefined}
       />
+      {!isSelf && <ResetFactors accountId={accountId} member={member} />}
       <RemoveUser
         accountId={accountId}
         member={member}

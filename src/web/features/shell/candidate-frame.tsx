@@ -15,6 +15,7 @@ const destinations: Partial<Record<CandidateDestination, string>> = {
   reports: '/user/reports',
   experience: '/user/job-experiences',
   changePassword: '/change-password',
+  secondFactors: '/second-factors',
   sessions: '/sessions',
   device: '/user/device',
   myPrivacy: '/user/privacy',

@@ -23,6 +23,7 @@ export type CandidateDestination =
   | 'reports'
   | 'experience'
   | 'changePassword'
+  | 'secondFactors'
   | 'sessions'
   | 'myPrivacy'
   | 'device'
@@ -122,6 +123,7 @@ function useUserItems(
     { id: 'reports', label: t`My Reports` },
     { id: 'experience', label: t`My Experience` },
     { id: 'changePassword', label: t`Change Password` },
+    { id: 'secondFactors', label: t`Security of your account` },
     { id: 'sessions', label: t`Where you are signed in` },
     { id: 'device', label: t`My device` },
     { id: 'myPrivacy', label: t`Privacy` },

@@ -9,6 +9,7 @@ const everywhere: StaffDestinations = {
   myProfile: '/user/personal-profile?type=update',
   myProgress: '/user/progress',
   changePassword: '/change-password',
+  secondFactors: '/second-factors',
   sessions: '/sessions',
   myPrivacy: '/user/privacy',
   startInterview: '/start-interview/select-applicant',

@@ -15,6 +15,7 @@ import { companyQuery } from './staff-company-query.ts'
 import { staffDestinations } from './staff-destinations.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
+import { useSecondFactorDemand } from './staff-second-factor.ts'
 import { useUpdateBanner } from './update-banner.tsx'
 import { useIsOnline } from './use-is-online.ts'
 import { useShell } from './use-shell.ts'
@@ -31,6 +32,7 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const updateBanner = useUpdateBanner()
+  useSecondFactorDemand()
   const isProviderPage = useLocation({
     select: ({ pathname }) => accessOf(pathname).level === 3,
   })

@@ -26,6 +26,7 @@ export type StaffDestination =
   | 'myProfile'
   | 'myProgress'
   | 'changePassword'
+  | 'secondFactors'
   | 'sessions'
   | 'myPrivacy'
   | 'importData'

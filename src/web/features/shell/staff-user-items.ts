@@ -15,6 +15,7 @@ export function useStaffUserItems(
     { id: 'myProfile', label: t`My Profile` },
     { id: 'myProgress', label: t`My Progress` },
     { id: 'changePassword', label: t`Change Password` },
+    { id: 'secondFactors', label: t`Security of your account` },
     { id: 'sessions', label: t`Where you are signed in` },
     { id: 'myPrivacy', label: t`Privacy` },
     { id: 'importData', label: t`Import Data` },

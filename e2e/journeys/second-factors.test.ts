@@ -1,0 +1,175 @@
+/** A second factor: an authenticator app, passkeys of a virtual authenticator, and a company that asks for one. */
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+
+import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { startServer } from '../fixtures/server.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { applyAsNew, newCandidate, signInAs } from '../pages/candidate.ts'
+
+const PASSWORD = 'Harbour-77!'
+
+async function fillPassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('dialog').getByLabel('Current password').fill(password)
+}
+
+/** Sets the app up; the secret that its owner would type. */
+async function setUpApp(page: Page, password: string): Promise<string> {
+  await page.getByRole('button', { name: 'Set up the app' }).click()
+  await fillPassword(page, password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const words = await page.getByText('Or type this into the app:').textContent()
+  const secret = (words ?? '').split(':')[1]?.replaceAll(/\s/g, '') ?? ''
+  await page.getByLabel('The code that the app shows').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeVisible()
+  return secret
+}
+
+/** What the app shows now, or in the next half minute, which is taken already. */
+function codeOf(secret: string, steps = 0): string {
+  const timestamp = Date.now() + steps * 30_000
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+}
+
+async function openSecurity(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await page.getByRole('menuitem', { name: 'Security of your account' }).click()
+  await expect(page.getByRole('heading', { name: 'Security of your account' })).toBeVisible()
+}
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** A key of the device that asks nobody, and says that it was them. */
+async function plugIn(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('an authenticator app: set up, asked for at the next sign-in, and a recovery code instead', async ({
+  page,
+}) => {
+  const candidate = newCandidate()
+  await applyAsNew(page, { url: '', candidate })
+  await openSecurity(page)
+  const secret = await setUpApp(page, PASSWORD)
+  const codes = await page
+    .getByRole('list')
+    .getByText(/^(?:\w{4}-){5}\w{4}$/)
+    .allTextContents()
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('You have 10 recovery codes left')).toBeVisible()
+
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await enterPassword(page, candidate.email)
+  const code = page.getByLabel('Code of the authenticator app')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('That code is not right, or was used already.')).toBeVisible()
+  await code.fill(codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'My progress' })).toBeVisible()
+
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await enterPassword(page, candidate.email)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'My progress' })).toBeVisible()
+  await openSecurity(page)
+  await expect(page.getByText('You have 9 recovery codes left')).toBeVisible()
+})
+
+test('a passkey: made, a sign-in by itself, the second step after a password, and removed', async ({
+  page,
+}) => {
+  // A passkey belongs to a name, and an address of numbers is none: the app is where it is asked for, by its name.
+  const app = await startServer({
+    template: process.env.FAIRLEAD_TEMPLATE,
+    env: { PUBLIC_URL: '' },
+  })
+  const url = `http://localhost:${app.port}`
+  const candidate = newCandidate()
+  await plugIn(page)
+  await applyAsNew(page, { url, candidate })
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name of the passkey').fill('My laptop')
+  await fillPassword(page, PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('My laptop', { exact: true })).toBeVisible()
+
+  await page.goto(`${url}/logout`)
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'My progress' })).toBeVisible()
+
+  await page.goto(`${url}/logout`)
+  await expect(page).toHaveURL(/\/login/)
+  await enterPassword(page, candidate.email)
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'My progress' })).toBeVisible()
+
+  await openSecurity(page)
+  await page.getByRole('button', { name: 'Remove the passkey My laptop' }).click()
+  await fillPassword(page, PASSWORD)
+  await page.getByRole('button', { name: 'Remove the passkey', exact: true }).click()
+  await expect(page.getByText('My laptop', { exact: true })).toBeHidden()
+  await app.remove()
+})
+
+test('a company that asks for a second factor leads its staff to one, and back', async ({
+  page,
+  freshApp,
+}) => {
+  const { url } = freshApp
+  const admin = DEMO_COMPANIES[0]?.staff.find(({ role }) => role === 'Account admin')
+  const email = admin?.email ?? ''
+  await signInAs(page, { url, email, password: DEMO_PASSWORD })
+  await expect(page).toHaveURL(/\/hire/)
+  const asked = await page.evaluate(async () => {
+    const { data } = await (await fetch('/auth/v1/')).json()
+    const [role] = data.roles
+    const reply = await fetch(`/account/v1/${role.account_id}/sign-in-policy/`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        session_idle_minutes: 600,
+        session_hours: 24,
+        is_second_factor_required: true,
+      }),
+    })
+    return reply.status
+  })
+  expect(asked).toBe(200)
+
+  // The page that is open is led there by the first call that is refused.
+  await page.reload()
+  await expect(page).toHaveURL(/\/second-factors\?redirect=/)
+  await expect(page.getByText('asks for a second step at sign-in')).toBeVisible()
+  await setUpApp(page, DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/hire/)
+  await expect(page.getByRole('heading', { name: 'Requisitions' })).toBeVisible()
+})

@@ -1,0 +1,8 @@
+/** What a message says, in one language. */
+export type MailWords = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  /** What the link says. */
+  readonly action: string
+  readonly ending: string
+}

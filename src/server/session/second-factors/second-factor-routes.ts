@@ -1,0 +1,74 @@
+// Routes of a person's own second factors.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import * as passkeyContract from '#contract/passkeys.ts'
+import * as contract from '#contract/second-factors.ts'
+
+import { route, type Authenticate } from '../../http/route.ts'
+import type { Correspondence } from '../../mail/order-mail.ts'
+import type { PasskeyService } from './passkey-service.ts'
+import type { SecondFactorService } from './second-factor-service.ts'
+
+type Deps = {
+  readonly factors: SecondFactorService
+  readonly passkeys: PasskeyService
+  readonly correspondenceOf: (request: FastifyRequest) => Correspondence
+  readonly authenticate: Authenticate
+}
+
+export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
+  const { factors, authenticate, correspondenceOf } = deps
+
+  route({ app, authenticate, endpoint: contract.getSecondFactors }, async ({ caller }) => ({
+    data: await factors.get(caller),
+  }))
+
+  route({ app, authenticate, endpoint: contract.beginAuthenticator }, async (call) => {
+    const { caller, params, body } = call
+    return { data: await factors.begin(caller, { ...body, userId: params.user_id }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.confirmAuthenticator }, async (call) => {
+    const { caller, params, body, request } = call
+    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    return { data: { recovery_codes: await factors.confirm(caller, { ...body, ...own }) } }
+  })
+
+  route({ app, authenticate, endpoint: contract.removeAuthenticator }, async (call) => {
+    const { caller, params, body, request } = call
+    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    await factors.remove(caller, { ...body, ...own })
+    return null
+  })
+
+  route({ app, authenticate, endpoint: contract.renewRecoveryCodes }, async (call) => {
+    const { caller, params, body, request } = call
+    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    return { data: { recovery_codes: await factors.renewCodes(caller, { ...body, ...own }) } }
+  })
+
+  passkeyRoutes(app, deps)
+}
+
+function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { passkeys, authenticate, correspondenceOf } = deps
+
+  route({ app, authenticate, endpoint: passkeyContract.beginPasskey }, async (call) => {
+    const { caller, params, body, request } = call
+    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    return { data: await passkeys.begin(caller, { ...body, ...own }) }
+  })
+
+  route({ app, authenticate, endpoint: passkeyContract.addPasskey }, async (call) => {
+    const { caller, params, body, request } = call
+    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    return { data: await passkeys.add(caller, { ...body, ...own }) }
+  })
+
+  route({ app, authenticate, endpoint: passkeyContract.removePasskey }, async (call) => {
+    const { caller, params, body, request } = call
+    const own = { userId: params.user_id, by: correspondenceOf(request) }
+    await passkeys.remove(caller, { ...body, ...own, passkeyId: params.passkey_id })
+    return null
+  })
+}

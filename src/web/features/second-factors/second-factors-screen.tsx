@@ -1,0 +1,138 @@
+// What protects an account beside its password: its owner sets it up here. It must not decide whether that is enough.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { SecondFactors } from '#contract/second-factors.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { isNetworkError } from '#web/api/api-error.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { OfflineState } from '#web/ui/offline-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { AuthenticatorCard } from './authenticator-card.tsx'
+import { useFactorErrorText } from './factor-error-words.ts'
+import { PasskeysCard } from './passkeys-card.tsx'
+import { RecoveryCodesCard } from './recovery-codes-card.tsx'
+import { RecoveryCodesPanel } from './recovery-codes-panel.tsx'
+import { secondFactorsQuery } from './second-factors-queries.ts'
+
+import styles from './second-factors.module.css'
+
+type ScreenProps = {
+  user: CurrentUser
+  /** A factor was added: what the company asked for is done. */
+  onAdded: () => Promise<void>
+  /** Back to what had to wait for it, if anything had. */
+  onContinue: (() => void) | null
+}
+
+export function SecondFactorsScreen(props: ScreenProps) {
+  const { t } = useLingui()
+  const errorText = useFactorErrorText()
+  const held = useQuery(secondFactorsQuery)
+  return (
+    <>
+      <PageHeader
+        title={t`Security of your account`}
+        description={t`A second step at sign-in keeps out whoever has your password.`}
+      />
+      <div className={styles.screen}>
+        {held.data !== undefined && (
+          <Factors {...props} held={held.data} reload={() => void held.refetch()} />
+        )}
+        {held.data === undefined && held.isPending && (
+          <SkeletonGroup>
+            <Skeleton shape="block" height="9rem" />
+            <Skeleton shape="block" height="9rem" />
+          </SkeletonGroup>
+        )}
+        {held.data === undefined &&
+          held.isError &&
+          (isNetworkError(held.error) ? (
+            <OfflineState />
+          ) : (
+            <ErrorState
+              title={errorText(held.error)}
+              onRetry={() => void held.refetch()}
+              isRetrying={held.isFetching}
+            />
+          ))}
+      </div>
+    </>
+  )
+}
+
+type FactorsProps = ScreenProps & { held: SecondFactors; reload: () => void }
+
+function Factors({ user, held, reload, onAdded, onContinue }: FactorsProps) {
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const { user_id: userId } = user
+  const hasFactor = held.authenticator_since !== null || held.passkeys.length > 0
+  const added = (made: string[] | null) => {
+    setCodes(made)
+    reload()
+    void onAdded()
+  }
+  if (!held.has_password) return <SignOnOnly />
+  if (codes !== null) return <RecoveryCodesPanel codes={codes} onKept={() => setCodes(null)} />
+  return (
+    <>
+      <Demand held={held} isDone={hasFactor} onContinue={onContinue} />
+      <AuthenticatorCard
+        userId={userId}
+        since={held.authenticator_since}
+        onAdded={added}
+        onRemoved={reload}
+      />
+      <PasskeysCard userId={userId} passkeys={held.passkeys} onAdded={added} onRemoved={reload} />
+      {hasFactor && (
+        <RecoveryCodesCard userId={userId} left={held.recovery_codes_left} onRenewed={added} />
+      )}
+    </>
+  )
+}
+
+type DemandProps = { held: SecondFactors; isDone: boolean; onContinue: (() => void) | null }
+
+// What a company asks for, and the way on once it is done.
+function Demand({ held, isDone, onContinue }: DemandProps) {
+  const format = useFormatter()
+  const companies = format.list(held.required_by)
+  if (isDone && onContinue !== null) {
+    return (
+      <Banner
+        tone="success"
+        isLive
+        action={
+          <Button variant="primary" size="small" onClick={onContinue}>
+            <Trans>Continue</Trans>
+          </Button>
+        }
+      >
+        <Trans>Your second step is set up.</Trans>
+      </Banner>
+    )
+  }
+  if (isDone || held.required_by.length === 0) return null
+  return (
+    <Banner tone="warning">
+      <Trans>
+        {companies} asks for a second step at sign-in. Set one up, and go on with your work.
+      </Trans>
+    </Banner>
+  )
+}
+
+function SignOnOnly() {
+  return (
+    <EmptyState title={<Trans>Your company signs you in</Trans>}>
+      <Trans>Your account has no password here. A second step is set up where you sign in.</Trans>
+    </EmptyState>
+  )
+}

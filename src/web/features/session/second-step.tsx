@@ -1,0 +1,143 @@
+// What a sign-in asks for after the password: a passkey, a code of the app, or a recovery code.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+
+import type { SecondStep as Due } from '#contract/second-factors.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { hasPasskeys, isGivenUp } from '../shell/browser-passkeys.ts'
+import { textOf } from '../shell/form-text.ts'
+import { secondStepOf, takeCode, takePasskey, type CodeMethod } from './second-step-queries.ts'
+import { useSecondStepText } from './second-step-words.ts'
+
+import styles from './session.module.css'
+
+type Method = Due['methods'][number]
+type SecondStepProps = {
+  /** Of the refusal that says that a second step follows. */
+  details: Readonly<Record<string, unknown>>
+  onDone: (user: CurrentUser) => Promise<void>
+  /** Back to the password. */
+  onCancel: () => void
+}
+
+export function SecondStep({ details, onDone, onCancel }: SecondStepProps) {
+  const due = secondStepOf(details)
+  const methods = (due?.methods ?? []).filter((one) => one !== 'passkey' || hasPasskeys())
+  const [picked, setPicked] = useState<Method | undefined>()
+  const method = picked ?? methods[0]
+  return (
+    <div className={styles.form}>
+      <h2 className={styles.title}>
+        <Trans>Confirm that it is you</Trans>
+      </h2>
+      {due === null || method === undefined ? (
+        <Banner tone="warning">
+          <Trans>
+            Your account has a passkey, and this browser cannot use one here. Sign in on the device
+            that has it.
+          </Trans>
+        </Banner>
+      ) : (
+        <Step key={method} token={due.pending_token} method={method} onDone={onDone} />
+      )}
+      <div className={styles.choices}>
+        {methods
+          .filter((one) => one !== method)
+          .map((one) => (
+            <Button key={one} variant="quiet" size="small" onClick={() => setPicked(one)}>
+              <MethodName method={one} />
+            </Button>
+          ))}
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          <Trans>Back to the password</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type StepProps = { token: string; onDone: SecondStepProps['onDone'] }
+
+function Step({ method, ...step }: StepProps & { method: Method }) {
+  return method === 'passkey' ? <PasskeyStep {...step} /> : <CodeStep {...step} method={method} />
+}
+
+function MethodName({ method }: { method: Method }) {
+  switch (method) {
+    case 'authenticator':
+      return <Trans>Use the authenticator app</Trans>
+    case 'passkey':
+      return <Trans>Use a passkey</Trans>
+    case 'recovery_code':
+      return <Trans>Use a recovery code</Trans>
+  }
+}
+
+function CodeStep({ token, method, onDone }: StepProps & { method: CodeMethod }) {
+  const { t } = useLingui()
+  const taking = useMutation({ mutationFn: takeCode, onSuccess: onDone })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = textOf(new FormData(event.currentTarget), 'code')
+    taking.mutate({ method, token, code })
+  }
+  const field =
+    method === 'authenticator'
+      ? {
+          label: t`Code of the authenticator app`,
+          hint: t`Six digits that change every half minute.`,
+          inputMode: 'numeric' as const,
+          autoComplete: 'one-time-code',
+        }
+      : {
+          label: t`Recovery code`,
+          hint: t`One of the codes that you kept. It works once.`,
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+        }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Trouble error={taking.error} />
+      <TextField {...field} name="code" spellCheck={false} minLength={6} required autoFocus />
+      <Button type="submit" variant="primary" size="large" isBlock isBusy={taking.isPending}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  )
+}
+
+function PasskeyStep({ token, onDone }: StepProps) {
+  const taking = useMutation({ mutationFn: () => takePasskey(token), onSuccess: onDone })
+  return (
+    <>
+      <Trouble error={taking.error} />
+      <p className={styles.place}>
+        <Trans>Your device asks for your finger, your face or its PIN.</Trans>
+      </p>
+      <Button
+        variant="primary"
+        size="large"
+        isBlock
+        isBusy={taking.isPending}
+        onClick={() => taking.mutate()}
+      >
+        <Trans>Confirm with a passkey</Trans>
+      </Button>
+    </>
+  )
+}
+
+function Trouble({ error }: { error: unknown }) {
+  const errorText = useSecondStepText()
+  if (error === null || isGivenUp(error)) return null
+  return (
+    <Banner tone="danger" isLive>
+      {errorText(error)}
+    </Banner>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { Member } from '#contract/roles.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { saySaved } from './say-saved.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+import { useSaving } from './use-saving.ts'
+import { resetSecondFactors } from './user-queries.ts'
+
+import styles from './settings.module.css'
+
+/** Lets somebody in again who lost the phone or key that their second step needs. */
+export function ResetFactors({ accountId, member }: { accountId: number; member: Member }) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const [isAsking, setIsAsking] = useState(false)
+  const name = `${member.first_name} ${member.last_name}`
+  const resetting = useSaving(resetSecondFactors, () =>
+    saySaved(t`${name} signs in without a second step until they set up a new one.`),
+  )
+  const reset = () => {
+    resetting.mutate({ accountId, userId: member.user_id }, { onSettled: () => setIsAsking(false) })
+  }
+  return (
+    <Card className={styles.danger}>
+      {resetting.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(resetting.error)}
+        </Banner>
+      )}
+      <p className={styles.hint}>
+        <Trans>For somebody who lost the phone or key of their second step at sign-in.</Trans>
+      </p>
+      <Button onClick={() => setIsAsking(true)}>
+        <Trans>Reset the second step</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={reset}
+        title={t`Reset the second step of ${name}?`}
+        confirmLabel={t`Reset the second step`}
+        isDestructive
+        isBusy={resetting.isPending}
+      >
+        <p>
+          <Trans>
+            Their authenticator app, passkeys and recovery codes stop working, and they are signed
+            out everywhere. They get a message about it. Make sure that it is them who asks.
+          </Trans>
+        </p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
