@@ -18,7 +18,7 @@ const isTest = process.env.VITEST !== undefined
 
 /** What only staff see of the icons; candidates' come with the rest of what everybody needs. */
 const STAFF_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-up|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
+  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
 
 // A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
 // which no door needs, in one of its own. What records, and limits of time, are loaded where something is recorded or
@@ -29,23 +29,23 @@ const chunkGroups = [
   // file. Not the entry itself: the manifest would know of none.
   {
     name: 'start',
-    test: /preload-helper|src\/web\/(offline\/(browser-memory|last-picture)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
+    test: /preload-helper|src\/web\/(offline\/(browser-memory|database-name|last-picture|mend-memory)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
   },
   {
     name: 'vendor',
-    test: /node_modules\/(?!@simplewebauthn|uqr|dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(construction|key-round|mail-check|mail-x)\.)/,
+    test: /node_modules\/(?!@simplewebauthn|uqr|dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(cloud-upload|compass|construction|key-round|mail-check|mail-x|smartphone|square|video)\.)/,
   },
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/|browser-memory|last-picture|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/|browser-memory|database-name|last-picture|mend-memory|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
   },
   {
     name: 'shell',
-    test: /src\/(contract(?!\/(recording-digest|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!second-step|passkey-entry|sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|browser-passkeys|layout-sample|start-menu|section-links|export-copy|recording))))/,
+    test: /src\/(contract(?!\/(recording-digest|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/[a-z-]+\.ts|ui\/(?!staff\/|checkbox|option-cards|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!second-step|passkey-entry|sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|browser-passkeys|layout-sample|start-menu|section-links|export-copy|recording))))/,
   },
   {
     name: 'taking',
-    test: /src\/web\/features\/(progress|assessments)\/(?!activity-search|timed\/|flight-check|recording)/,
+    test: /src\/web\/(ui\/option-cards|features\/(progress|assessments)\/(?!activity-search|timed\/|flight-check|recording))/,
   },
 ]
 

@@ -2,7 +2,8 @@
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
 import { storedTheme } from '#web/features/shell/theme-memory.ts'
-import { showPicture } from '#web/offline/last-picture.ts'
+import { hasPicture, showPicture } from '#web/offline/last-picture.ts'
+import { mendMemory } from '#web/offline/mend-memory.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 import { applyTheme } from '#web/ui/theme.ts'
 
@@ -14,8 +15,12 @@ applyTheme(storedTheme())
 void start(container)
 
 async function start(root: HTMLElement): Promise<void> {
-  // The app keeps the processor busy for a while: what can be seen goes first.
-  if (showPicture(root)) await nextPaint()
-  const { startApp } = await import('./main.tsx')
+  const mended = mendMemory()
+  if (hasPicture()) {
+    // The app keeps the processor busy for a while: what can be seen goes first.
+    await mended
+    if (showPicture(root)) await nextPaint()
+  }
+  const [{ startApp }] = await Promise.all([import('./main.tsx'), mended])
   await startApp(root)
 }

@@ -5,6 +5,8 @@ import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
 
+import { DATABASE_NAME } from './database-name.ts'
+
 /** Names one activity of one go at an application. */
 export type ActivityKey = { readonly refId: number; readonly jobStepActivityId: number }
 
@@ -101,8 +103,6 @@ export type JournalRow = {
 export type KeptRow = { ownerId: number; key: string; value: unknown }
 
 export type MetaRow = { key: string; value: unknown }
-
-const DATABASE_NAME = 'fairlead'
 
 /** The tables. A schema change adds a version; the older ones stay, so that any build's data opens. */
 export class OfflineDatabase extends Dexie {

@@ -3,9 +3,8 @@
 import type { CurrentUser } from '#contract/session.ts'
 
 import { isOutOfReach, isSignedOut } from '../api/api-error.ts'
+import { KEPT_USER } from './database-name.ts'
 import { deviceDatabase } from './database.ts'
-
-const USER = 'user'
 
 /**
  * Asks the server and keeps its answer. Without network, or until its owner has signed in again, the answer that was
@@ -34,14 +33,19 @@ export async function askOrRecall<T>(given: {
 /** Keeps who is signed in on this device; null forgets it. */
 export async function keepUser(user: CurrentUser | null): Promise<void> {
   const { meta } = deviceDatabase()
-  await keepQuietly<unknown>(() =>
-    user === null ? meta.delete(USER) : meta.put({ key: USER, value: user }),
-  )
+  const forget = () => meta.delete(KEPT_USER)
+  if (user === null) return keepQuietly(forget)
+  try {
+    await meta.put({ key: KEPT_USER, value: user })
+  } catch {
+    // Better nobody than whoever was here before.
+    await keepQuietly(forget)
+  }
 }
 
 /** Who was signed in on this device last. */
 export async function findKeptUser(): Promise<unknown> {
-  return (await deviceDatabase().meta.get(USER))?.value ?? null
+  return (await deviceDatabase().meta.get(KEPT_USER))?.value ?? null
 }
 
 // A browser without room or without storage keeps nothing; what is asked online must work there all the same (I14).

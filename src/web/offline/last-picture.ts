@@ -51,6 +51,11 @@ export function dropPicture(): void {
   remember('picture', null)
 }
 
+/** True when there is a picture of this address. */
+export function hasPicture(): boolean {
+  return findPicture() !== null
+}
+
 /** Shows the picture of this address, if the one who is signed in here left one. Returns whether it did. */
 export function showPicture(root: HTMLElement): boolean {
   const picture = findPicture()

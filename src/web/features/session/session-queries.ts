@@ -46,12 +46,13 @@ export async function setCurrentUser(
   queryClient.setQueryData(sessionKeys.user, user)
 }
 
-// Local storage is at hand at once, but a killed browser may lose it; the database is on disk when this resolves.
+// Local storage is at hand at once, but a killed browser may lose it; the database is on disk when this resolves, and
+// goes first, because the next start believes it (mend-memory.ts).
 async function rememberUser(user: CurrentUser | null): Promise<void> {
   session.actFor(user?.user_id ?? null)
-  remember('user', user === null ? null : JSON.stringify(user))
   const { keepUser } = await import('#web/offline/kept.ts')
   await keepUser(user)
+  remember('user', user === null ? null : JSON.stringify(user))
 }
 
 /**
@@ -75,7 +76,9 @@ async function confirmUser(queryClient: QueryClient, remembered: CurrentUser): P
     if (user === null) session.end()
     else if (user.user_id === remembered.user_id) await setCurrentUser(queryClient, user)
     // Somebody else signed in, in another tab: this page starts over as theirs before it sends anything.
-    else globalThis.location.reload()
+    else if (rememberedUser()?.user_id === user.user_id) globalThis.location.reload()
+    // The browser was killed, and has the cookies of whoever was here before: they are nobody's any more.
+    else session.end()
   } catch {
     // Out of reach: the remembered user goes on, and every call is checked by the server when it is back.
   }

@@ -1,0 +1,85 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { recall, remember } from './browser-memory.ts'
+import { KEPT_USER } from './database-name.ts'
+import { OfflineDatabase } from './database.ts'
+import { mendMemory } from './mend-memory.ts'
+
+const ADA = { user_id: 1, first_name: 'Ada' }
+const GRACE = { user_id: 2, first_name: 'Grace' }
+
+let disk = new IDBFactory()
+
+beforeEach(() => {
+  disk = new IDBFactory()
+  const items = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  })
+})
+
+describe('local storage that is older than the database', () => {
+  it('I11 remembers whoever signed in last, and shows nothing of who was here before', async () => {
+    await keepOnDisk(GRACE)
+    rememberAll(ADA)
+    await mendMemory(disk)
+    expect(JSON.parse(recall('user') ?? '')).toEqual(GRACE)
+    expect([recall('picture'), recall('early-answer')]).toEqual([null, null])
+  })
+
+  it('I11 forgets who has signed out', async () => {
+    await keepOnDisk(null)
+    rememberAll(ADA)
+    await mendMemory(disk)
+    expect([recall('user'), recall('picture'), recall('early-answer')]).toEqual([null, null, null])
+  })
+
+  it('knows again who signed in', async () => {
+    await keepOnDisk(ADA)
+    await mendMemory(disk)
+    expect(JSON.parse(recall('user') ?? '')).toEqual(ADA)
+  })
+})
+
+describe('local storage is left as it is', () => {
+  it('when both know the same person', async () => {
+    await keepOnDisk({ ...ADA, first_name: 'A.' })
+    rememberAll(ADA)
+    await mendMemory(disk)
+    expect(JSON.parse(recall('user') ?? '')).toEqual(ADA)
+    expect(recall('picture')).toBe('a picture')
+  })
+
+  it('on a first visit, which leaves no database behind that the app could not open', async () => {
+    remember('user', JSON.stringify(ADA))
+    await mendMemory(disk)
+    expect(JSON.parse(recall('user') ?? '')).toEqual(ADA)
+    expect(await disk.databases()).toEqual([])
+    await keepOnDisk(GRACE)
+  })
+
+  it('where there is no database', async () => {
+    remember('user', JSON.stringify(ADA))
+    const open = () => {
+      throw new DOMException('Blocked.', 'SecurityError')
+    }
+    await mendMemory(Object.assign(new IDBFactory(), { open }))
+    expect(JSON.parse(recall('user') ?? '')).toEqual(ADA)
+  })
+})
+
+function rememberAll(user: unknown): void {
+  remember('user', JSON.stringify(user))
+  remember('picture', 'a picture')
+  remember('early-answer', 'an answer')
+}
+
+async function keepOnDisk(user: unknown): Promise<void> {
+  const database = new OfflineDatabase({ indexedDB: disk, IDBKeyRange })
+  if (user === null) await database.meta.delete(KEPT_USER)
+  else await database.meta.put({ key: KEPT_USER, value: user })
+  database.close()
+}
