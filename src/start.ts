@@ -21,6 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
     await mended
     if (showPicture(root)) await nextPaint()
   }
-  const [{ startApp }] = await Promise.all([import('./main.tsx'), mended])
+  const { startApp } = await import('./main.tsx')
+  await mended
   await startApp(root)
 }
