@@ -35,9 +35,13 @@ export type Diary = {
   promise(life: PageLife, promised: Exclude<Promised, 'nothing'>): void
   pressSubmit(person: Person): void
   handIn(person: Person, given: { isSubmitted: boolean }): void
+  /** The person signed out: what the server has of theirs leaves the device. */
+  leave(person: Person): void
   trouble(trouble: Trouble): void
   /** The values that may hold at a question now: the last that was promised, or any chosen since. */
   rightValues(person: Person, questionId: string): { values: Set<number>; isPromised: boolean }
+  /** What a person last chose at a question is with the server, and they have signed out since. */
+  hasLeft(person: Person, questionId: string): boolean
   /** Something that a person was promised is not with the server. */
   hasUnsent(person: Person): boolean
   /** The questions at which a person chose something. */
@@ -49,6 +53,7 @@ export function openDiary(exchanges: () => readonly Exchange[]): Diary {
   const choices: Choice[] = []
   const submitting = new Set<Person>()
   const handedIn = new Set<Person>()
+  const left = new Map<Person, number>()
   const troubles: Trouble[] = []
   const known = new Set<string>()
 
@@ -69,6 +74,7 @@ export function openDiary(exchanges: () => readonly Exchange[]): Diary {
         if (promised === 'on-server') expectAccepted(choice)
       }
     },
+    leave: (person) => void left.set(person, choices.length),
     pressSubmit: (person) => void submitting.add(person),
     handIn(person, { isSubmitted }) {
       handedIn.add(person)
@@ -86,6 +92,11 @@ export function openDiary(exchanges: () => readonly Exchange[]): Diary {
       const last = own.findLastIndex((one) => one.promised !== 'nothing')
       const values = new Set(own.slice(Math.max(0, last)).map((one) => one.value))
       return { values, isPromised: last !== -1 }
+    },
+    hasLeft(person, questionId) {
+      const last = choices.findLast((one) => one.person === person && one.questionId === questionId)
+      const isBefore = last !== undefined && choices.indexOf(last) < (left.get(person) ?? 0)
+      return isBefore && isAccepted(last)
     },
     hasUnsent: (person) =>
       choices.some(

@@ -38,7 +38,8 @@ export async function leave(
   if (!given.signsOut) return scene.browser.device.context().clearCookies()
   await open(scene, { ...given, address: '/logout' })
   const isThere = ({ address }: Screen) => address.startsWith('/login')
-  await reach(scene, { ...given, isThere, withinMs: ARRIVES_WITHIN_MS })
+  const hasLeft = await reach(scene, { ...given, isThere, withinMs: ARRIVES_WITHIN_MS })
+  if (hasLeft) scene.diary.leave(given.person)
 }
 
 /** Signs a person in, and brings them to their questions. */
