@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
 // A company with an identity provider, and a browser that signs on by it, for tests of what follows.
+import { eq } from 'drizzle-orm'
 import type { JWTPayload } from 'jose'
 
 import type { SignOnSettings } from '#contract/sign-on.ts'

@@ -1,5 +1,5 @@
-import type { DeviceChanges } from './browser.ts'
 // Runs one schedule from its beginning to its check.
+import type { DeviceChanges } from './browser.ts'
 import { check } from './checks.ts'
 import type { Crowd } from './crowd.ts'
 import { heal } from './heal.ts'

@@ -1,5 +1,5 @@
-import type { Device, DeviceChanges, DeviceSetUp } from './browser.ts'
 // The people and devices of one schedule, and what may befall them.
+import type { Device, DeviceChanges, DeviceSetUp } from './browser.ts'
 import type { Crowd, Person } from './crowd.ts'
 import { createDevice } from './device.ts'
 import { openJournal, type Journal } from './journal.ts'

@@ -1,5 +1,5 @@
-import type { DeviceChanges } from './browser.ts'
 // Sets up what schedules run on, for a whole run of them.
+import type { DeviceChanges } from './browser.ts'
 import { gatherCrowd } from './crowd.ts'
 import type { Stage } from './run-schedule.ts'
 import { openServer, type ServerChanges } from './server.ts'

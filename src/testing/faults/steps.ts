@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 // Everything that may happen in a schedule. A new kind of step is one more entry here: how often it comes, what it is
 // given, and what it does. What it does must not wait for a page: a page may die over it.
+import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 
 import { lookForOthers } from './check-isolation.ts'

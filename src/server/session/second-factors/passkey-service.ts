@@ -1,5 +1,5 @@
-import type { NewPasskey, Passkey, PasskeyCreation } from '#contract/passkey-shape.ts'
 // Rules of a person's own passkeys: making and removing them. Knows no HTTP.
+import type { NewPasskey, Passkey, PasskeyCreation } from '#contract/passkey-shape.ts'
 import { MAX_PASSKEYS } from '#contract/passkeys.ts'
 
 import type { Database, Tx } from '../../db/database.ts'

@@ -1,5 +1,5 @@
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 // Copies between devices that never meet a server: whatever is exported and imported when, the newest answers remain.
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
