@@ -36,6 +36,11 @@ export type Policy = {
   readonly rateLimit?: RateLimit
   /** Takes `Idempotency-Key`; key, effect and receipt commit together. */
   readonly isIdempotent?: boolean
+  /**
+   * What is sent or answered is a secret, such as a password or new recovery codes, of which no receipt may be kept.
+   * Sent twice, it does the same, or is refused.
+   */
+  readonly isSecret?: boolean
 }
 
 type ResponseSchemas = Readonly<Partial<Record<200 | 201 | 204 | 409, z.ZodType>>>

@@ -32,9 +32,22 @@ describe('the list of endpoints', () => {
   )
 
   it.each([...ENDPOINTS].filter(([, { method, policy }]) => method === 'POST' && policy.level > 0))(
-    '%s takes a key, because it changes something',
-    (_, endpoint) => {
-      expect(endpoint.policy.isIdempotent).toBe(true)
+    '%s takes a key, because it changes something, or deals in secrets, and then keeps no receipt',
+    (_, { policy: { isIdempotent = false, isSecret = false } }) => {
+      expect(isIdempotent).toBe(!isSecret)
     },
   )
+
+  it('deals in secrets where somebody changes the second step of their sign-in, and nowhere else', () => {
+    const secret = [...ENDPOINTS].filter(([, { policy }]) => policy.isSecret === true)
+    expect(secret.map(([name]) => name).toSorted()).toEqual([
+      'addPasskey',
+      'beginAuthenticator',
+      'beginPasskey',
+      'confirmAuthenticator',
+      'removeAuthenticator',
+      'removePasskey',
+      'renewRecoveryCodes',
+    ])
+  })
 })

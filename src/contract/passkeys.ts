@@ -24,6 +24,7 @@ const userParamsSchema = z.object({ user_id: idSchema })
 const change = {
   level: 1,
   scope: 'person',
+  isSecret: true,
   rateLimit: { max: 20, windowSeconds: 60 },
 } as const
 const door = { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } } as const

@@ -22,7 +22,7 @@ const passwordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH)
 const pendingTokenSchema = z.string().min(1).max(100)
 const userParamsSchema = z.object({ user_id: idSchema })
 const policy = { level: 1, scope: 'person' } as const
-const change = { ...policy, rateLimit: { max: 20, windowSeconds: 60 } } as const
+const change = { ...policy, isSecret: true, rateLimit: { max: 20, windowSeconds: 60 } } as const
 
 export const secondStepMethodSchema = z.enum(['authenticator', 'passkey', 'recovery_code'])
 

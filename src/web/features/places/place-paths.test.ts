@@ -89,6 +89,7 @@ describe('the table of access', () => {
     const built = [
       '/change-password',
       '/hire',
+      '/second-factors',
       '/sessions',
       '/settings',
       '/smartreq-detail',
