@@ -215,7 +215,7 @@ export const screens: Screen[] = [
     role: 'candidate',
     title: 'Where you are signed in',
   },
-  { name: 'privacy', path: '/user/privacy', role: 'candidate', title: 'Privacy' },
+  { name: 'my-privacy', path: '/user/privacy', role: 'candidate', title: 'Privacy' },
   { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
   {
     name: 'review',
