@@ -18,6 +18,7 @@ import {
   signInIfAsked,
   start,
 } from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 
 const QUESTIONS = 120
 const DEMO_PASSWORD = 'Fairlead-demo-1'
@@ -42,6 +43,8 @@ test('I1 I2 I3 a candidate loses network, page and browser, and no answer', asyn
   await expect(badge(first)).toContainText('Saved')
   await expect(badge(first)).not.toContainText('on this device')
 
+  // What a page is made of comes while the candidate answers.
+  await waitForWorker(first)
   await device.context().setOffline(true)
   await answerAll(first, { from: 6, to: 10 })
   await expect(badge(first)).toContainText('Saved on this device')

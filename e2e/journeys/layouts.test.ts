@@ -17,6 +17,7 @@ const STAFF_MENU = [
   'Change Password',
   'Security of your account',
   'Where you are signed in',
+  'Privacy',
 ]
 const SETTINGS = 'Company Settings'
 
@@ -126,6 +127,7 @@ test('the candidate frame: menu, footer, and the way back', async ({ page }) => 
     'Security of your account',
     'Where you are signed in',
     'My device',
+    'Privacy',
   ]
   await enter(page, DEMO_CANDIDATE.email)
   await page.goto('/user/reports')
