@@ -18,7 +18,7 @@ import {
 } from '../pages/candidate.ts'
 
 /** Of two devices on a busy machine. */
-const CLOCKS_DIFFER_MS = 4000
+const CLOCKS_DIFFER_MS = 10_000
 
 /** Within this time a tab that is not the live one any more is read-only. */
 const WITHIN_MS = 1000

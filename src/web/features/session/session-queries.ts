@@ -37,11 +37,15 @@ export async function signUp(given: SignUp): Promise<CurrentUser> {
   return reply.data.user
 }
 
+/** Who signed in or out on this page last: an answer to an older question is not about them. */
+let lastSet: { readonly user: CurrentUser | null } | null = null
+
 /** Makes a user the current one, on this page and for starts without network. */
 export async function setCurrentUser(
   queryClient: QueryClient,
   user: CurrentUser | null,
 ): Promise<void> {
+  lastSet = { user }
   await rememberUser(user)
   queryClient.setQueryData(sessionKeys.user, user)
 }
@@ -85,10 +89,12 @@ async function confirmUser(queryClient: QueryClient, remembered: CurrentUser): P
 }
 
 async function findCurrentUser(): Promise<CurrentUser | null> {
+  const before = lastSet
   try {
     const user = await askServer()
-    await rememberUser(user)
-    return user
+    // Somebody may sign in while the server is slow to say that nobody has.
+    if (lastSet === before) await rememberUser(user)
+    return lastSet === null || lastSet === before ? user : lastSet.user
   } catch (error) {
     if (!isOutOfReach(error)) throw error
     // Without network the last one who signed in here goes on; the server checks when it is back.
