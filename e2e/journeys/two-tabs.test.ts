@@ -16,6 +16,7 @@ import {
   signInAs,
   start,
 } from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 
 /** Of two devices on a busy machine. */
 const CLOCKS_DIFFER_MS = 10_000
@@ -143,7 +144,9 @@ test('I7 both devices say what came from the other', async ({
     await other.goto(first.url())
     await expect(question(other, 3)).toBeVisible()
 
-    // Chosen here first, sent last: the other device's is the newer one by the time that it arrives.
+    // Chosen here first, sent last: the other device's is the newer one by the time that it arrives. A worker that takes
+    // over just then would have the network still.
+    await waitForWorker(other)
     await context.setOffline(true)
     await answer(other, { number: 3, key: 1 })
     await expect(question(other, 4)).toBeVisible()
