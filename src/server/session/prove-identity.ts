@@ -4,12 +4,9 @@ import { RECENT_SIGN_IN_MINUTES } from '#contract/privacy.ts'
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { checkCurrentPassword } from './current-password.ts'
 import { findSessionStart } from './my-sessions-repository.ts'
-import { verifyPassword } from './password-hash.ts'
-import { findUser } from './session-repository.ts'
-import { endPasswordCheck, takePasswordCheck } from './try-limits.ts'
 
-const SYSTEM = { kind: 'system' } as const
 const MINUTE_MS = 60_000
 
 /**
@@ -30,12 +27,5 @@ export async function proveIdentity(
     if (startedAt === null || startedAt.getTime() < since) throw new AppError('sign_in_again')
     return
   }
-  const user = await database.inScope(SYSTEM, async (tx) => {
-    if (!(await takePasswordCheck(tx, { userId, at: now() }))) throw new AppError('rate_limited')
-    return findUser(tx, userId)
-  })
-  // Hashing takes its time; no transaction is held meanwhile.
-  if (!(await verifyPassword(user?.passwordHash ?? null, password)))
-    throw new AppError('current_password_incorrect')
-  await database.inScope(SYSTEM, (tx) => endPasswordCheck(tx, userId))
+  await checkCurrentPassword({ database, now }, { userId, password })
 }

@@ -43,6 +43,19 @@ export function ExportSection({ userId }: { userId: number }) {
           {errorText(asking.error)}
         </Banner>
       )}
+      {list.data === undefined && list.isError && (
+        <Banner
+          tone="danger"
+          isLive
+          action={
+            <Button size="small" isBusy={list.isFetching} onClick={() => void list.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {errorText(list.error)}
+        </Banner>
+      )}
       {copies.length > 0 && (
         <CardList>
           {copies.map((copy) => (

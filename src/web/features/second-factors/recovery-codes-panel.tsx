@@ -14,11 +14,15 @@ type PanelProps = { codes: readonly string[]; onKept: () => void }
 
 export function RecoveryCodesPanel({ codes, onKept }: PanelProps) {
   const { t } = useLingui()
-  const [isCopied, setIsCopied] = useState(false)
+  const [copied, setCopied] = useState<'done' | 'refused' | null>(null)
   const text = codes.join('\n')
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setIsCopied(true)
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('done')
+    } catch {
+      setCopied('refused')
+    }
   }
   const save = () => {
     const heading = t`Recovery codes for Fairlead`
@@ -41,9 +45,14 @@ export function RecoveryCodesPanel({ codes, onKept }: PanelProps) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      {isCopied && (
+      {copied === 'done' && (
         <Banner tone="success" isLive>
           <Trans>The codes were copied.</Trans>
+        </Banner>
+      )}
+      {copied === 'refused' && (
+        <Banner tone="warning" isLive>
+          <Trans>The browser did not let us copy them. Save them as a file instead.</Trans>
         </Banner>
       )}
       <div className={styles.actions}>
