@@ -103,10 +103,12 @@ async function begin(deps: MediaDeps, uploading: Uploading): Promise<Step> {
     round: row.round,
   }
   const outcome = await deps.transport.create(await uuidOf(JSON.stringify(body)), body)
-  if (outcome.kind !== 'ok' && !isOtherRequest(outcome))
-    return ended(deps, { ...uploading, outcome })
-  await change(deps, { ...uploading, values: { isBegun: true, attemptId } })
-  // The receipt of a repeat is that of the first: what the server holds by now is asked apart.
+  const begun = { isBegun: true, attemptId }
+  // The receipt of a repeat is that of the first. Should the server hold more by now, it says so to the first chunk.
+  if (outcome.kind === 'ok')
+    return takeOver(deps, { ...uploading, state: outcome.data, values: begun })
+  if (!isOtherRequest(outcome)) return ended(deps, { ...uploading, outcome })
+  await change(deps, { ...uploading, values: begun })
   return align(deps, uploading)
 }
 
@@ -132,10 +134,11 @@ async function align(deps: MediaDeps, uploading: Uploading): Promise<Step> {
 
 async function takeOver(
   deps: MediaDeps,
-  given: Uploading & { state: RecordingState },
+  given: Uploading & { state: RecordingState; values?: Partial<TakeRow> },
 ): Promise<Step> {
   const { row, state } = given
-  if (state.status !== 'uploading') return changed(deps, { ...given, values: { state: 'closed' } })
+  if (state.status !== 'uploading')
+    return changed(deps, { ...given, values: { ...given.values, state: 'closed' } })
   const held = row.parts.slice(0, state.received_chunks)
   const sentBytes = held.reduce((sum, part) => sum + part.size, 0)
   if (held.length !== state.received_chunks || sentBytes !== state.received_bytes) {
@@ -151,7 +154,7 @@ async function takeOver(
   const values = sentUpTo(row, { sentChunks: held.length, sentBytes })
   // Closed here and open there: the server's word holds.
   const known = row.state === 'closed' ? ({ state: 'recorded' } as const) : {}
-  return changed(deps, { ...given, values: { ...values, ...known } })
+  return changed(deps, { ...given, values: { ...given.values, ...values, ...known } })
 }
 
 async function append(
