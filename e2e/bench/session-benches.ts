@@ -15,6 +15,7 @@ import { request } from 'node:http'
 import { verify } from '@node-rs/argon2'
 
 import { createAccessTokens } from '../../src/server/http/access-token.ts'
+import { createAppCookies } from '../../src/server/http/app-cookies.ts'
 import { hashPassword } from '../../src/server/session/password-hash.ts'
 import { createAuthenticate } from '../../src/server/session/session-cookies.ts'
 import { saveThroughOurs } from './answer-benches.ts'
@@ -86,7 +87,9 @@ async function signInTogether(email: string): Promise<void> {
 
 async function authenticateTime(): Promise<number> {
   const tokens = createAccessTokens({ secret: 'bench'.repeat(8) })
-  const authenticate = createAuthenticate(tokens, { has: () => Promise.resolve(false) })
+  const cookies = createAppCookies({ isSecure: false })
+  const revoked = { has: () => Promise.resolve(false) }
+  const authenticate = createAuthenticate({ tokens, revoked, cookies })
   const headers = await Promise.all(
     Array.from({ length: 16 }, async (_, index) => {
       const caller = { userId: index + 1, sessionId: crypto.randomUUID(), isProviderAdmin: false }

@@ -17,7 +17,7 @@ import { registerHealth } from './http/health.ts'
 import { registerMetrics } from './http/metrics.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurityContact } from './http/security-contact.ts'
-import { registerSecurity } from './http/security.ts'
+import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Storage } from './storage/storage.ts'
@@ -44,6 +44,7 @@ export type AppOptions = {
 
 /** The whole app, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { data: headers } = securityHeaders(options)
   const app = Fastify({
     ...logging(options.logLevel),
     // One line for each request, when it is answered: request-log.ts.
@@ -53,7 +54,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.publicUrl === undefined ? false : (_, hop) => hop === 0,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => {
-      void sendError({ error, request, reply })
+      // No hook runs for what Fastify cannot read.
+      void sendError({ error, request, reply: reply.headers(headers) })
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })

@@ -15,6 +15,7 @@ import { createAuditService } from './audit/audit-service.ts'
 import type { Database } from './db/database.ts'
 import { acceptedLanguage } from './http/accepted-language.ts'
 import { createAccessTokens } from './http/access-token.ts'
+import { createAppCookies, type AppCookies } from './http/app-cookies.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import { createRemoteKeys } from './integrations/identity/remote-keys.ts'
@@ -58,7 +59,11 @@ import { createSealedSecrets } from './session/second-factors/sealed-secret.ts'
 import { secondFactorRoutes } from './session/second-factors/second-factor-routes.ts'
 import { createSecondFactorService } from './session/second-factors/second-factor-service.ts'
 import { createSecondStepService } from './session/second-factors/second-step-service.ts'
-import { createAuthenticate } from './session/session-cookies.ts'
+import {
+  createAuthenticate,
+  createSessionCookies,
+  type SessionCookies,
+} from './session/session-cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
 import { createSignInPolicyService } from './session/sign-in-policy-service.ts'
@@ -85,14 +90,16 @@ type Deps = {
 export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const tokens = createAccessTokens(deps)
   const revoked = createRevokedSessions(deps)
-  const authenticate = createAuthenticate(tokens, revoked)
+  const cookies = createAppCookies({ isSecure: deps.publicUrl?.startsWith('https:') ?? false })
+  const authenticate = createAuthenticate({ tokens, revoked, cookies })
   const sessions = createSessionService({ ...deps, tokens, revoked })
+  const sessionCookies = createSessionCookies({ cookies, sessions })
   const postings = createPostingService(deps)
   const scopes = createStaffScopes(deps)
 
   accountRoutes(app, { accounts: createAccountService({ ...deps, scopes }), authenticate })
   invitationRoutes(app, { invitations: createInvitationService(deps), authenticate })
-  signInRoutes(app, { ...deps, sessions, scopes, revoked, authenticate })
+  signInRoutes(app, { ...deps, cookies, sessionCookies, sessions, scopes, revoked, authenticate })
   progressRoutes(app, {
     progress: createProgressService({ ...deps, postings, sessions }),
     authenticate,
@@ -123,6 +130,8 @@ function settingsRoutes(
 }
 
 type SignInDeps = Deps & {
+  cookies: AppCookies
+  sessionCookies: SessionCookies
   sessions: SessionService
   scopes: StaffScopes
   revoked: RevokedSessions
@@ -131,8 +140,7 @@ type SignInDeps = Deps & {
 
 // Who somebody is, and what they do with their account.
 function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
-  const { sessions, authenticate, publicUrl } = deps
-  const isSecure = publicUrl?.startsWith('https:') ?? false
+  const { cookies, sessionCookies, sessions, authenticate } = deps
   const correspondenceOf = correspondence(deps)
   const sealed = createSealedSecrets(deps)
   sessionRoutes(app, {
@@ -140,7 +148,8 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     secondStep: createSecondStepService({ ...deps, sealed }),
     firstAdmin: createFirstAdminService(deps),
     devices: createKnownDevices(deps),
-    isSecure,
+    cookies,
+    sessionCookies,
     correspondenceOf,
     authenticate,
   })
@@ -151,7 +160,7 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     correspondenceOf,
     authenticate,
   })
-  peopleRoutes(app, { ...deps, isSecure, correspondenceOf })
+  peopleRoutes(app, { ...deps, correspondenceOf })
   secondFactorRoutes(app, {
     factors: createSecondFactorService({ ...deps, sealed }),
     passkeys: createPasskeyService(deps),
@@ -159,19 +168,16 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
     authenticate,
   })
   const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
-  mySessionsRoutes(app, { mySessions, policies, authenticate })
-  signOnFamily(app, { ...deps, isSecure })
+  mySessionsRoutes(app, { mySessions, policies, sessionCookies, authenticate })
+  signOnFamily(app, deps)
 }
 
 // What is held about somebody, and whom a company invites.
 function peopleRoutes(
   app: FastifyInstance,
-  deps: SignInDeps & {
-    isSecure: boolean
-    correspondenceOf: (request: FastifyRequest) => Correspondence
-  },
+  deps: SignInDeps & { correspondenceOf: (request: FastifyRequest) => Correspondence },
 ): void {
-  const { authenticate, isSecure, correspondenceOf } = deps
+  const { authenticate, sessionCookies, correspondenceOf } = deps
   privacyRoutes(app, {
     erasures: createErasureService(deps),
     exports: createExportService(deps),
@@ -183,7 +189,7 @@ function peopleRoutes(
   staffInvitationRoutes(app, {
     invitations: createStaffInvitationService(deps),
     joining: createJoinCompanyService(deps),
-    isSecure,
+    sessionCookies,
     correspondenceOf,
     authenticate,
   })
@@ -198,13 +204,13 @@ function correspondence({ publicUrl }: Pick<Deps, 'publicUrl'>) {
 }
 
 // Companies' identity providers, and signing in by their word.
-function signOnFamily(app: FastifyInstance, deps: SignInDeps & { isSecure: boolean }): void {
-  const { authenticate, isSecure } = deps
+function signOnFamily(app: FastifyInstance, deps: SignInDeps): void {
+  const { authenticate, cookies, sessionCookies } = deps
   const keys = createRemoteKeys({ allowsLoopback: deps.allowsLoopbackIssuers ?? false })
   const warn = (reason: string) => app.log.warn({ reason }, 'single sign-on')
   const signOn = createSignOnService({ ...deps, keys, warn })
   const settings = createSignOnSettingsService({ ...deps, keys })
-  signOnRoutes(app, { signOn, settings, authenticate, isSecure })
+  signOnRoutes(app, { signOn, settings, authenticate, cookies, sessionCookies })
 }
 
 // What devices send about attempts, and what staff are told of it.

@@ -27,8 +27,22 @@ describe('the headers of a reply', () => {
     expect(headers['cross-origin-resource-policy']).toBe('same-origin')
   })
 
-  it('keep a browser on HTTPS where people use it', async () => {
-    const { headers } = await secure.app.inject('/auth/v1/')
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  it.each(['/auth/v1/', '/some/page', '/%', `/${'x'.repeat(400)}`, '/docs/'])(
+    'keep a browser on HTTPS where people use it, and out of frames: %s',
+    async (url) => {
+      const { headers } = await secure.app.inject(url)
+      expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+    },
+  )
+
+  it('let the description of the API load only what is ours', async () => {
+    const { headers, statusCode } = await secure.app.inject('/docs/')
+    expect(statusCode).toBe(200)
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/)
+    expect(policy).not.toMatch(/unsafe|https:|swagger\.io/)
   })
 })

@@ -11,11 +11,20 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 type Options = { publicUrl?: string | undefined }
 
-export function registerSecurity(app: FastifyInstance, options: Options): void {
+type Headers = Record<string, OutgoingHttpHeader>
+
+/** What every reply carries: `pages`, or `data` that only a program reads. */
+export function securityHeaders(options: Options): { pages: Headers; data: Headers } {
   const isSecure = options.publicUrl?.startsWith('https:') ?? false
-  const forPages = headersBy(headersOfPages(isSecure))
-  // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.
-  const forData = { ...headersBy(headersOfData(isSecure)), 'cache-control': 'no-store' }
+  return {
+    pages: headersBy(headersOfPages(isSecure)),
+    // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.
+    data: { ...headersBy(headersOfData(isSecure)), 'cache-control': 'no-store' },
+  }
+}
+
+export function registerSecurity(app: FastifyInstance, options: Options): void {
+  const { pages: forPages, data: forData } = securityHeaders(options)
   app.addHook('onRequest', (request, reply, done) => {
     const isData = request.routeOptions.config.endpoint !== undefined
     void reply.headers(isData ? forData : forPages)
@@ -28,7 +37,7 @@ export function registerSecurity(app: FastifyInstance, options: Options): void {
 }
 
 // Helmet's headers depend on nothing in a request: they are made once, by having it set them on a reply of nobody.
-function headersBy(options: HelmetOptions): Record<string, OutgoingHttpHeader> {
+function headersBy(options: HelmetOptions): Headers {
   const request = new IncomingMessage(new Socket())
   const reply = new ServerResponse(request)
   helmet(options)(request, reply, (error) => {

@@ -6,7 +6,7 @@ import * as contract from '#contract/staff-invitations.ts'
 import { byOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
-import { setSessionCookies } from '../session/session-cookies.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
 import type { JoinCompanyService } from './join-company-service.ts'
 import type { StaffInvitationService } from './staff-invitation-service.ts'
 
@@ -15,7 +15,7 @@ type Deps = {
   readonly joining: JoinCompanyService
   readonly correspondenceOf: (request: FastifyRequest) => Correspondence
   readonly authenticate: Authenticate
-  readonly isSecure: boolean
+  readonly sessionCookies: SessionCookies
 }
 
 export function staffInvitationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -44,7 +44,7 @@ export function staffInvitationRoutes(app: FastifyInstance, deps: Deps): void {
   joinRoutes(app, deps)
 }
 
-function joinRoutes(app: FastifyInstance, { joining, authenticate, isSecure }: Deps): void {
+function joinRoutes(app: FastifyInstance, { joining, authenticate, sessionCookies }: Deps): void {
   route({ app, authenticate, endpoint: contract.openStaffInvitation }, async ({ body }) => ({
     data: await joining.open(body),
   }))
@@ -52,7 +52,7 @@ function joinRoutes(app: FastifyInstance, { joining, authenticate, isSecure }: D
   route({ app, authenticate, endpoint: contract.joinCompany }, async (call) => {
     const { body, request, reply } = call
     const session = await joining.join({ ...body, userAgent: request.headers['user-agent'] })
-    setSessionCookies(reply, { session, isSecure })
+    await sessionCookies.begin(reply, session)
     return { data: session }
   })
 }

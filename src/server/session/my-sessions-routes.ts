@@ -6,17 +6,18 @@ import * as contract from '#contract/my-sessions.ts'
 import { byOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { MySessionsService } from './my-sessions-service.ts'
-import { clearSessionCookies } from './session-cookies.ts'
+import type { SessionCookies } from './session-cookies.ts'
 import type { SignInPolicyService } from './sign-in-policy-service.ts'
 
 type Deps = {
   readonly mySessions: MySessionsService
   readonly policies: SignInPolicyService
+  readonly sessionCookies: SessionCookies
   readonly authenticate: Authenticate
 }
 
 export function mySessionsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { mySessions, policies, authenticate } = deps
+  const { mySessions, policies, sessionCookies, authenticate } = deps
   route({ app, authenticate, endpoint: contract.listMySessions }, ({ caller, query }) =>
     mySessions.list(caller, query),
   )
@@ -24,14 +25,14 @@ export function mySessionsRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: contract.endMySession }, async (call) => {
     const { session_id: sessionId } = call.params
     await mySessions.end(call.caller, sessionId)
-    if (sessionId === call.caller.sessionId) clearSessionCookies(call.reply)
+    if (sessionId === call.caller.sessionId) sessionCookies.clear(call.reply)
     return null
   })
 
   route({ app, authenticate, endpoint: contract.endMySessions }, async (call) => {
     const isThisKept = call.query.except === 'this'
     await mySessions.endAll(call.caller, { isThisKept })
-    if (!isThisKept) clearSessionCookies(call.reply)
+    if (!isThisKept) sessionCookies.clear(call.reply)
     return null
   })
 

@@ -1,94 +1,58 @@
-// The two cookies of a session, those of the device and of a question to its passkeys, and reading the caller back from them or from the
-// Authorization header.
+// How a session travels: its two cookies, the one that says which device it is, and reading the caller back from them or
+// from the Authorization header.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { SessionReply } from '#contract/session.ts'
 
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Caller } from '../http/access-token.ts'
+import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
-import { SESSION_DAYS } from './session-service.ts'
+import { SESSION_DAYS, type SessionService } from './session-service.ts'
 
-const ACCESS_COOKIE = 'fairlead_access'
-const REFRESH_COOKIE = 'fairlead_refresh'
-const DEVICE_COOKIE = 'fairlead_device'
-const PASSKEY_COOKIE = 'fairlead_passkey'
-const REFRESH_PATH = '/auth/v1/'
 /** As long as browsers keep a cookie at most. */
 const DEVICE_DAYS = 400
 const USER_HEADER = 'fairlead-user'
 const BEARER = 'Bearer '
 const DAY_SECONDS = 86_400
-const SHARED = { httpOnly: true, sameSite: 'lax' } as const
 
-/** Sets the session's cookies; `isSecure` when the app is served over https. */
-export function setSessionCookies(
-  reply: FastifyReply,
-  given: { session: SessionReply; isSecure: boolean },
-): void {
-  const shared = { ...SHARED, secure: given.isSecure }
-  void reply
-    .setCookie(ACCESS_COOKIE, given.session.token, {
-      ...shared,
-      path: '/',
-      maxAge: ACCESS_TOKEN_SECONDS,
-    })
-    .setCookie(REFRESH_COOKIE, given.session.refresh, {
-      ...shared,
-      path: REFRESH_PATH,
-      maxAge: SESSION_DAYS * DAY_SECONDS,
-    })
-}
+export type SessionCookies = ReturnType<typeof createSessionCookies>
 
-/** Sets the device's cookie, as known-device.ts issues it. */
-export function setDeviceCookie(
-  reply: FastifyReply,
-  given: { device: string; isSecure: boolean },
-): void {
-  void reply.setCookie(DEVICE_COOKIE, given.device, {
-    ...SHARED,
-    secure: given.isSecure,
-    path: REFRESH_PATH,
-    maxAge: DEVICE_DAYS * DAY_SECONDS,
-  })
-}
+/** The cookies of sessions, and the end of the session that a browser had before. */
+export function createSessionCookies({
+  cookies,
+  sessions,
+}: {
+  cookies: AppCookies
+  sessions: Pick<SessionService, 'logout'>
+}) {
+  function keep(reply: FastifyReply, session: SessionReply): void {
+    cookies.set(reply, 'access', { value: session.token, seconds: ACCESS_TOKEN_SECONDS })
+    const seconds = SESSION_DAYS * DAY_SECONDS
+    cookies.set(reply, 'refresh', { value: session.refresh, seconds })
+  }
+  const refreshTokenOf = (request: FastifyRequest) => cookies.read(request, 'refresh')
 
-/** Takes the session's cookies back. The device stays known: its owner signs in there again. */
-export function clearSessionCookies(reply: FastifyReply): void {
-  void reply
-    .clearCookie(ACCESS_COOKIE, { path: '/' })
-    .clearCookie(REFRESH_COOKIE, { path: REFRESH_PATH })
-}
-
-/** Binds a question to passkeys to the browser that asked for it. */
-export function setPasskeyCookie(
-  reply: FastifyReply,
-  given: { kept: string; seconds: number; isSecure: boolean },
-): void {
-  void reply.setCookie(PASSKEY_COOKIE, given.kept, {
-    ...SHARED,
-    sameSite: 'strict',
-    secure: given.isSecure,
-    path: REFRESH_PATH,
-    maxAge: given.seconds,
-  })
-}
-
-export function passkeyCookieOf(request: FastifyRequest): string | undefined {
-  return request.cookies[PASSKEY_COOKIE]
-}
-
-/** What the device says of itself. */
-export function deviceCookieOf(request: FastifyRequest): string | undefined {
-  return request.cookies[DEVICE_COOKIE]
-}
-
-/** The refresh token that came with a request, in the body or in its cookie. */
-export function refreshTokenOf(
-  request: FastifyRequest,
-  fromBody: string | undefined,
-): string | undefined {
-  return fromBody ?? request.cookies[REFRESH_COOKIE]
+  return {
+    /** Hands a new session to the browser. The one that it had, whosever it was, ends: nothing refers to it any more. */
+    async begin(reply: FastifyReply, session: SessionReply): Promise<void> {
+      await sessions.logout(refreshTokenOf(reply.request))
+      keep(reply, session)
+    },
+    /** Hands on the session that the browser has. */
+    keep,
+    refreshTokenOf,
+    /** Takes the session back. The device stays known: its owner signs in there again. */
+    clear(reply: FastifyReply): void {
+      cookies.clear(reply, 'access')
+      cookies.clear(reply, 'refresh')
+    },
+    /** What the device says of itself. */
+    deviceOf: (request: FastifyRequest) => cookies.read(request, 'device'),
+    /** Sets what the device says of itself, as known-device.ts issues it. */
+    setDevice: (reply: FastifyReply, value: string) =>
+      cookies.set(reply, 'device', { value, seconds: DEVICE_DAYS * DAY_SECONDS }),
+  }
 }
 
 /** What a request says of who sends it. */
@@ -98,12 +62,14 @@ type Carrier = Pick<FastifyRequest, 'headers' | 'cookies'>
  * Reads the caller from a bearer token or the access cookie. A request may say in `fairlead-user` whose it is: a tab of
  * somebody who signed out must not act under the cookies of whoever signed in after them.
  */
-export function createAuthenticate(
-  tokens: AccessTokens,
-  revoked: Pick<RevokedSessions, 'has'>,
-): (request: Carrier) => Promise<Caller | null> {
+export function createAuthenticate(deps: {
+  tokens: AccessTokens
+  revoked: Pick<RevokedSessions, 'has'>
+  cookies: AppCookies
+}): (request: Carrier) => Promise<Caller | null> {
+  const { tokens, revoked, cookies } = deps
   return async (request) => {
-    const token = accessTokenOf(request)
+    const token = bearerOf(request) ?? cookies.read(request, 'access')
     if (token === undefined || token === '') return null
     const caller = await tokens.verify(token)
     if (await revoked.has(caller.sessionId)) throw new AppError('session_expired')
@@ -115,8 +81,6 @@ export function createAuthenticate(
   }
 }
 
-function accessTokenOf(request: Carrier): string | undefined {
-  const header = request.headers.authorization
-  if (header?.startsWith(BEARER) === true) return header.slice(BEARER.length)
-  return request.cookies[ACCESS_COOKIE]
+function bearerOf({ headers: { authorization } }: Carrier): string | undefined {
+  return authorization?.startsWith(BEARER) === true ? authorization.slice(BEARER.length) : undefined
 }

@@ -7,21 +7,14 @@ import * as stepContract from '#contract/second-factors.ts'
 import * as contract from '#contract/session.ts'
 import type { SessionReply } from '#contract/session.ts'
 
+import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import type { FirstAdminService } from './first-admin-service.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { SecondStepService } from './second-factors/second-step-service.ts'
-import {
-  clearSessionCookies,
-  deviceCookieOf,
-  passkeyCookieOf,
-  refreshTokenOf,
-  setDeviceCookie,
-  setPasskeyCookie,
-  setSessionCookies,
-} from './session-cookies.ts'
+import type { SessionCookies } from './session-cookies.ts'
 import type { SessionService } from './session-service.ts'
 import type { Whence } from './try-limits.ts'
 
@@ -32,12 +25,12 @@ type Deps = {
   readonly devices: KnownDevices
   readonly correspondenceOf: (request: FastifyRequest) => Correspondence
   readonly authenticate: Authenticate
-  readonly isSecure: boolean
+  readonly cookies: AppCookies
+  readonly sessionCookies: SessionCookies
 }
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { sessions, authenticate } = deps
-  const refreshed = withCookies(deps)
+  const { sessions, sessionCookies, authenticate } = deps
 
   route({ app, authenticate, endpoint: contract.getCurrentUser }, async ({ caller }) => ({
     data: await sessions.getCurrentUser(caller),
@@ -46,18 +39,21 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   signInRoutes(app, deps)
 
   route({ app, authenticate, endpoint: contract.logout }, async ({ request, reply }) => {
-    await sessions.logout(refreshTokenOf(request, undefined))
-    clearSessionCookies(reply)
+    await sessions.logout(sessionCookies.refreshTokenOf(request))
+    sessionCookies.clear(reply)
     return null
   })
 
   route({ app, authenticate, endpoint: contract.refreshToken }, async (call) => {
     const { body, request, reply } = call
     try {
-      return refreshed(reply, await sessions.refresh(refreshTokenOf(request, body?.refresh)))
+      const held = body?.refresh ?? sessionCookies.refreshTokenOf(request)
+      const session = await sessions.refresh(held)
+      sessionCookies.keep(reply, session)
+      return { data: session }
     } catch (error) {
       // A device asks for each piece of work that it has; it must hear of the erasure each time.
-      if (!isErased(error)) clearSessionCookies(reply)
+      if (!isErased(error)) sessionCookies.clear(reply)
       throw error
     }
   })
@@ -72,10 +68,11 @@ function isErased(error: unknown): boolean {
 }
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {
-  const { sessions, devices, authenticate, correspondenceOf } = deps
+  const { sessions, devices, sessionCookies, authenticate, correspondenceOf } = deps
   const signedIn = withDevice(deps)
   // Who signed in here before is not held up by whoever guesses behind the same address.
-  const limitedBy = (request: FastifyRequest) => devices.find(deviceCookieOf(request)) ?? request.ip
+  const limitedBy = (request: FastifyRequest) =>
+    devices.find(sessionCookies.deviceOf(request)) ?? request.ip
 
   route({ app, authenticate, endpoint: contract.login, limitedBy }, async (call) => {
     const { body, request, reply } = call
@@ -111,21 +108,22 @@ function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function passkeyLoginRoutes(app: FastifyInstance, deps: Deps): void {
-  const { secondStep, authenticate, correspondenceOf, isSecure } = deps
+  const { secondStep, authenticate, correspondenceOf, cookies } = deps
   const signedIn = withDevice(deps)
 
   route({ app, authenticate, endpoint: passkeyContract.startPasskeyLogin }, async (call) => {
     const { origin } = correspondenceOf(call.request)
     const { request, kept } = await secondStep.startLogin(origin)
     const seconds = request.timeout / 1000
-    setPasskeyCookie(call.reply, { kept, seconds, isSecure })
+    // Binds the question to the browser that asked for it.
+    cookies.set(call.reply, 'passkey', { value: kept, seconds })
     return { data: request }
   })
 
   route({ app, authenticate, endpoint: passkeyContract.loginPasskey }, async (call) => {
     const { body, request, reply } = call
     const { origin } = correspondenceOf(request)
-    const kept = passkeyCookieOf(request) ?? ''
+    const kept = cookies.read(request, 'passkey') ?? ''
     const by = { origin, kept, userAgent: request.headers['user-agent'] }
     return signedIn(reply, await secondStep.login(body.passkey, by))
   })
@@ -149,26 +147,18 @@ function firstAdminRoutes(app: FastifyInstance, deps: Deps): void {
 
 function whenceOf(deps: Deps, given: { request: FastifyRequest; email: string }): Whence {
   const { request, email } = given
-  return { address: request.ip, device: deps.devices.findOf(email, deviceCookieOf(request)) }
-}
-
-function withCookies({ isSecure }: Deps) {
-  return (reply: FastifyReply, session: SessionReply) => {
-    setSessionCookies(reply, { session, isSecure })
-    return { data: session }
-  }
+  const device = deps.devices.findOf(email, deps.sessionCookies.deviceOf(request))
+  return { address: request.ip, device }
 }
 
 // Whoever signs in makes their device a known one.
-function withDevice(deps: Deps) {
-  const { isSecure, devices } = deps
-  const signedIn = withCookies(deps)
-  return (reply: FastifyReply, session: SessionReply) => {
+function withDevice({ sessionCookies, devices }: Deps) {
+  return async (reply: FastifyReply, session: SessionReply) => {
     const { email } = session.user
-    const cookie = deviceCookieOf(reply.request)
-    const isKnown = cookie !== undefined && devices.findOf(email, cookie) !== null
-    const data = signedIn(reply, session)
-    setDeviceCookie(reply, { device: isKnown ? cookie : devices.issue(email), isSecure })
-    return data
+    const device = sessionCookies.deviceOf(reply.request)
+    const isKnown = device !== undefined && devices.findOf(email, device) !== null
+    await sessionCookies.begin(reply, session)
+    sessionCookies.setDevice(reply, isKnown ? device : devices.issue(email))
+    return { data: session }
   }
 }

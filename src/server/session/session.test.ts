@@ -4,6 +4,7 @@ import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 
 const test = await openTestApp()
 const { database } = test
+const secure = await openTestApp({ publicUrl: 'https://fairlead.example' })
 
 const newUser = (given: Record<string, unknown> = {}) => ({
   email: 'maria@example.com',
@@ -125,6 +126,38 @@ describe('signing in', () => {
       },
     ])
     expect(reply.cookies.every((cookie) => !('secure' in cookie))).toBe(true)
+  })
+
+  it('over https has cookies that no other host can set', async () => {
+    const { email } = await secure.signUp()
+    const client = secure.client()
+    const reply = await client.post('/auth/v1/login/', { email, password: TEST_PASSWORD })
+    const names = ['fairlead_access', 'fairlead_refresh', 'fairlead_device']
+    const shared = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' }
+    expect(reply.cookies).toMatchObject(
+      names.map((name) => ({ ...shared, name: `__Host-${name}` })),
+    )
+    expect((await client.get('/auth/v1/')).status).toBe(200)
+    expect((await client.post('/auth/v1/token-refresh/', null)).status).toBe(200)
+
+    const [access] = reply.cookies
+    const headers = { cookie: `fairlead_access=${access?.value}` }
+    expect((await secure.client().get('/auth/v1/', { headers })).status).toBe(401)
+  })
+
+  it('ends the session that the browser had, whosever it was', async () => {
+    const first = await test.signUp()
+    const before = first.client.cookies.get('fairlead_refresh') ?? ''
+    const elsewhere = test.client()
+    await elsewhere.post('/auth/v1/login/', { email: first.email, password: TEST_PASSWORD })
+    const second = await test.signUp()
+    const { email } = second
+    const reply = await first.client.post('/auth/v1/login/', { email, password: TEST_PASSWORD })
+    expect(reply.status).toBe(200)
+    const refreshed = await test.client().post('/auth/v1/token-refresh/', { refresh: before })
+    expect(refreshed.body.error.code).toBe('session_expired')
+    for (const { client } of [{ client: elsewhere }, first, second])
+      expect((await client.get('/auth/v1/')).status).toBe(200)
   })
 
   it('is limited to thirty tries a minute from one address', async () => {

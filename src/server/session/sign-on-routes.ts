@@ -6,12 +6,12 @@ import { SIGN_ON_SECONDS } from '#contract/sign-on-rules.ts'
 import * as contract from '#contract/sign-on.ts'
 
 import { byOf } from '../audit/staff-command.ts'
+import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import { setSessionCookies } from './session-cookies.ts'
+import type { SessionCookies } from './session-cookies.ts'
 import type { KeptSignOn, SignOnService } from './sign-on-service.ts'
 import type { SignOnSettingsService } from './sign-on-settings-service.ts'
 
-const COOKIE = 'fairlead_sign_on'
 const POLICY = 'content-security-policy'
 
 const keptSchema = z.templateLiteral([z.uuid(), '.', z.string().min(20).max(100)])
@@ -24,15 +24,18 @@ type Deps = {
   readonly signOn: SignOnService
   readonly settings: SignOnSettingsService
   readonly authenticate: Authenticate
-  readonly isSecure: boolean
+  readonly cookies: AppCookies
+  readonly sessionCookies: SessionCookies
 }
 
 export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
-  const { signOn, settings, authenticate, isSecure } = deps
+  const { signOn, settings, authenticate, cookies, sessionCookies } = deps
+  const keptOf = keptBy(cookies)
 
   route({ app, authenticate, endpoint: contract.startSignOn }, async (call) => {
     const { door, kept } = await signOn.start(call.params.account_uuid, keptOf(call.request))
-    keep(call.reply, { kept, isSecure })
+    const value = `${kept.accountUuid}.${kept.secret}`
+    cookies.set(call.reply, 'signOn', { value, seconds: SIGN_ON_SECONDS })
     return { data: door }
   })
 
@@ -42,7 +45,7 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
       kept: keptOf(request),
       userAgent: request.headers['user-agent'],
     })
-    setSessionCookies(reply, { session, isSecure })
+    await sessionCookies.begin(reply, session)
     const { token, refresh, user } = session
     return { data: { access_token: token, refresh_token: refresh, user } }
   })
@@ -57,11 +60,12 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: await settings.save(byOf(call), given) }
   })
 
-  signOnPages(app, signOn)
+  signOnPages(app, { signOn, keptOf })
 }
 
 // Only the door and the callback of a sign-on may talk to another origin, and to none but that company's issuer.
-function signOnPages(app: FastifyInstance, signOn: SignOnService): void {
+function signOnPages(app: FastifyInstance, given: { signOn: SignOnService; keptOf: KeptOf }): void {
+  const { signOn, keptOf } = given
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const params = pageParamsSchema.safeParse(request.params)
     const accountUuid = params.data?.account_uuid ?? keptOf(request)?.accountUuid
@@ -80,21 +84,13 @@ function signOnPages(app: FastifyInstance, signOn: SignOnService): void {
   app.get('/:provider_slug/callback', { schema: { hide: true } }, page)
 }
 
-function keep(reply: FastifyReply, given: { kept: KeptSignOn; isSecure: boolean }): void {
-  const { accountUuid, secret } = given.kept
-  void reply.setCookie(COOKIE, `${accountUuid}.${secret}`, {
-    httpOnly: true,
-    // The provider sends the browser back from elsewhere, with this page's policy to be found.
-    sameSite: 'lax',
-    secure: given.isSecure,
-    path: '/',
-    maxAge: SIGN_ON_SECONDS,
-  })
-}
+type KeptOf = (request: FastifyRequest) => KeptSignOn | null
 
-function keptOf(request: FastifyRequest): KeptSignOn | null {
-  const value = keptSchema.safeParse(request.cookies[COOKIE])
-  if (!value.success) return null
-  const end = value.data.indexOf('.')
-  return { accountUuid: value.data.slice(0, end), secret: value.data.slice(end + 1) }
+function keptBy(cookies: AppCookies): KeptOf {
+  return (request) => {
+    const value = keptSchema.safeParse(cookies.read(request, 'signOn'))
+    if (!value.success) return null
+    const end = value.data.indexOf('.')
+    return { accountUuid: value.data.slice(0, end), secret: value.data.slice(end + 1) }
+  }
 }
