@@ -16,7 +16,6 @@ const policy = {
 } as const
 
 const namesSchema = z.object({ email: z.string(), first_name: z.string(), last_name: z.string() })
-export type UserNames = z.infer<typeof namesSchema>
 
 const companyPersonSchema = namesSchema.extend({ user_id: z.number() })
 export type CompanyPerson = z.infer<typeof companyPersonSchema>
@@ -25,7 +24,7 @@ export const checkUserEmail = endpoint({
   method: 'GET',
   url: '/user/v1/check-user-email/:email/',
   tag: TAG,
-  summary: 'The name of whoever has an account with this email',
+  summary: 'The name of whoever of the company has this email',
   policy,
   params,
   query,

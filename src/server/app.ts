@@ -14,7 +14,7 @@ import { AppError } from './http/app-error.ts'
 import { registerDocument } from './http/document.ts'
 import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
-import { registerMetrics } from './http/metrics.ts'
+import { registerMetrics, type MetricsAccess } from './http/metrics.ts'
 import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
@@ -40,6 +40,9 @@ export type AppOptions = {
   readonly now?: () => Date
   /** See `families.ts`. */
   readonly allowsLoopbackIssuers?: boolean
+  readonly allowsInnerIssuers?: boolean
+  /** See `metrics.ts`. */
+  readonly metrics?: MetricsAccess
 }
 
 /** The whole app, ready for `listen` or `inject`. */
@@ -64,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The API speaks JSON; Fastify would take text as well.
   app.removeContentTypeParser('text/plain')
   registerErrors(app)
-  registerMetrics(app)
+  registerMetrics(app, options.metrics ?? 'nobody')
   registerRequestLog(app)
   registerSecurity(app, { publicUrl: options.publicUrl })
   await app.register(cookie)

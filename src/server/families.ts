@@ -84,6 +84,8 @@ type Deps = {
   now: () => Date
   /** Identity providers on this very machine may be asked: for trying it, never in production. */
   allowsLoopbackIssuers?: boolean | undefined
+  /** Those in the operator's own network may be asked. */
+  allowsInnerIssuers?: boolean | undefined
 }
 
 /** /auth, /account, /user, /user-response, /job, /smartreq and /integration so far. */
@@ -206,7 +208,11 @@ function correspondence({ publicUrl }: Pick<Deps, 'publicUrl'>) {
 // Companies' identity providers, and signing in by their word.
 function signOnFamily(app: FastifyInstance, deps: SignInDeps): void {
   const { authenticate, cookies, sessionCookies } = deps
-  const keys = createRemoteKeys({ allowsLoopback: deps.allowsLoopbackIssuers ?? false })
+  const { allowsLoopbackIssuers = false, allowsInnerIssuers = false } = deps
+  const keys = createRemoteKeys({
+    allowsLoopback: allowsLoopbackIssuers,
+    allowsInner: allowsInnerIssuers,
+  })
   const warn = (reason: string) => app.log.warn({ reason }, 'single sign-on')
   const signOn = createSignOnService({ ...deps, keys, warn })
   const settings = createSignOnSettingsService({ ...deps, keys })

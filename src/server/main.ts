@@ -52,6 +52,8 @@ async function start(): Promise<void> {
     webRoot: WEB_ROOT,
     logLevel: env.logLevel,
     allowsLoopbackIssuers: !env.isProduction,
+    allowsInnerIssuers: env.allowsInnerIssuers,
+    metrics: env.metrics,
   })
   const now = () => new Date()
   const mail = chooseMail(env, { database, now })

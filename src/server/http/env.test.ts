@@ -32,6 +32,14 @@ describe('the environment', () => {
     },
   )
 
+  it('shows metrics to everybody only where nobody else comes', () => {
+    expect(readEnv({ SECRET }).metrics).toBe('everybody')
+    expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('nobody')
+    expect(readEnv({ SECRET, NODE_ENV: 'production' }).metrics).toBe('nobody')
+    const METRICS_TOKEN = 'x'.repeat(20)
+    expect(readEnv({ SECRET, METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN })
+  })
+
   it.each([
     ['SECRET', { NODE_ENV: 'production' }],
     ['SECRET', { SECRET: 'short' }],
@@ -47,6 +55,8 @@ describe('the environment', () => {
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'security@example.com' }],
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'http://example.com' }],
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'https://example.com\nContact: x' }],
+    ['METRICS_TOKEN', { SECRET, METRICS_TOKEN: 'short' }],
+    ['PRIVATE_ISSUERS', { SECRET, PRIVATE_ISSUERS: 'yes' }],
     ['DEMO', { SECRET, DEMO: 'yes' }],
     ['LOG_LEVEL', { SECRET, LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong: %o', (name, variables) => {

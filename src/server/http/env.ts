@@ -5,12 +5,15 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import type { MetricsAccess } from './metrics.ts'
+
 /** A start-up problem that the operator can mend; printed as one line, without a stack. */
 export class StartUpError extends Error {
   override name = 'StartUpError'
 }
 
 const MIN_SECRET_LENGTH = 32
+const MIN_TOKEN_LENGTH = 20
 
 const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
@@ -31,6 +34,8 @@ const variablesSchema = z.object({
     .url({ protocol: /^(https|mailto)$/, error: 'must be a https: or mailto: address' })
     .regex(/^\S+$/, { error: 'must be one address' })
     .optional(),
+  PRIVATE_ISSUERS: z.enum(['0', '1']).default('0'),
+  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   DEMO: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
@@ -50,6 +55,9 @@ export type Env = {
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
   readonly securityContact: string | undefined
+  /** Whether identity providers of this server's own network may be asked. */
+  readonly allowsInnerIssuers: boolean
+  readonly metrics: MetricsAccess
   readonly hasDemo: boolean
   readonly logLevel: string
 }
@@ -88,10 +96,17 @@ export function readEnv(
     mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
+    allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
+    metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     hasDemo,
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
+}
+
+function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {
+  if (token !== undefined) return { token }
+  return isPublic ? 'nobody' : 'everybody'
 }
 
 function hostOf(publicUrl: string | undefined): string {

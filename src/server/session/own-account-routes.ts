@@ -69,7 +69,8 @@ function userEmailRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: userEmailContract.checkUserEmail }, async (call) => {
     const { caller, params, query } = call
     const question = { email: params.email, accountId: query.account_id }
-    return { data: await userEmails.findNames(caller, question) }
+    const { email, first_name, last_name } = await userEmails.findCompanyPerson(caller, question)
+    return { data: { email, first_name, last_name } }
   })
 
   route({ app, authenticate, endpoint: userEmailContract.checkCompanyEmail }, async (call) => {

@@ -1,5 +1,5 @@
 // Who an e-mail address belongs to, for staff who name people by it. Nobody else learns anything here.
-import type { CompanyPerson, UserNames } from '#contract/user-email.ts'
+import type { CompanyPerson } from '#contract/user-email.ts'
 
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
@@ -26,17 +26,7 @@ export function createUserEmailService({ database, scopes }: Deps) {
   }
 
   return {
-    /** The name of whoever has an account with the address. @throws AppError `forbidden`, `email_not_linked`. */
-    async findNames(caller: Caller, question: Question): Promise<UserNames> {
-      await companyOf(caller, question)
-      const user = await database.inScope(SYSTEM, (tx) =>
-        repository.findUserByEmail(tx, question.email),
-      )
-      if (user === null) throw new AppError('email_not_linked')
-      return { email: user.email, first_name: user.firstName, last_name: user.lastName }
-    },
-
-    /** The person of the caller's company: staff, or one who applied there. @throws AppError as above. */
+    /** The person of the caller's company: staff, or one who applied there. @throws AppError `forbidden`, `email_not_linked`. */
     async findCompanyPerson(caller: Caller, question: Question): Promise<CompanyPerson> {
       const accountId = await companyOf(caller, question)
       const person = await database.inScope(SYSTEM, (tx) =>

@@ -1078,7 +1078,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The name of whoever has an account with this email */
+        /** The name of whoever of the company has this email */
         get: {
             parameters: {
                 query?: {

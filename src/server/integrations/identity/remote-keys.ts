@@ -1,9 +1,10 @@
 // Asks identity providers for their keys over HTTPS (OpenID Connect Discovery 1.0), and keeps them for a while.
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 
 import { createBoundedCache } from '#server/http/bounded-cache.ts'
 
+import { outerFetch } from './outer-fetch.ts'
 import type { ProviderKeys } from './provider-keys.ts'
 
 const PROVIDERS = 2000
@@ -18,13 +19,14 @@ const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() })
 type Options = {
   /** Plain HTTP to this machine: for trying, and for tests. In production it would be a way into the machine. */
   readonly allowsLoopback: boolean
+  /** An installation whose providers are in its own network: the operator says so, no company can. */
+  readonly allowsInner?: boolean
   readonly cooldownMs?: number
 }
 
-export function createRemoteKeys({
-  allowsLoopback,
-  cooldownMs = COOLDOWN_MS,
-}: Options): ProviderKeys {
+export function createRemoteKeys(options: Options): ProviderKeys {
+  const { allowsLoopback, allowsInner = false, cooldownMs = COOLDOWN_MS } = options
+  const ask = allowsLoopback || allowsInner ? fetch : outerFetch
   const found = createBoundedCache<string, { keys: JWTVerifyGetKey; at: number }>(PROVIDERS)
 
   function mayAsk(address: string): boolean {
@@ -40,17 +42,13 @@ export function createRemoteKeys({
     const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     // A redirect could lead to an address inside of our own network.
-    const response = await fetch(url, { redirect: 'error', signal })
+    const response = await ask(url, { redirect: 'error', signal })
     if (!response.ok) throw new Error(`The issuer answered ${response.status}.`)
     const said = discoverySchema.parse(await response.json())
     if (said.issuer !== issuer) throw new Error('The issuer calls itself something else.')
     const keys = new URL(said.jwks_uri)
     if (keys.origin !== new URL(issuer).origin) throw new Error('The keys are of another origin.')
-    return createRemoteJWKSet(keys, {
-      cooldownDuration: cooldownMs,
-      cacheMaxAge: KEPT_MS,
-      timeoutDuration: TIMEOUT_MS,
-    })
+    return keysAt(keys, { ask, cooldownMs })
   }
 
   return {
@@ -63,4 +61,16 @@ export function createRemoteKeys({
       return keys
     },
   }
+}
+
+type Ask = typeof fetch | typeof outerFetch
+
+function keysAt(url: URL, given: { ask: Ask; cooldownMs: number }): JWTVerifyGetKey {
+  return createRemoteJWKSet(url, {
+    cooldownDuration: given.cooldownMs,
+    cacheMaxAge: KEPT_MS,
+    timeoutDuration: TIMEOUT_MS,
+    [customFetch]: (address, { signal, headers }) =>
+      given.ask(address, { redirect: 'error', signal, headers: Object.fromEntries(headers) }),
+  })
 }

@@ -1,0 +1,29 @@
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+
+import { registerErrors } from './errors.ts'
+import { registerMetrics, type MetricsAccess } from './metrics.ts'
+
+const token = 'a-token-of-the-operator'
+
+function ask(access: MetricsAccess, authorization?: string) {
+  const app = Fastify()
+  registerErrors(app)
+  registerMetrics(app, access)
+  const headers = authorization === undefined ? {} : { authorization }
+  return app.inject({ url: '/metrics', headers })
+}
+
+it('tells everybody only while the app is tried', async () => {
+  const reply = await ask('everybody')
+  expect(reply.statusCode).toBe(200)
+  expect(reply.body).toContain('http_request_duration_seconds')
+  expect((await ask('nobody')).statusCode).toBe(404)
+  expect((await ask('nobody', 'Bearer ')).statusCode).toBe(404)
+})
+
+it('tells whoever has the token, and nobody else', async () => {
+  expect((await ask({ token }, `Bearer ${token}`)).statusCode).toBe(200)
+  for (const wrong of [undefined, '', token, `Bearer ${token}x`, `bearer ${token}`, 'Bearer '])
+    expect((await ask({ token }, wrong)).statusCode).toBe(401)
+})

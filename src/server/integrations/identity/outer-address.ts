@@ -1,0 +1,67 @@
+// Which addresses are of the world outside: what a company's admin names must not lead into our own network.
+import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+
+// IANA's special-purpose registries for IPv4 and IPv6: nothing in them is somebody's public server.
+const INNER_4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const
+/** The only block that is handed out. */
+const OUTER_6 = ['2000::', 3] as const
+/** Of that, what stands for an address of IPv4 or documents something. */
+const INNER_6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const
+
+const inner4 = new BlockList()
+for (const [net, prefix] of INNER_4) inner4.addSubnet(net, prefix, 'ipv4')
+const outer6 = new BlockList()
+outer6.addSubnet(...OUTER_6, 'ipv6')
+const inner6 = new BlockList()
+for (const [net, prefix] of INNER_6) inner6.addSubnet(net, prefix, 'ipv6')
+
+/** Whether an IP address is one that anybody on the internet could be reached at. */
+export function isOuterAddress(address: string): boolean {
+  if (isIP(address) === 4) return !inner4.check(address, 'ipv4')
+  return isIP(address) === 6 && outer6.check(address, 'ipv6') && !inner6.check(address, 'ipv6')
+}
+
+type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+/**
+ * A lookup for connections that finds outer addresses only. It is asked at the connection itself: a name that leads
+ * elsewhere the second time is of no use.
+ */
+export function outerLookup(resolve: Resolve = lookup): LookupFunction {
+  // oxlint-disable-next-line house/max-params -- node:net calls it so
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const outer = addresses.filter(({ address }) => isOuterAddress(address))
+      const [first] = outer
+      if (error !== null) callback(error, [])
+      else if (first === undefined) callback(new Error('No address of the world outside.'), [])
+      else if (options.all === true) callback(null, outer)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
