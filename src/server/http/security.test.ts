@@ -20,7 +20,9 @@ describe('the headers of a reply', () => {
 
   it('let data load nothing, and be taken for nothing else', async () => {
     const { headers } = await test.app.inject('/auth/v1/')
-    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+    )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['referrer-policy']).toBe('no-referrer')

@@ -79,7 +79,7 @@ function headersOfData(isSecure: boolean): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] },
     },
     strictTransportSecurity: isSecure,
     crossOriginEmbedderPolicy: false,
