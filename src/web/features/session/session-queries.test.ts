@@ -13,10 +13,12 @@ type Asked = { readonly path: string; readonly answer: (status: number, body?: u
 
 /** What the page has asked the server, oldest first, until a test answers. */
 let asked: Asked[] = []
+let reload = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.resetModules()
   asked = []
+  reload = vi.fn<() => void>()
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -25,7 +27,7 @@ beforeEach(() => {
   })
   vi.stubGlobal('indexedDB', new IDBFactory())
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
-  vi.stubGlobal('location', { origin: 'http://localhost', reload: vi.fn() })
+  vi.stubGlobal('location', { origin: 'http://localhost', reload })
   vi.stubGlobal(
     'fetch',
     (request: Request) =>
@@ -74,7 +76,7 @@ describe('a remembered user', () => {
     await answerNext(200, { data: ADA })
     await expect.poll(ended).toBe(1)
     expect(page.rememberedUser()).toEqual(GRACE)
-    expect(globalThis.location.reload).not.toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('I11 starts over as whoever signed in meanwhile in another tab', async () => {
@@ -83,7 +85,7 @@ describe('a remembered user', () => {
     const { remember } = await import('#web/offline/browser-memory.ts')
     remember('user', JSON.stringify(GRACE))
     await answerNext(200, { data: GRACE })
-    await expect.poll(() => vi.mocked(globalThis.location.reload).mock.calls.length).toBe(1)
+    await expect.poll(() => reload.mock.calls.length).toBe(1)
     expect(ended()).toBe(0)
   })
 })

@@ -40,10 +40,22 @@ export function InvitationsScreen({ accountId, user, page, onPage }: Invitations
           </Trans>
         }
       />
-      {roles.data !== undefined && (
-        <InviteForm accountId={accountId} user={user} roles={roles.data} />
+      {roles.data === undefined && roles.isError ? (
+        <LoadProblem
+          error={roles.error}
+          title={<Trans>The roles could not be loaded</Trans>}
+          onRetry={() => void roles.refetch()}
+          isRetrying={roles.isFetching}
+          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        />
+      ) : (
+        <>
+          {roles.data !== undefined && (
+            <InviteForm accountId={accountId} user={user} roles={roles.data} />
+          )}
+          <Waiting accountId={accountId} page={page} onPage={onPage} />
+        </>
       )}
-      <Waiting accountId={accountId} page={page} onPage={onPage} />
     </>
   )
 }
