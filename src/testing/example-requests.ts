@@ -148,6 +148,8 @@ async function exampleBody(
       return { current_password: TEST_PASSWORD, ...password }
     case 'placeLegalHold':
       return { reason: 'A claim' }
+    case 'saveRetention':
+      return { ended_applications_days: 180, hired_applications_days: null }
     case 'requestErasure':
       await givePassword(test, target.userId)
       return password
