@@ -26,6 +26,7 @@ import type { Tx } from '../db/database.ts'
 import { endedAt } from '../db/schema/application-end.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { isHeld } from './erasure-repository.ts'
+import { isFound } from './found-applicants.ts'
 import { cutoffOf, type RuleInForce } from './retention-schedule.ts'
 
 const DAY_SECONDS = 86_400
@@ -117,10 +118,7 @@ function dueByEnding(
         endedBy(ending, cutoffOf(rule, until)),
         query.isHeld === false ? not(held) : undefined,
         query.isHeld === true ? held : undefined,
-        search === ''
-          ? undefined
-          : // Not a join: few are found as a rule, and each leads to few applications.
-            sql`${application.userId} = any(array(select search_applicants(${search})))`,
+        search === '' ? undefined : isFound(search),
       ),
     )
     .$dynamic()

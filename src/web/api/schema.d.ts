@@ -1565,6 +1565,8 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
+                    search?: string;
+                    ordering?: "placed_at" | "-placed_at";
                 };
                 header?: never;
                 path: {
@@ -1587,6 +1589,10 @@ export interface paths {
                                 placed_by_name: string | null;
                                 /** Format: date-time */
                                 placed_at: string;
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                job_title: string;
                             }[];
                             meta: {
                                 page: number;
@@ -1599,6 +1605,120 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/legal-holds/{account_id}/applications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications of whoever is found, to place a hold on; none without a search */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                job_title: string;
+                                user_smartreq_id: number;
+                                email: string;
+                                /** @enum {string} */
+                                status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                /** Format: date-time */
+                                application_date: string;
+                                is_held: boolean;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/legal-hold/{account_id}/candidate/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep every application that somebody has made so far */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                held: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

@@ -17,11 +17,14 @@ CREATE TABLE "retention_run" (
 	CONSTRAINT "retention_run_account_id_run_on_rule_pk" PRIMARY KEY("account_id","run_on","rule")
 );
 --> statement-breakpoint
+DROP INDEX "legal_hold_newest";--> statement-breakpoint
 ALTER TABLE "retention_policy" ADD CONSTRAINT "retention_policy_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "retention_run" ADD CONSTRAINT "retention_run_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "application_hired" ON "application" USING btree ("account_id","decided_at") WHERE erased_at is null and status = 'hired';--> statement-breakpoint
 CREATE INDEX "application_ended" ON "application" USING btree ("account_id",(case when "status" in ('hired', 'rejected', 'withdrawn', 'transferred') then "decided_at" else "deleted_at" end)) WHERE erased_at is null and status <> 'hired';--> statement-breakpoint
 CREATE INDEX "job_closed" ON "job" USING btree ("account_id","closed_at") WHERE closed_at is not null;--> statement-breakpoint
+CREATE INDEX "legal_hold_newest" ON "legal_hold" USING btree ("account_id","placed_at","user_smartreq_id");
+--> statement-breakpoint
 -- A company's rules are its own; what the runs did is written by the system, and read by the company.
 ALTER TABLE retention_policy ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint

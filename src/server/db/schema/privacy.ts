@@ -106,7 +106,7 @@ export const legalHold = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
-    index('legal_hold_newest').on(table.accountId, table.placedAt.desc()),
+    index('legal_hold_newest').on(table.accountId, table.placedAt, table.userSmartreqId),
     foreignKey({
       columns: [table.accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],
