@@ -2,12 +2,11 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { RETENTION_DAYS } from './retention-limits.ts'
 import { dataOf, idSchema, instantSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Privacy'
 
-/** The least and the most that a rule can keep an application, in days. */
-export const RETENTION_DAYS = { min: 30, max: 3650 } as const
 /** So long a rule that anonymises more than the one before can be taken back, before any run goes by it. */
 export const RETENTION_NOTICE_HOURS = 24
 /** How far a preview looks ahead. */

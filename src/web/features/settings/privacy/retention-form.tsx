@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 
-import { RETENTION_DAYS, type Retention, type RetentionDays } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#contract/retention-limits.ts'
+import type { Retention, RetentionDays } from '#contract/retention.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -69,22 +70,20 @@ export function RetentionForm({ accountId, saved, view, onView }: RetentionFormP
               {errorText(error)}
             </Banner>
           )}
-          <div className={styles.pair}>
-            <TextField
-              label={t`Days to keep applications of people who were not hired`}
-              hint={t`Rejected, withdrawn, transferred or removed, or at a position that was closed. Empty keeps them for good.`}
-              isOptional
-              {...limits}
-              {...fields.ended}
-            />
-            <TextField
-              label={t`Days to keep applications of people who were hired`}
-              hint={t`Counted from the day of the hire. Empty keeps them for good.`}
-              isOptional
-              {...limits}
-              {...fields.hired}
-            />
-          </div>
+          <TextField
+            label={t`Days to keep applications of people who were not hired`}
+            hint={t`Rejected, withdrawn, transferred or removed, or at a position that was closed. Empty keeps them for good.`}
+            isOptional
+            {...limits}
+            {...fields.ended}
+          />
+          <TextField
+            label={t`Days to keep applications of people who were hired`}
+            hint={t`Counted from the day of the hire. Empty keeps them for good.`}
+            isOptional
+            {...limits}
+            {...fields.hired}
+          />
           <RetentionPreviewCard accountId={accountId} days={fields.days === null ? null : tried} />
           <p className={styles.hint}>
             <Trans>

@@ -1,6 +1,7 @@
 // The views of the retention screens as their addresses hold them. Rules that are being tried stand there too, so that the
 // way back from the list of applications leads to them.
-import { RETENTION_DAYS, type RetentionDays } from '#contract/retention.ts'
+import { RETENTION_DAYS } from '#contract/retention-limits.ts'
+import type { RetentionDays } from '#contract/retention.ts'
 import { oneOf, pageOf, textOf } from '#web/ui/staff/list-search.ts'
 
 /** Days, or that such applications are kept for good. */
