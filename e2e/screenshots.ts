@@ -14,7 +14,8 @@ import { build } from '../.scripts/prepare.mjs'
 import { chromiumFlags } from './fixtures/chromium-flags.ts'
 import { startServer } from './fixtures/server.ts'
 import { signIn } from './fixtures/sign-in.ts'
-import { expectLoaded, screens, type Screen } from './screens.ts'
+import { expectLoaded, screens } from './screens.ts'
+import type { Screen } from './screens/screen.ts'
 
 const WIDTHS = [390, 768, 1440]
 const TABLET = 768

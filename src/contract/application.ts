@@ -14,6 +14,14 @@ export const applicationStatusSchema = z.enum([
 ])
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>
 
+/** The statuses in which an application has ended. */
+export const ENDED_STATUSES = [
+  'hired',
+  'rejected',
+  'withdrawn',
+  'transferred',
+] as const satisfies readonly ApplicationStatus[]
+
 export const stepStatusSchema = z.enum([
   'not_started',
   'in_progress',
@@ -32,6 +40,10 @@ export const requisitionStatusSchema = z.enum([
   'closed',
   'cancelled',
 ])
+/** The statuses in which a requisition has ended, and with it every application that is still at it. */
+export const CLOSED_STATUSES = ['closed', 'cancelled'] as const satisfies readonly z.infer<
+  typeof requisitionStatusSchema
+>[]
 export type RequisitionStatus = z.infer<typeof requisitionStatusSchema>
 
 /**

@@ -23,6 +23,7 @@ export const auditEntitySchema = z.enum([
   'sign_on_provider',
   'candidate_data',
   'legal_hold',
+  'retention_policy',
   'second_factors',
 ])
 export type AuditEntity = z.infer<typeof auditEntitySchema>

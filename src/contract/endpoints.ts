@@ -14,6 +14,7 @@ import * as passwords from './passwords.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as requisitions from './requisitions.ts'
+import * as retention from './retention.ts'
 import * as roles from './roles.ts'
 import * as scorecards from './scorecards.ts'
 import * as secondFactors from './second-factors.ts'
@@ -32,6 +33,7 @@ const MODULES = [
   verification,
   privacy,
   legalHolds,
+  retention,
   userEmail,
   firstAdmin,
   invitations,

@@ -31,6 +31,8 @@ import { createErasureService } from './privacy/erasure-service.ts'
 import { createExportService } from './privacy/export-service.ts'
 import { createHoldService } from './privacy/hold-service.ts'
 import { privacyRoutes } from './privacy/privacy-routes.ts'
+import { retentionRoutes } from './privacy/retention-routes.ts'
+import { createRetentionService } from './privacy/retention-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
@@ -188,6 +190,7 @@ function peopleRoutes(
     correspondenceOf,
     authenticate,
   })
+  retentionRoutes(app, { retention: createRetentionService(deps), authenticate })
   staffInvitationRoutes(app, {
     invitations: createStaffInvitationService(deps),
     joining: createJoinCompanyService(deps),

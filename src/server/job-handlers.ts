@@ -5,6 +5,7 @@ import type { Mail } from './integrations/mail/port.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { verifyRecording } from './media/verify-recording.ts'
+import { applyRetention, orderRetention } from './privacy/apply-retention.ts'
 import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
 import { prune } from './privacy/prune.ts'
@@ -30,6 +31,8 @@ export function jobHandlers(deps: {
     'erase-person': (job) => erasePerson(deps, job),
     'erase-due': () => eraseDue(deps),
     prune: () => prune(deps),
+    'order-retention': () => orderRetention(deps),
+    'apply-retention': (job) => applyRetention(deps, job),
     'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
   }
 }

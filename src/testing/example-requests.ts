@@ -147,7 +147,10 @@ async function exampleBody(
       await givePassword(test, target.userId)
       return { current_password: TEST_PASSWORD, ...password }
     case 'placeLegalHold':
+    case 'placePersonHold':
       return { reason: 'A claim' }
+    case 'saveRetention':
+      return { ended_applications_days: 180, hired_applications_days: null }
     case 'requestErasure':
       await givePassword(test, target.userId)
       return password

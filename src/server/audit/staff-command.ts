@@ -8,7 +8,7 @@ import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { once } from '../http/idempotency.ts'
 import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
-import { recordAudit, type AuditEntry } from './audit-trail.ts'
+import { recordAudit, recordAudits, type AuditEntry } from './audit-trail.ts'
 
 /** Who wants a change, under which key, and from which network address. */
 export type By = {
@@ -41,12 +41,16 @@ type StaffCommand<S extends z.ZodType> = {
   readonly change: (changing: Changing) => Promise<z.output<S>>
 }
 
+type Entry = Omit<AuditEntry, 'accountId' | 'actorId' | 'address'>
+
 /** What a change works with. */
 export type Changing = {
   readonly tx: Tx
   readonly access: StaffAccess
   /** Writes into the trail what was changed; who, where and from where is known. */
-  readonly audit: (entry: Omit<AuditEntry, 'accountId' | 'actorId' | 'address'>) => Promise<void>
+  readonly audit: (entry: Entry) => Promise<void>
+  /** The same for several at once. */
+  readonly auditAll: (entries: readonly Entry[]) => Promise<void>
 }
 
 /** Runs a change in a company. @throws AppError `forbidden`, `idempotency_key_reused`, or what the change throws. */
@@ -63,7 +67,16 @@ export function staffCommand<S extends z.ZodType>(
       userId: caller.userId,
       key: by.idempotencyKey,
       effect: (tx) =>
-        change({ tx, access, audit: (entry) => recordAudit(tx, { ...actor, ...entry }) }),
+        change({
+          tx,
+          access,
+          audit: (entry) => recordAudit(tx, { ...actor, ...entry }),
+          auditAll: (entries) =>
+            recordAudits(
+              tx,
+              entries.map((entry) => ({ ...actor, ...entry })),
+            ),
+        }),
     }),
   )
 }

@@ -213,6 +213,8 @@ async function fillCompany(name: string): Promise<Filled> {
     sql`insert into erasure_request (erasure_id, user_id, requested_at, due_at) values (${sessionId}, ${userId}, now(), now())`,
     sql`insert into erasure_proof values (${sessionId}, ${accountId}, 'h', 'request', now())`,
     sql`insert into legal_hold values (${accountId}, ${made.userSmartreqId}, 'r', ${userId}, now())`,
+    sql`insert into retention_policy values (${accountId}, 180, null, now())`,
+    sql`insert into retention_run values (${accountId}, now(), 'ended_applications', now(), now(), 180)`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
     sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,

@@ -14,6 +14,8 @@ export const jobPayloads = {
   'erase-person': z.object({ userId: z.number() }),
   'erase-due': z.object({}),
   prune: z.object({}),
+  'order-retention': z.object({}),
+  'apply-retention': z.object({ accountId: z.number(), at: z.iso.datetime() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
 } as const
 
@@ -26,12 +28,19 @@ export const JOB_NAMES = [
   'erase-person',
   'erase-due',
   'prune',
+  'order-retention',
+  'apply-retention',
   'send-staff-invitation',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
+
+/** When retention runs each day, in UTC. */
+export const RETENTION_TIME = { hour: 3, minute: 43 } as const
+
 /** The jobs that order themselves: by the minute and hour of UTC, as cron writes it. Their payload is empty. */
 export const SCHEDULES = {
   'erase-due': '11 * * * *',
   prune: '17 3 * * *',
+  'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 
 export type JobName = keyof typeof jobPayloads

@@ -84,6 +84,8 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const erase = jobPayloads['erase-person']
   const due = jobPayloads['erase-due']
   const old = jobPayloads.prune
+  const retention = jobPayloads['order-retention']
+  const rules = jobPayloads['apply-retention']
   const invitation = jobPayloads['send-staff-invitation']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
@@ -94,6 +96,8 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'erase-person': (data) => handlers['erase-person'](erase.parse(data)),
     'erase-due': (data) => handlers['erase-due'](due.parse(data)),
     prune: (data) => handlers.prune(old.parse(data)),
+    'order-retention': (data) => handlers['order-retention'](retention.parse(data)),
+    'apply-retention': (data) => handlers['apply-retention'](rules.parse(data)),
     'send-staff-invitation': (data) => handlers['send-staff-invitation'](invitation.parse(data)),
   }
 }

@@ -2,6 +2,10 @@
 // Whether they should be erased is for who calls it to say; that none of them is held is seen to here.
 import { randomUUID } from 'node:crypto'
 
+import type { SQL } from 'drizzle-orm'
+
+import type { RetentionRule } from '#contract/retention.ts'
+
 import { recordAudits } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -17,9 +21,15 @@ export type ErasureDeps = {
 }
 
 /** Why something was erased: somebody asked, or which rule of the company. */
-export type ErasureRule = 'request' | 'ended_applications'
+export type ErasureRule = 'request' | RetentionRule
 
-type Given = repository.Applications & { readonly rule: ErasureRule }
+type Given = repository.Applications & {
+  readonly rule: ErasureRule
+  /** Only those of them for which this holds when they are locked. */
+  readonly only?: SQL | undefined
+  /** What commits together with the erasure of so many. */
+  readonly alongside?: (tx: Tx, count: number) => Promise<void>
+}
 
 const SYSTEM = { kind: 'system' } as const
 
@@ -61,25 +71,22 @@ async function erase(
     accountId,
     userIds: [...new Set(rows.map((row) => row.userId))],
   })
+  const { secret } = deps
   await repository.insertProofs(
     tx,
     emails.map((email) => ({
       proofId: randomUUID(),
       accountId,
-      subjectHash: subjectHash(deps.secret, email),
+      subjectHash: subjectHash(secret, email),
       rule,
       erasedAt: at,
     })),
   )
+  const about = { accountId, entity: 'candidate_data', action: 'erase', after: { rule } } as const
   await recordAudits(
     tx,
-    userSmartreqIds.map((entityId) => ({
-      accountId,
-      entity: 'candidate_data',
-      entityId,
-      action: 'erase',
-      after: { rule },
-    })),
+    userSmartreqIds.map((entityId) => ({ ...about, entityId })),
   )
+  await given.alongside?.(tx, rows.length)
   return { count: rows.length, files }
 }

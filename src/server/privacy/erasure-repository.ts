@@ -1,12 +1,12 @@
 // SQL that takes out of applications whatever names the person. Runs in the system's scope.
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { recording } from '../db/schema/media.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
-import { applicant, application } from '../db/schema/requisition.ts'
+import { applicant, application, job } from '../db/schema/requisition.ts'
 import { commandReceipt } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
 
@@ -15,8 +15,8 @@ export type Applications = {
   readonly userSmartreqIds: readonly number[]
 }
 
-/** True for applications that nothing forbids to erase, and that are not erased yet. */
-function isErasable(tx: Tx) {
+/** True for applications that the company must keep. */
+export function isHeld(tx: Tx): SQL {
   const holds = tx.db
     .select({ one: sql`1` })
     .from(legalHold)
@@ -26,23 +26,33 @@ function isErasable(tx: Tx) {
         eq(legalHold.userSmartreqId, application.userSmartreqId),
       ),
     )
-  return and(isNull(application.erasedAt), notExists(holds))
+  return exists(holds)
 }
 
-/** Of these applications those that may be erased, locked against a hold that is placed at the same moment. */
-export async function lockErasable(tx: Tx, given: Applications) {
+/** True for applications that nothing forbids to erase, and that are not erased yet. */
+function isErasable(tx: Tx): SQL | undefined {
+  return and(isNull(application.erasedAt), not(isHeld(tx)))
+}
+
+/**
+ * Of these applications those that may be erased, locked against a hold that is placed at the same moment; `only` may
+ * speak of the application and of its job.
+ */
+export async function lockErasable(tx: Tx, given: Applications & { only?: SQL | undefined }) {
   return tx.db
     .select({ userSmartreqId: application.userSmartreqId, userId: application.userId })
     .from(application)
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .where(
       and(
         eq(application.accountId, given.accountId),
         inArray(application.userSmartreqId, [...given.userSmartreqIds]),
         isErasable(tx),
+        given.only,
       ),
     )
     .orderBy(application.userSmartreqId)
-    .for('update')
+    .for('update', { of: application })
 }
 
 /** So many applications of a person in a company that may be erased. */

@@ -1,8 +1,14 @@
 // Rules of applications that a company must keep. Knows no HTTP.
 import { z } from 'zod'
 
+import { applicationStatusSchema } from '#contract/application.ts'
 import * as contract from '#contract/legal-holds.ts'
-import { legalHoldSchema, type LegalHold } from '#contract/legal-holds.ts'
+import {
+  legalHoldSchema,
+  type HeldApplication,
+  type Holdable,
+  type LegalHold,
+} from '#contract/legal-holds.ts'
 
 import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
@@ -13,25 +19,45 @@ import * as repository from './hold-repository.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
 type Key = { readonly accountId: number; readonly userSmartreqId: number }
-type Page = { readonly page: number; readonly page_size: number }
+type ListQuery = { accountId: number } & z.output<typeof contract.listLegalHolds.query>
+type HoldableQuery = { accountId: number } & z.output<typeof contract.listHoldable.query>
+type PersonHold = { readonly accountId: number; readonly userId: number; readonly reason: string }
 
+const personHeldSchema = z.object({ user_id: z.number(), held: z.number() })
 const liftedSchema = z.object({ user_smartreq_id: z.number() })
 
 export type HoldService = ReturnType<typeof createHoldService>
 
 export function createHoldService(deps: Deps) {
-  const { scopes, jobs } = deps
+  return { ...holdLists(deps), ...holdCommands(deps) }
+}
+
+function holdLists({ scopes }: Deps) {
   return {
-    list(caller: Caller, query: Page & { accountId: number }) {
-      const { accountId } = query
+    list(caller: Caller, query: ListQuery) {
+      const { accountId, page, page_size } = query
       const { policy } = contract.listLegalHolds
       return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
         const { rows, total } = await repository.listHolds(tx, query)
-        const meta = { page: query.page, page_size: query.page_size, total }
-        return { data: rows.map(describeHold), meta }
+        return { data: rows.map(describeHeld), meta: { page, page_size, total } }
       })
     },
 
+    listHoldable(caller: Caller, query: HoldableQuery) {
+      const { accountId, page, page_size, search } = query
+      const { policy } = contract.listHoldable
+      return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
+        if (search === '') return { data: [], meta: { page, page_size, total: 0 } }
+        const { rows, total } = await repository.listHoldable(tx, query)
+        return { data: rows.map(describeHoldable), meta: { page, page_size, total } }
+      })
+    },
+  }
+}
+
+function holdCommands(deps: Deps) {
+  const { scopes, jobs } = deps
+  return {
     /** @throws AppError `not_found` for an application that is not the company's, or is erased. */
     place: (by: By, given: Key & { reason: string }): Promise<LegalHold> =>
       staffCommand(scopes, {
@@ -42,6 +68,18 @@ export function createHoldService(deps: Deps) {
         request: given,
         replySchema: legalHoldSchema,
         change: (change) => place(change, { deps, ...given }),
+      }),
+
+    /** @throws AppError `not_found` for somebody without an application there. */
+    placeOnPerson: (by: By, given: PersonHold): Promise<z.output<typeof personHeldSchema>> =>
+      staffCommand(scopes, {
+        by,
+        accountId: given.accountId,
+        name: 'place-person-hold',
+        policy: contract.placePersonHold.policy,
+        request: given,
+        replySchema: personHeldSchema,
+        change: (change) => placeOnPerson(change, { deps, ...given }),
       }),
 
     /** Nothing happens when there is none. @throws AppError `not_found`, as above. */
@@ -67,11 +105,29 @@ async function place(
 ): Promise<LegalHold> {
   const { userSmartreqId } = key
   if ((await repository.lockApplication(tx, key)) === null) throw new AppError('not_found')
-  await repository.saveHold(tx, { ...key, reason, placedBy: access.userId, placedAt: deps.now() })
+  const hold = { ...key, reason, placedBy: access.userId, placedAt: deps.now() }
+  await repository.saveHolds(tx, [hold])
   await audit({ entity: 'legal_hold', entityId: userSmartreqId, action: 'place', reason })
   const held = await repository.findHold(tx, key)
   if (held === null) throw new Error('The hold is gone.')
   return describeHold(held)
+}
+
+async function placeOnPerson(
+  { tx, access, auditAll }: Changing,
+  { deps, reason, ...person }: PersonHold & { deps: Deps },
+): Promise<z.output<typeof personHeldSchema>> {
+  const { accountId, userId } = person
+  const ids = await repository.lockApplicationsOf(tx, person)
+  if (ids.length === 0) throw new AppError('not_found')
+  const hold = { accountId, reason, placedBy: access.userId, placedAt: deps.now() }
+  await repository.saveHolds(
+    tx,
+    ids.map((userSmartreqId) => ({ ...hold, userSmartreqId })),
+  )
+  const about = { entity: 'legal_hold', action: 'place', reason } as const
+  await auditAll(ids.map((entityId) => ({ ...about, entityId })))
+  return { user_id: userId, held: ids.length }
 }
 
 async function lift(
@@ -95,5 +151,30 @@ function describeHold({ hold, placedByName }: repository.HoldRow): LegalHold {
     reason: hold.reason,
     placed_by_name: placedByName,
     placed_at: hold.placedAt.toISOString(),
+  }
+}
+
+function describeHeld({
+  userId,
+  firstName,
+  lastName,
+  jobTitle,
+  ...row
+}: repository.HeldRow): HeldApplication {
+  const whose = { user_id: userId, first_name: firstName, last_name: lastName, job_title: jobTitle }
+  return { ...describeHold(row), ...whose }
+}
+
+function describeHoldable(row: repository.HoldableRow): Holdable {
+  return {
+    user_smartreq_id: row.userSmartreqId,
+    user_id: row.userId,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    email: row.email,
+    job_title: row.jobTitle,
+    status: applicationStatusSchema.parse(row.status),
+    application_date: row.createdAt.toISOString(),
+    is_held: row.isHeld,
   }
 }

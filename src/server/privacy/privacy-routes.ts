@@ -102,6 +102,16 @@ function holdRoutes(app: FastifyInstance, { holds, authenticate }: Deps): void {
     holds.list(call.caller, { ...call.query, accountId: call.params.account_id }),
   )
 
+  route({ app, authenticate, endpoint: holdContract.listHoldable }, (call) =>
+    holds.listHoldable(call.caller, { ...call.query, accountId: call.params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: holdContract.placePersonHold }, async (call) => {
+    const { account_id: accountId, user_id: userId } = call.params
+    const { reason } = call.body
+    return { data: await holds.placeOnPerson(byOf(call), { accountId, userId, reason }) }
+  })
+
   route({ app, authenticate, endpoint: holdContract.placeLegalHold }, async (call) => ({
     data: await holds.place(byOf(call), { ...keyOf(call.params), reason: call.body.reason }),
   }))

@@ -1,6 +1,6 @@
 // How an application went: from applying to where it stands on the day of the demo. Only transitions that
 // the application's state machine has, each at its time, none after the horizon.
-import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
+import { ENDED_STATUSES, type ApplicationStatus, type StepStatus } from '#contract/application.ts'
 
 import { addDays, toWorkingHours } from './calendar.ts'
 import type { Random } from './random.ts'
@@ -54,7 +54,7 @@ type Move = {
   readonly reason?: string
 }
 
-const FINAL: ReadonlySet<ApplicationStatus> = new Set(['hired', 'rejected', 'withdrawn'])
+const FINAL: ReadonlySet<ApplicationStatus> = new Set(ENDED_STATUSES)
 
 /** Walks one application through screening, interview and offer until its end or the horizon. */
 export function simulateJourney(input: JourneyInput): Journey {

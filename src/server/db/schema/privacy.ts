@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   char,
+  date,
   foreignKey,
   index,
   integer,
@@ -13,6 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+
+import type { RetentionRule } from '#contract/retention.ts'
 
 import { account } from './account.ts'
 import { application } from './requisition.ts'
@@ -103,10 +106,36 @@ export const legalHold = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
-    index('legal_hold_newest').on(table.accountId, table.placedAt.desc()),
+    index('legal_hold_newest').on(table.accountId, table.placedAt, table.userSmartreqId),
     foreignKey({
       columns: [table.accountId, table.userSmartreqId],
       foreignColumns: [application.accountId, application.userSmartreqId],
     }),
   ],
+)
+
+/** How long a company keeps applications that have ended. No row: for good. */
+export const retentionPolicy = pgTable('retention_policy', {
+  accountId: accountId().primaryKey(),
+  /** Null is off. */
+  endedApplicationsDays: integer('ended_applications_days'),
+  hiredApplicationsDays: integer('hired_applications_days'),
+  /** No run before then goes by it. */
+  effectiveFrom: timestamp('effective_from', { withTimezone: true }).notNull(),
+})
+
+/** What a day's run did by one rule of a company: numbers only. */
+export const retentionRun = pgTable(
+  'retention_run',
+  {
+    accountId: accountId(),
+    runOn: date('run_on').notNull(),
+    rule: text('rule').$type<RetentionRule>().notNull(),
+    ranAt: timestamp('ran_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    days: integer('days').notNull(),
+    erased: integer('erased').notNull().default(0),
+    held: integer('held').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.runOn, table.rule] })],
 )

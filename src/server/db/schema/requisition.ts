@@ -22,6 +22,7 @@ import type { StandardTitle } from '#contract/application.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
+import { endedAt } from './application-end.ts'
 import { assessment, attributeType } from './assessment.ts'
 import { appUser } from './session.ts'
 import { applicationOrder } from './state-order.ts'
@@ -53,6 +54,9 @@ export const job = pgTable(
     primaryKey({ columns: [table.accountId, table.jobId] }),
     uniqueIndex('job_id').on(table.jobId),
     index('job_list').on(table.accountId, table.jobTypeId, table.openedAt.desc()),
+    index('job_closed')
+      .on(table.accountId, table.closedAt)
+      .where(sql`closed_at is not null`),
   ],
 )
 
@@ -205,39 +209,42 @@ export const application = pgTable(
     /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
   },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.userSmartreqId] }),
+  ({ accountId, jobId, ...table }) => [
+    primaryKey({ columns: [accountId, table.userSmartreqId] }),
     uniqueIndex('application_id').on(table.userSmartreqId),
     uniqueIndex('application_ref').on(table.refId),
     index('application_user').on(table.userId, table.createdAt.desc()),
     index('application_list')
-      .on(table.accountId, table.jobId, table.createdAt.desc())
+      .on(accountId, jobId, table.createdAt.desc())
       .where(sql`deleted_at is null`),
     index('application_person')
-      .on(table.accountId, table.jobId, table.userId)
+      .on(accountId, jobId, table.userId)
       .where(sql`deleted_at is null`),
     index('application_score')
-      .on(table.accountId, table.jobId, table.score)
+      .on(accountId, jobId, table.score)
       .where(sql`deleted_at is null`),
     // Best first: the empty ones come last both ways, which one index cannot give.
     index('application_best')
-      .on(table.accountId, table.jobId, table.score.desc().nullsLast())
+      .on(accountId, jobId, table.score.desc().nullsLast())
       .where(sql`deleted_at is null`),
     index('application_status')
-      .on(table.accountId, table.jobId, table.status, table.createdAt.desc())
+      .on(accountId, jobId, table.status, table.createdAt.desc())
       .where(sql`deleted_at is null`),
     index('application_state')
-      .on(table.accountId, table.jobId, applicationOrder(table.status), table.createdAt.desc())
+      .on(accountId, jobId, applicationOrder(table.status), table.createdAt.desc())
       .where(sql`deleted_at is null`),
     index('application_erased_hire')
-      .on(table.accountId, table.jobId)
+      .on(accountId, jobId)
       .where(sql`status = 'hired' and erased_at is not null`),
+    index('application_hired')
+      .on(accountId, table.decidedAt)
+      .where(sql`erased_at is null and status = 'hired'`),
+    index('application_ended')
+      .on(accountId, endedAt(table))
+      .where(sql`erased_at is null and status <> 'hired'`),
+    foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({
-      columns: [table.accountId, table.jobId],
-      foreignColumns: [job.accountId, job.jobId],
-    }),
-    foreignKey({
-      columns: [table.accountId, table.userId],
+      columns: [accountId, table.userId],
       foreignColumns: [applicant.accountId, applicant.userId],
     }),
   ],

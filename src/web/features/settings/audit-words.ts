@@ -10,6 +10,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   application: msg`Application`,
   candidate_data: msg`Data of a candidate`,
   legal_hold: msg`Legal hold`,
+  retention_policy: msg`Retention rules`,
   role: msg`Role`,
   member: msg`User`,
   staff_invitation: msg`Invitation`,
@@ -77,6 +78,8 @@ const FIELD_WORDS: Words = {
   last_name_claim: msg`Claim of the last name`,
   default_role_id: msg`Role of somebody new`,
   is_enabled: msg`Switched on`,
+  ended_applications_days: msg`Ended applications are kept for (days)`,
+  hired_applications_days: msg`Applications of hired people are kept for (days)`,
 }
 
 const VALUE_WORDS: Words = {

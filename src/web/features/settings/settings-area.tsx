@@ -6,6 +6,12 @@ import { pageOf } from '#web/ui/staff/list-search.ts'
 import { AuditScreen } from './audit-screen.tsx'
 import { auditSearch } from './audit-search.ts'
 import { InvitationsScreen } from './invitations-screen.tsx'
+import { DueScreen } from './privacy/due-screen.tsx'
+import { holdSearch, newHoldSearch } from './privacy/hold-search.ts'
+import { HoldsScreen } from './privacy/holds-screen.tsx'
+import { NewHoldScreen } from './privacy/new-hold-screen.tsx'
+import { RetentionScreen } from './privacy/retention-screen.tsx'
+import { dueSearch, retentionSearch } from './privacy/retention-search.ts'
 import { RoleScreen } from './role-screen.tsx'
 import { RolesScreen } from './roles-screen.tsx'
 import type { SettingsScreen } from './settings-paths.ts'
@@ -58,6 +64,14 @@ export function SettingsArea(props: SettingsAreaProps) {
       return <SignOnScreen accountId={accountId} />
     case 'audit-trail':
       return <AuditScreen accountId={accountId} {...viewOf(props, auditSearch)} />
+    case 'retention':
+      return <RetentionScreen accountId={accountId} {...viewOf(props, retentionSearch)} />
+    case 'due':
+      return <DueScreen accountId={accountId} {...viewOf(props, dueSearch)} />
+    case 'holds':
+      return <HoldsScreen accountId={accountId} {...viewOf(props, holdSearch)} />
+    case 'new-hold':
+      return <NewHoldScreen accountId={accountId} {...viewOf(props, newHoldSearch)} />
     default:
       return screen satisfies never
   }

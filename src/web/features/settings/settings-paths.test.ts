@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { roleHref, settingsScreenOf, userHref } from './settings-paths.ts'
+import { dueHref, newHoldHref, roleHref, settingsScreenOf, userHref } from './settings-paths.ts'
 import { currentSection, SETTINGS_SECTIONS } from './settings-sections.ts'
 
 describe('settingsScreenOf', () => {
@@ -10,6 +10,8 @@ describe('settingsScreenOf', () => {
     [userHref(12), { name: 'user', userId: 12 }],
     [roleHref(7), { name: 'role', roleId: 7 }],
     ['/settings/security/roles/new', { name: 'role', roleId: null }],
+    [dueHref({ ended: 180, hired: 'off' }).split('?')[0] ?? '', { name: 'due' }],
+    [newHoldHref(), { name: 'new-hold' }],
     ['/settings/users/0', null],
     ['/settings/users/12/more', null],
     ['/settings/security/roles', null],
@@ -21,6 +23,7 @@ describe('the list of sections', () => {
   it('marks the one that a screen belongs to', () => {
     expect(currentSection(userHref(12))).toBe('/settings/users')
     expect(currentSection('/settings/users/invitations')).toBe('/settings/users/invitations')
+    expect(currentSection(newHoldHref())).toBe('/settings/privacy/legal-holds')
     expect(currentSection(roleHref(7))).toBe('/settings/security')
     expect(currentSection('/settings/custom/rejection-reason')).toBeNull()
   })

@@ -8,6 +8,10 @@ const SCREENS = {
   '/settings/security/sign-in': 'sign-in',
   '/settings/security/single-sign-on': 'single-sign-on',
   '/settings/security/audit-trail': 'audit-trail',
+  '/settings/privacy': 'retention',
+  '/settings/privacy/due': 'due',
+  '/settings/privacy/legal-holds': 'holds',
+  '/settings/privacy/legal-holds/new': 'new-hold',
 } as const
 
 export type SettingsScreen =
@@ -30,6 +34,8 @@ export function settingsScreenOf(pathname: string): SettingsScreen | null {
 export const USERS_HREF = '/settings/users'
 export const INVITATIONS_HREF = '/settings/users/invitations'
 export const ROLES_HREF = '/settings/security'
+export const HOLDS_HREF = '/settings/privacy/legal-holds'
+const RETENTION_HREF = '/settings/privacy'
 const NEW_ROLE_HREF = '/settings/security/roles/new'
 
 export function userHref(userId: number): string {
@@ -47,4 +53,28 @@ export function newRoleHref(from: string): string {
 
 export function usersOfRoleHref(roleId: number): string {
   return `${USERS_HREF}?role=${roleId}`
+}
+
+type Tried = Readonly<Record<string, string | number>>
+
+/** The rules of retention, with some that are being tried. */
+export function retentionHref(tried: Tried): string {
+  return RETENTION_HREF + queryOf(tried)
+}
+
+/** What rules would anonymise. */
+export function dueHref(tried: Tried): string {
+  return `${RETENTION_HREF}/due${queryOf(tried)}`
+}
+
+/** A new hold, on an application of whoever the text finds. */
+export function newHoldHref(search?: string): string {
+  return `${HOLDS_HREF}/new${queryOf(search === undefined ? {} : { search })}`
+}
+
+function queryOf(values: Tried): string {
+  const query = new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return query === '' ? '' : `?${query}`
 }

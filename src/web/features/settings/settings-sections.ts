@@ -33,6 +33,13 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
       { href: '/settings/security/audit-trail', name: msg`Audit trail` },
     ],
   },
+  {
+    name: msg`Privacy`,
+    sections: [
+      { href: '/settings/privacy', name: msg`Retention` },
+      { href: '/settings/privacy/legal-holds', name: msg`Legal holds` },
+    ],
+  },
 ]
 
 /** The section that a screen belongs to: the longest address that it begins with. */

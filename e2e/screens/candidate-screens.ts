@@ -1,0 +1,98 @@
+/** What candidates see. */
+import { expect, type Page } from '@playwright/test'
+
+import {
+  accept,
+  activityCard,
+  openInstruction,
+  openPosition,
+  openReview,
+  openTracker,
+} from '../pages/candidate.ts'
+import type { Screen } from './screen.ts'
+
+export const candidateScreens: Screen[] = [
+  { name: 'place-candidate', path: '/user/reports', role: 'candidate', title: 'My Reports' },
+  { name: 'progress', path: '/user/progress', role: 'candidate', title: 'My progress' },
+  {
+    name: 'tracker',
+    path: '/user/progress',
+    role: 'candidate',
+    title: openPosition().title,
+    prepare: openTracker,
+  },
+  {
+    name: 'instruction',
+    path: '/user/progress',
+    role: 'candidate',
+    title: 'Before you start: Competencies',
+    prepare: async (page) => {
+      await openTracker(page)
+      await openInstruction(page, 'Competencies')
+    },
+  },
+  {
+    name: 'question',
+    path: '/user/progress',
+    role: 'candidate',
+    title: 'Personality',
+    prepare: openQuestion,
+  },
+  {
+    name: 'change-password',
+    path: '/change-password',
+    role: 'candidate',
+    title: 'Change your password',
+  },
+  {
+    name: 'second-factors',
+    path: '/second-factors',
+    role: 'candidate',
+    title: 'Security of your account',
+  },
+  {
+    name: 'sessions',
+    path: '/sessions',
+    role: 'candidate',
+    title: 'Where you are signed in',
+  },
+  { name: 'my-privacy', path: '/user/privacy', role: 'candidate', title: 'Privacy' },
+  { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
+  {
+    name: 'review',
+    path: '/user/progress',
+    role: 'candidate',
+    title: 'Review: Personality',
+    prepare: async (page) => {
+      await openQuestion(page)
+      await openReview(page)
+    },
+  },
+  {
+    name: 'account-menu',
+    path: '/user/progress',
+    role: 'candidate',
+    title: 'My progress',
+    prepare: openAccountMenu,
+  },
+]
+
+/** A question with an answer; the attempt may have been begun by the picture before, or on another device. */
+async function openQuestion(page: Page): Promise<void> {
+  await openTracker(page)
+  const enter = activityCard(page, 'Personality').getByRole('link', { name: /^(Start|Continue)$/ })
+  await enter.click()
+  const pledge = page.getByRole('button', { name: 'Accept and start' })
+  const choices = page.getByRole('radio')
+  const submit = page.getByRole('button', { name: 'Submit' })
+  await expect(pledge.or(choices.first()).or(submit)).toBeVisible()
+  if (await pledge.isVisible()) await accept(page)
+  if (await submit.isVisible()) return
+  await choices.nth(3).check({ force: true })
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}

@@ -1,0 +1,138 @@
+/** What nobody need sign in for: doors, passwords, the mailbox, and what stands where nothing is. */
+import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from '../../src/server/db/demo/doors.ts'
+import { openPosition } from '../pages/candidate.ts'
+import { openNewestMail, receiveMail } from '../pages/mailbox.ts'
+import type { Screen } from './screen.ts'
+
+export const publicScreens: Screen[] = [
+  { name: 'login', path: '/login', role: 'anonymous', title: 'Sign in' },
+  {
+    name: 'create-account',
+    path: '/create-account',
+    role: 'anonymous',
+    title: 'Create an account',
+  },
+  {
+    name: 'applicant-door',
+    path: `/login/applicant/${openPosition().uuid}`,
+    role: 'anonymous',
+    title: openPosition().title,
+  },
+  {
+    name: 'participant-door',
+    path: `/login/participant/${openPosition().uuid}`,
+    role: 'anonymous',
+    title: openPosition().title,
+  },
+  {
+    name: 'interview-door',
+    path: `/login/interview/${DEMO_INVITATIONS.interview}`,
+    role: 'anonymous',
+    title: `Interview: ${openPosition().title}`,
+  },
+  {
+    name: 'scorecard-door',
+    path: `/login/scorecard/${DEMO_INVITATIONS.scorecard}/1`,
+    role: 'anonymous',
+    title: `Scorecard: ${openPosition().title}`,
+  },
+  {
+    name: 'pathway-door',
+    path: `/login/career-pathways/${DEMO_INVITATIONS['career-pathways']}`,
+    role: 'anonymous',
+    title: DEMO_PATHWAY.title,
+  },
+  {
+    name: 'interview-list-door',
+    path: `/login/interview-list/${DEMO_INVITATIONS['interview-list']}`,
+    role: 'anonymous',
+    title: `Interviews: ${openPosition().title}`,
+  },
+  {
+    name: 'admin-door',
+    path: `/login/admin/${DEMO_INVITING.companyUuid}`,
+    role: 'anonymous',
+    title: 'Admin Console: Harbor & Pine Logistics',
+  },
+  {
+    name: 'wrong-door',
+    path: `/login/interview/${DEMO_INVITATIONS.scorecard}`,
+    role: 'anonymous',
+    title: 'This link opens nothing',
+  },
+  {
+    name: 'first-admin',
+    path: '/first-admin',
+    role: 'anonymous',
+    title: 'This installation has its admin',
+  },
+  {
+    name: 'request-password-reset',
+    path: '/request-password-reset',
+    role: 'anonymous',
+    title: 'Forgot your password?',
+  },
+  {
+    name: 'reset-password',
+    path: '/change-password/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'Set a new password',
+  },
+  {
+    name: 'reset-password-incomplete',
+    path: '/reset-password',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
+  {
+    name: 'verify-email',
+    path: '/verify-email/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
+  {
+    name: 'mailbox',
+    path: '/mailbox',
+    role: 'anonymous',
+    title: 'Mailbox',
+    prepare: receiveMail,
+  },
+  {
+    name: 'mailbox-message',
+    path: '/mailbox',
+    role: 'anonymous',
+    title: 'Set a new Fairlead password',
+    prepare: async (page) => {
+      await receiveMail(page)
+      await openNewestMail(page, 'Set a new Fairlead password')
+    },
+  },
+  { name: 'terms', path: '/terms', role: 'anonymous', title: 'Terms' },
+  { name: 'privacy', path: '/privacy', role: 'anonymous', title: 'Privacy' },
+  {
+    name: 'sign-on-without-provider',
+    path: '/login/sso/00000000-0000-4000-8000-000000000000',
+    role: 'anonymous',
+    title: 'This link leads to no single sign-on',
+  },
+  {
+    name: 'sign-on-failed',
+    path: '/okta/callback',
+    role: 'anonymous',
+    title: 'Error Encountered',
+  },
+  { name: 'not-found', path: '/not-found', role: 'anonymous', title: 'We cannot find this page' },
+  {
+    name: 'not-authorized',
+    path: '/not-authorized',
+    role: 'anonymous',
+    title: 'You do not have permission to see this page',
+  },
+  { name: 'place-public', path: '/terms', role: 'anonymous', title: 'Terms' },
+  {
+    name: 'join-wrong-link',
+    path: '/join/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
+]

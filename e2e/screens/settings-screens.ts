@@ -1,0 +1,98 @@
+/** The settings of a company. */
+import { expect } from '@playwright/test'
+
+import type { Screen } from './screen.ts'
+
+export const settingsScreens: Screen[] = [
+  {
+    name: 'settings-not-authorized',
+    path: '/settings',
+    role: 'recruiter',
+    title: 'You do not have permission to see this page',
+  },
+  { name: 'settings-users', path: '/settings/users', role: 'admin', title: 'Users' },
+  {
+    name: 'settings-user',
+    path: '/settings/users',
+    role: 'admin',
+    title: /\p{Lu}\S+ \p{Lu}.+/u,
+    prepare: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').click()
+      await page.getByLabel('Only these, and those of their teams').first().check()
+    },
+  },
+  {
+    name: 'settings-invitations',
+    path: '/settings/users/invitations',
+    role: 'admin',
+    title: 'Invitations',
+  },
+  { name: 'settings-roles', path: '/settings/security', role: 'admin', title: 'Roles' },
+  {
+    name: 'settings-new-role',
+    path: '/settings/security/roles/new?from=Recruiter',
+    role: 'admin',
+    title: 'New role',
+  },
+  {
+    name: 'settings-sign-in',
+    path: '/settings/security/sign-in',
+    role: 'admin',
+    title: 'Sign-in rules',
+  },
+  {
+    name: 'settings-single-sign-on',
+    path: '/settings/security/single-sign-on',
+    role: 'admin',
+    title: 'Single sign-on',
+  },
+  {
+    name: 'settings-audit-trail',
+    path: '/settings/security/audit-trail',
+    role: 'admin',
+    title: 'Audit trail',
+  },
+  {
+    name: 'settings-retention',
+    path: '/settings/privacy?ended=90&hired=off',
+    role: 'admin',
+    title: 'Retention',
+    prepare: async (page) => {
+      await expect(page.getByRole('link', { name: 'See which applications' })).toBeVisible()
+    },
+  },
+  {
+    name: 'settings-due',
+    path: '/settings/privacy/due?ended=90&hired=off',
+    role: 'admin',
+    title: 'Due to be anonymised',
+    prepare: async (page) => {
+      await expect(page.getByRole('row').nth(1)).toBeVisible()
+    },
+  },
+  {
+    name: 'settings-legal-holds',
+    path: '/settings/privacy/legal-holds',
+    role: 'admin',
+    title: 'Legal holds',
+  },
+  {
+    name: 'settings-new-hold',
+    path: '/settings/privacy/legal-holds/new?search=a',
+    role: 'admin',
+    title: 'Place a hold',
+  },
+  {
+    name: 'settings-new-hold-dialog',
+    path: '/settings/privacy/legal-holds/new?search=a',
+    role: 'admin',
+    title: 'Place a hold',
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Keep the application of/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,172 @@
+// Which applications rules would anonymise in the next 30 days: the saved ones, or those that the address tries.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+
+import type { RetentionDays } from '#contract/retention.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { oneOf } from '#web/ui/staff/list-search.ts'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import { retentionHref } from '../settings-paths.ts'
+import { DueTable } from './due-table.tsx'
+import { dueQuery, retentionQuery } from './retention-queries.ts'
+import { rulesTried, triedSearch, type DueSearch } from './retention-search.ts'
+
+import styles from '../settings.module.css'
+
+type DueScreenProps = { accountId: number; view: DueSearch; onView: ChangeView<DueSearch> }
+
+export function DueScreen({ accountId, view, onView }: DueScreenProps) {
+  const saved = useQuery(retentionQuery(accountId))
+  const days = saved.data === undefined ? undefined : rulesTried(view, saved.data)
+  return (
+    <>
+      <PageHeader
+        back={{
+          href: retentionHref(days === undefined ? {} : triedSearch(days)),
+          label: <Trans>Retention</Trans>,
+        }}
+        title={<Trans>Due to be anonymised</Trans>}
+        description={
+          <Trans>
+            What these rules would anonymise in the next 30 days. Place a legal hold on what you
+            have to keep.
+          </Trans>
+        }
+      />
+      {saved.data === undefined && saved.isError && (
+        <LoadProblem
+          error={saved.error}
+          title={<Trans>The rules could not be loaded</Trans>}
+          onRetry={() => void saved.refetch()}
+          isRetrying={saved.isFetching}
+          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        />
+      )}
+      {saved.data === undefined && saved.isPending && <SkeletonTable rows={6} />}
+      {days !== undefined && <Due {...{ accountId, view, onView, days }} />}
+    </>
+  )
+}
+
+type DueProps = DueScreenProps & { days: RetentionDays }
+
+function useDue({ accountId, days, view: search }: DueProps) {
+  return useQuery(dueQuery(accountId, { days, search }))
+}
+
+function Due(props: DueProps) {
+  const { view, onView } = props
+  const { t } = useLingui()
+  const list = useDue(props)
+  const total = list.data?.meta.total
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t`Search by name or email`}
+          value={view.search ?? ''}
+          onSearch={(search) => onView({ ...view, search, page: undefined }, { isTyping: true })}
+        />
+        <SelectField
+          className={`${styles.filter} ${styles.bare}`}
+          label={<VisuallyHidden>{t`When`}</VisuallyHidden>}
+          placeholder={t`The next 30 days`}
+          options={[{ value: 'next_run', label: t`The first run` }]}
+          value={view.due ?? ''}
+          onChange={({ target }) =>
+            onView({ ...view, due: oneOf(['next_run'], target.value), page: undefined })
+          }
+        />
+        <SelectField
+          className={`${styles.filter} ${styles.bare}`}
+          label={<VisuallyHidden>{t`Legal holds`}</VisuallyHidden>}
+          placeholder={t`Held or not`}
+          options={[
+            { value: '1', label: t`Held` },
+            { value: '0', label: t`Not held` },
+          ]}
+          value={view.held ?? ''}
+          onChange={({ target }) =>
+            onView({ ...view, held: oneOf(['0', '1'], target.value), page: undefined })
+          }
+        />
+        <output className={styles.count}>
+          {total !== undefined && (
+            <Plural value={total} one="# application" other="# applications" />
+          )}
+        </output>
+      </div>
+      <Results list={list} view={view} onView={onView} />
+    </>
+  )
+}
+
+type ResultsProps = Pick<DueScreenProps, 'view' | 'onView'> & { list: ReturnType<typeof useDue> }
+
+function Results({ list, view, onView }: ResultsProps) {
+  if (list.data === undefined && list.isError) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The applications could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable rows={6} />
+  const { data, meta } = list.data
+  if (data.length === 0) return <NoneDue view={view} onView={onView} />
+  return (
+    <>
+      <DueTable rows={data} view={view} onView={onView} isBusy={list.isPlaceholderData} />
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ ...view, page })}
+      />
+    </>
+  )
+}
+
+function NoneDue({ view, onView }: Pick<DueScreenProps, 'view' | 'onView'>) {
+  const { search, due, held, page } = view
+  const isNarrowed = [search, due, held, page].some((one) => one !== undefined)
+  const everything = { search: undefined, due: undefined, held: undefined, page: undefined }
+  return (
+    <EmptyState
+      icon={<SearchX size={24} />}
+      title={
+        isNarrowed ? <Trans>No application matches</Trans> : <Trans>No application is due</Trans>
+      }
+      {...(isNarrowed && {
+        action: (
+          <Button onClick={() => onView({ ...view, ...everything })}>
+            <Trans>Show all that are due</Trans>
+          </Button>
+        ),
+      })}
+    >
+      <p>
+        {isNarrowed ? (
+          <Trans>Try another part of the name or email, or take a filter off.</Trans>
+        ) : (
+          <Trans>These rules anonymise nothing in the next 30 days.</Trans>
+        )}
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,144 @@
+// The applications that must be kept, whatever a rule or a request says.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX, ShieldX } from 'lucide-react'
+
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { oneOf } from '#web/ui/staff/list-search.ts'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import { newHoldHref } from '../settings-paths.ts'
+import { holdsQuery } from './hold-queries.ts'
+import { HoldRow } from './hold-row.tsx'
+import type { HoldSearch } from './hold-search.ts'
+
+import styles from '../settings.module.css'
+
+type HoldsScreenProps = { accountId: number; view: HoldSearch; onView: ChangeView<HoldSearch> }
+
+export function HoldsScreen({ accountId, view, onView }: HoldsScreenProps) {
+  const { t } = useLingui()
+  const list = useHolds(accountId, view)
+  const total = list.data?.meta.total
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Legal holds</Trans>}
+        description={
+          <Trans>
+            Applications that you have to keep, for a claim for example. No rule and no request
+            erases them until the hold is lifted.
+          </Trans>
+        }
+        actions={
+          <AppLink className={linkButton({ variant: 'primary' })} href={newHoldHref()}>
+            <Trans>Place a hold</Trans>
+          </AppLink>
+        }
+      />
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t`Search by name or email`}
+          value={view.search ?? ''}
+          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+        />
+        <SelectField
+          className={`${styles.filter} ${styles.bare}`}
+          label={<VisuallyHidden>{t`Order`}</VisuallyHidden>}
+          placeholder={t`Newest first`}
+          options={[{ value: 'placed_at', label: t`Oldest first` }]}
+          value={view.ordering ?? ''}
+          onChange={({ target }) =>
+            onView({ ordering: oneOf(['placed_at'], target.value), page: undefined })
+          }
+        />
+        <output className={styles.count}>
+          {total !== undefined && <Plural value={total} one="# hold" other="# holds" />}
+        </output>
+      </div>
+      <Results {...{ accountId, list, view, onView }} />
+    </>
+  )
+}
+
+function useHolds(accountId: number, view: HoldSearch) {
+  return useQuery(holdsQuery(accountId, view))
+}
+
+type ResultsProps = HoldsScreenProps & { list: ReturnType<typeof useHolds> }
+
+function Results({ accountId, list, view, onView }: ResultsProps) {
+  const { t } = useLingui()
+  if (list.data === undefined && list.isError) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The holds could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable rows={3} />
+  const { data, meta } = list.data
+  if (data.length === 0) return <NoHolds view={view} onView={onView} />
+  return (
+    <>
+      <ul
+        className={styles.rows}
+        role="list"
+        aria-label={t`Legal holds`}
+        aria-busy={list.isPlaceholderData || undefined}
+      >
+        {data.map((hold) => (
+          <HoldRow key={hold.user_smartreq_id} accountId={accountId} hold={hold} />
+        ))}
+      </ul>
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ page })}
+      />
+    </>
+  )
+}
+
+function NoHolds({ view, onView }: Pick<HoldsScreenProps, 'view' | 'onView'>) {
+  if (view.search === undefined && view.page === undefined) {
+    return (
+      <EmptyState icon={<ShieldX size={24} />} title={<Trans>Nothing is held</Trans>}>
+        <p>
+          <Trans>Place a hold on what must not be erased. It stands here until you lift it.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<SearchX size={24} />}
+      title={<Trans>No hold matches</Trans>}
+      action={
+        <Button onClick={() => onView({ search: undefined, page: undefined })}>
+          <Trans>Show all holds</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Try another part of the name or email.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

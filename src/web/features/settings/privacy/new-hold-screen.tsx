@@ -1,0 +1,146 @@
+// Placing a legal hold: somebody is found by name, and one of their applications, or all of them, are kept.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Search, SearchX } from 'lucide-react'
+import { useState } from 'react'
+
+import type { Holdable } from '#contract/legal-holds.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CardFacts } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+
+import { HOLDS_HREF } from '../settings-paths.ts'
+import { holdableQuery } from './hold-queries.ts'
+import type { NewHoldSearch } from './hold-search.ts'
+import { PlaceHold } from './place-hold.tsx'
+
+import styles from '../settings.module.css'
+
+type NewHoldScreenProps = {
+  accountId: number
+  view: NewHoldSearch
+  onView: ChangeView<NewHoldSearch>
+}
+
+export function NewHoldScreen({ accountId, view, onView }: NewHoldScreenProps) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<Holdable | null>(null)
+  return (
+    <>
+      <PageHeader
+        back={{ href: HOLDS_HREF, label: <Trans>Legal holds</Trans> }}
+        title={<Trans>Place a hold</Trans>}
+        description={<Trans>Find the person, then choose which application must be kept.</Trans>}
+      />
+      <div className={styles.toolbar}>
+        <SearchField
+          label={t`Search by name or email`}
+          value={view.search ?? ''}
+          onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+        />
+      </div>
+      {view.search === undefined ? (
+        <EmptyState icon={<Search size={24} />} title={<Trans>Whose application is it?</Trans>}>
+          <p>
+            <Trans>Type a part of the name or of the email address.</Trans>
+          </p>
+        </EmptyState>
+      ) : (
+        <Found {...{ accountId, view, onView }} onChoose={setChosen} />
+      )}
+      <PlaceHold accountId={accountId} chosen={chosen} onClose={() => setChosen(null)} />
+    </>
+  )
+}
+
+function Found({
+  accountId,
+  view,
+  onView,
+  onChoose,
+}: NewHoldScreenProps & { onChoose: (one: Holdable) => void }) {
+  const { t } = useLingui()
+  const list = useQuery(holdableQuery(accountId, view))
+  if (list.data === undefined && list.isError) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The applications could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable rows={4} />
+  const { data, meta } = list.data
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={<SearchX size={24} />} title={<Trans>Nobody matches</Trans>}>
+        <p>
+          <Trans>Try another part of the name or email. Who was erased is found no more.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul
+        className={styles.rows}
+        role="list"
+        aria-label={t`Applications`}
+        aria-busy={list.isPlaceholderData || undefined}
+      >
+        {data.map((one) => (
+          <HoldableRow key={one.user_smartreq_id} one={one} onChoose={() => onChoose(one)} />
+        ))}
+      </ul>
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ ...view, page })}
+      />
+    </>
+  )
+}
+
+function HoldableRow({ one, onChoose }: { one: Holdable; onChoose: () => void }) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const name = `${one.first_name} ${one.last_name}`
+  const on = format.date(one.application_date)
+  return (
+    <li className={styles.line}>
+      <div className={styles.lineWords}>
+        <strong>{one.job_title}</strong>
+        <CardFacts>
+          <span>{name}</span>
+          <span>{one.email}</span>
+          <Trans>Applied {on}</Trans>
+        </CardFacts>
+      </div>
+      {one.is_held && (
+        <StatusPill tone="amber">
+          <Trans>Held</Trans>
+        </StatusPill>
+      )}
+      <Button
+        size="small"
+        aria-label={t`Keep the application of ${name} for ${one.job_title}`}
+        onClick={onChoose}
+      >
+        {one.is_held ? <Trans>Change the reason</Trans> : <Trans>Keep</Trans>}
+      </Button>
+    </li>
+  )
+}

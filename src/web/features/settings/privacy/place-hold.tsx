@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useId } from 'react'
+
+import type { Holdable } from '#contract/legal-holds.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { HOLDS_HREF } from '../settings-paths.ts'
+import { useSaving } from '../use-saving.ts'
+import { placeHold } from './hold-queries.ts'
+
+import styles from '../settings.module.css'
+
+const REASON_MAX_LENGTH = 500
+
+type PlaceHoldProps = { accountId: number; chosen: Holdable | null; onClose: () => void }
+
+/** Asks why an application must be kept, and whether all of the person's are. */
+export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const formId = useId()
+  const router = useRouter()
+  const name = chosen === null ? '' : `${chosen.first_name} ${chosen.last_name}`
+  const placing = useSaving(placeHold, () => {
+    saySaved(t`${name} is held.`)
+    router.history.push(HOLDS_HREF)
+  })
+  const close = () => {
+    placing.reset()
+    onClose()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (chosen === null) return
+    const data = new FormData(event.currentTarget)
+    const { user_id: userId, user_smartreq_id: userSmartreqId } = chosen
+    const reason = textOf(data, 'reason')
+    placing.mutate({ accountId, userId, userSmartreqId, reason, isForAll: data.has('all') })
+  }
+  return (
+    <Dialog
+      isOpen={chosen !== null}
+      onClose={close}
+      title={t`Keep the application of ${name}?`}
+      isLocked={placing.isPending}
+      actions={
+        <>
+          <Button onClick={close} disabled={placing.isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={placing.isPending}>
+            <Trans>Place the hold</Trans>
+          </Button>
+        </>
+      }
+    >
+      {chosen !== null && (
+        <form id={formId} className={styles.form} onSubmit={submit}>
+          {placing.isError && (
+            <Banner tone="danger" isLive>
+              {errorText(placing.error)}
+            </Banner>
+          )}
+          <p>{chosen.job_title}</p>
+          <TextArea
+            label={t`Reason`}
+            hint={t`Stands in the audit trail. Name the case, not more of the person than it takes.`}
+            name="reason"
+            required
+            maxLength={REASON_MAX_LENGTH}
+            data-first-focus
+          />
+          <Checkbox
+            name="all"
+            label={t`All applications that ${name} has made so far`}
+            hint={t`Those that they make later are not held.`}
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { History } from 'lucide-react'
+
+import type { RetentionRun } from '#contract/retention.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { type Column, Table } from '#web/ui/staff/table.tsx'
+
+import { runsQuery } from './retention-queries.ts'
+import { RETENTION_RULE_WORDS } from './retention-words.ts'
+
+import styles from './privacy.module.css'
+
+type RetentionRunsProps = { accountId: number; page: number; onPage: (page: number) => void }
+
+/** What the daily runs did: numbers, and nobody's name. */
+export function RetentionRuns(props: RetentionRunsProps) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>
+        <Trans>What was anonymised</Trans>
+      </h2>
+      <Runs {...props} />
+    </section>
+  )
+}
+
+function Runs({ accountId, page, onPage }: RetentionRunsProps) {
+  const { t } = useLingui()
+  const columns = useColumns()
+  const list = useQuery(runsQuery(accountId, page))
+  if (list.data === undefined && list.isError) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The runs could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable rows={3} />
+  const { data, meta } = list.data
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={<History size={24} />} title={<Trans>No run to show</Trans>}>
+        <p>
+          <Trans>
+            Rules run once a day. Each run stands here with its rule and how many applications it
+            anonymised, without a name.
+          </Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <Table
+        caption={t`What was anonymised`}
+        columns={columns}
+        rows={data}
+        rowId={(run) => `${run.ran_at} ${run.rule}`}
+        isBusy={list.isPlaceholderData}
+      />
+      <Pagination page={meta.page} pageSize={meta.page_size} total={meta.total} onPage={onPage} />
+    </>
+  )
+}
+
+function useColumns(): Array<Column<RetentionRun>> {
+  const { t, i18n } = useLingui()
+  const format = useFormatter()
+  return [
+    {
+      id: 'at',
+      header: t`Run`,
+      cell: (run) => format.dateTime(run.ran_at),
+      detail: (run) =>
+        run.finished_at === null && (
+          <StatusPill tone="blue">
+            <Trans>Under way</Trans>
+          </StatusPill>
+        ),
+    },
+    { id: 'rule', header: t`Rule`, cell: (run) => i18n._(RETENTION_RULE_WORDS[run.rule]) },
+    {
+      id: 'days',
+      header: t`Days kept`,
+      align: 'end',
+      isSecondary: true,
+      cell: (run) => format.number(run.days),
+    },
+    { id: 'erased', header: t`Anonymised`, align: 'end', cell: (run) => format.number(run.erased) },
+    {
+      id: 'held',
+      header: t`Kept back`,
+      align: 'end',
+      isSecondary: true,
+      cell: (run) => format.number(run.held),
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+// How long applications are kept: the rules with what they would do, and what the daily runs have done.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+
+import { RetentionForm } from './retention-form.tsx'
+import { retentionQuery } from './retention-queries.ts'
+import { RetentionRuns } from './retention-runs.tsx'
+import type { RetentionSearch } from './retention-search.ts'
+
+type RetentionScreenProps = {
+  accountId: number
+  view: RetentionSearch
+  onView: ChangeView<RetentionSearch>
+}
+
+export function RetentionScreen({ accountId, view, onView }: RetentionScreenProps) {
+  const saved = useQuery(retentionQuery(accountId))
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Retention</Trans>}
+        description={
+          <Trans>
+            How long you keep applications that have ended. After that everything that names the
+            person goes: profile, answers and recordings. Position, state and scores stay for your
+            statistics.
+          </Trans>
+        }
+      />
+      {saved.data === undefined && saved.isError && (
+        <LoadProblem
+          error={saved.error}
+          title={<Trans>The rules could not be loaded</Trans>}
+          onRetry={() => void saved.refetch()}
+          isRetrying={saved.isFetching}
+          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        />
+      )}
+      {saved.data === undefined && saved.isPending && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="20rem" />
+        </SkeletonGroup>
+      )}
+      {saved.data !== undefined && (
+        <>
+          <RetentionForm
+            key={JSON.stringify(saved.data)}
+            {...{ accountId, view, onView }}
+            saved={saved.data}
+          />
+          <RetentionRuns
+            accountId={accountId}
+            page={view.page ?? 1}
+            onPage={(page) => onView({ ...view, page })}
+          />
+        </>
+      )}
+    </>
+  )
+}
