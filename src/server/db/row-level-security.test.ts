@@ -26,6 +26,7 @@ const PERSONAL = [
   'passkey',
   'pending_sign_in',
   'passkey_challenge',
+  'removable_file',
 ]
 const APPEND_ONLY = [
   'audit_event',
@@ -212,6 +213,7 @@ async function fillCompany(name: string): Promise<Filled> {
         values (${sessionId}, ${accountId}, ${userId}, 'en', 'o', now(), now()), (${attemptId}, null, ${userId}, 'en', 'o', now(), now())`,
     sql`insert into erasure_request (erasure_id, user_id, requested_at, due_at) values (${sessionId}, ${userId}, now(), now())`,
     sql`insert into erasure_proof values (${sessionId}, ${accountId}, 'h', 'request', now())`,
+    sql`insert into removable_file values (${sessionId})`,
     sql`insert into legal_hold values (${accountId}, ${made.userSmartreqId}, 'r', ${userId}, now())`,
     sql`insert into retention_policy values (${accountId}, 180, null, now())`,
     sql`insert into retention_run values (${accountId}, now(), 'ended_applications', now(), now(), 180)`,
@@ -246,21 +248,23 @@ async function tablesWithAccount(): Promise<string[]> {
   return rows.map((row) => String(row['name']))
 }
 
+/** Of tables whose rows name neither a company nor a person: by which column ours is found, and one to change. */
+const OTHER_KEYS: Readonly<Record<string, { by: string; column: string }>> = {
+  refresh_token: { by: 'session_id', column: 'session_id' },
+  password_request: { by: 'request_id', column: 'email' },
+  mailbox_message: { by: 'mail_id', column: 'subject' },
+  try_limit: { by: 'limit_key', column: 'tries' },
+  removable_file: { by: 'key', column: 'key' },
+}
+
 /** How our row is told apart in a table, and a column of it that may be set. */
 function keyOf(table: string) {
   const byAccount = sql`account_id = ${ours.accountId}`
   const byUser = sql`user_id = ${ours.userId}`
-  if (table === 'refresh_token') {
-    return { column: 'session_id', where: sql`session_id = ${ours.sessionId}` }
-  }
-  if (table === 'password_request') {
-    return { column: 'email', where: sql`request_id = ${ours.sessionId}` }
-  }
-  if (table === 'mailbox_message') {
-    return { column: 'subject', where: sql`mail_id = ${ours.sessionId}` }
-  }
-  if (table === 'try_limit') {
-    return { column: 'tries', where: sql`limit_key = ${ours.sessionId}` }
+  const other = OTHER_KEYS[table]
+  if (other !== undefined) {
+    const where = sql`${sql.identifier(other.by)} = ${ours.sessionId}`
+    return { column: other.column, where }
   }
   if (table === 'account') return { column: 'name', where: byAccount }
   if (table === 'app_user') return { column: 'first_name', where: byUser }

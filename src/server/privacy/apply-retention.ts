@@ -3,6 +3,7 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { isDue } from './due-applications.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
+import { removeNoted } from './recorded-files.ts'
 import * as repository from './retention-repository.ts'
 import { rulesOf, type RuleInForce } from './retention-schedule.ts'
 
@@ -40,6 +41,8 @@ export async function applyRetention(
   const at = new Date(job.at)
   const rules = await deps.database.inScope(SYSTEM, (tx) => listRules(tx, { accountId, at }))
   for (const rule of rules) await applyRule(deps, { accountId, at, rule })
+  // What an earlier try left behind.
+  await removeNoted(deps)
 }
 
 async function applyRule(deps: ErasureDeps, one: OneRule): Promise<void> {

@@ -1,4 +1,4 @@
-// Erases applications of a company: files first, then every row, then the files that came in between.
+// Erases applications of a company: every row, and with them a note of the files, which go after the commit.
 // Whether they should be erased is for who calls it to say; that none of them is held is seen to here.
 import { randomUUID } from 'node:crypto'
 
@@ -10,7 +10,7 @@ import { recordAudits } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import * as repository from './erasure-repository.ts'
-import { listFiles, removeFiles } from './recorded-files.ts'
+import { listFiles, noteRemovable, removeNoted } from './recorded-files.ts'
 import { subjectHash } from './subject-hash.ts'
 
 export type ErasureDeps = {
@@ -35,35 +35,23 @@ const SYSTEM = { kind: 'system' } as const
 
 /**
  * Erases those of the applications that are not held and not erased yet; how many. Safe to repeat from wherever it broke
- * off: a process that dies between files and rows leaves rows, which the next time finds.
+ * off: what a hold that comes at the same moment keeps, it keeps whole, and files that nothing refers to are removed
+ * later at the latest.
  */
 export async function eraseApplications(deps: ErasureDeps, given: Given): Promise<number> {
-  const { database, storage } = deps
-  await removeFiles(storage, await database.inScope(SYSTEM, (tx) => listErasableFiles(tx, given)))
-  const erased = await database.inScope(SYSTEM, (tx) => erase(tx, { ...given, deps }))
-  // A chunk that arrived meanwhile.
-  await removeFiles(storage, erased.files)
-  return erased.count
+  const erased = await deps.database.inScope(SYSTEM, (tx) => erase(tx, { ...given, deps }))
+  await removeNoted(deps)
+  return erased
 }
 
-async function listErasableFiles(tx: Tx, given: Given): Promise<string[]> {
-  const userSmartreqIds = (await repository.lockErasable(tx, given)).map(
-    (one) => one.userSmartreqId,
-  )
-  return listFiles(tx, { ...given, userSmartreqIds })
-}
-
-async function erase(
-  tx: Tx,
-  { deps, ...given }: Given & { deps: ErasureDeps },
-): Promise<{ count: number; files: string[] }> {
+async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }): Promise<number> {
   const { accountId, rule } = given
   const rows = await repository.lockErasable(tx, given)
-  if (rows.length === 0) return { count: 0, files: [] }
+  if (rows.length === 0) return 0
   const userSmartreqIds = rows.map((row) => row.userSmartreqId)
   const of = { accountId, userSmartreqIds }
   const at = deps.now()
-  const files = await listFiles(tx, of)
+  await noteRemovable(tx, await listFiles(tx, of))
   await repository.eraseFromLogs(tx, { ...of, userId: null })
   await repository.deleteWork(tx, of)
   await repository.anonymise(tx, { ...of, at })
@@ -88,5 +76,5 @@ async function erase(
     userSmartreqIds.map((entityId) => ({ ...about, entityId })),
   )
   await given.alongside?.(tx, rows.length)
-  return { count: rows.length, files }
+  return rows.length
 }

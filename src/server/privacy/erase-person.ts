@@ -10,7 +10,7 @@ import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
 import * as repository from './person-repository.ts'
 import * as plans from './plan-repository.ts'
-import { removeFiles } from './recorded-files.ts'
+import { removeFiles, removeNoted } from './recorded-files.ts'
 import { subjectHash } from './subject-hash.ts'
 
 /** Applications at a time, each batch in a transaction of its own: a process that dies loses one batch's work. */
@@ -30,6 +30,8 @@ export async function erasePerson(deps: ErasureDeps, job: { userId: number }): P
   const companies = await database.inScope(SYSTEM, (tx) => plans.listCompanies(tx, userId))
   for (const { account_id: accountId } of companies)
     await eraseAtCompany(deps, { accountId, userId })
+  // What an earlier try left behind.
+  await removeNoted(deps)
   if (begun !== 'erased before') await eraseAccount(deps, begun)
 }
 

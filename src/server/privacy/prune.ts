@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { exportKey } from './export-key.ts'
 import * as exports from './export-repository.ts'
+import { removeNoted } from './recorded-files.ts'
 
 type Deps = { readonly database: Database; readonly storage: Storage; readonly now: () => Date }
 
@@ -47,6 +48,7 @@ const RULES: readonly Rule[] = [
 /** Removes what is too old, in batches, each in a transaction of its own. Doing it twice does it once. */
 export async function prune(deps: Deps): Promise<void> {
   const at = deps.now()
+  await removeNoted(deps)
   await pruneExports(deps, at)
   for (const rule of RULES) await pruneTable(deps, { rule, at })
 }

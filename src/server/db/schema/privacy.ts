@@ -51,6 +51,9 @@ export const dataExport = pgTable(
   ],
 )
 
+/** A file whose rows are erased, and that is still to be removed from the storage. The key names nobody. */
+export const removableFile = pgTable('removable_file', { key: text('key').primaryKey() })
+
 /** Somebody wants to be erased. At most one is open for a person. */
 export const erasureRequest = pgTable(
   'erasure_request',
