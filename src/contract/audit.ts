@@ -24,6 +24,7 @@ export const auditEntitySchema = z.enum([
   'candidate_data',
   'legal_hold',
   'second_factors',
+  'consent_text',
 ])
 export type AuditEntity = z.infer<typeof auditEntitySchema>
 

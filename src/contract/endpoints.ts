@@ -2,6 +2,7 @@
 import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
+import * as consents from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as invitations from './invitations.ts'
@@ -31,6 +32,7 @@ const MODULES = [
   passwords,
   verification,
   privacy,
+  consents,
   legalHolds,
   userEmail,
   firstAdmin,

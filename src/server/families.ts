@@ -12,6 +12,9 @@ import { trailRoutes } from './assessments/trail/trail-routes.ts'
 import { createTrailService } from './assessments/trail/trail-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
+import { createCompanyTextService } from './consents/company-text-service.ts'
+import { consentRoutes } from './consents/consent-routes.ts'
+import { createConsentService } from './consents/consent-service.ts'
 import type { Database } from './db/database.ts'
 import { acceptedLanguage } from './http/accepted-language.ts'
 import { createAccessTokens } from './http/access-token.ts'
@@ -102,6 +105,11 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     requisitions: createRequisitionService({ scopes }),
     applicants: createApplicantService({ scopes }),
     postings,
+    authenticate,
+  })
+  consentRoutes(app, {
+    consents: createConsentService({ ...deps, postings }),
+    companyTexts: createCompanyTextService({ ...deps, scopes }),
     authenticate,
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })

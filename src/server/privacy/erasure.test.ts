@@ -349,7 +349,7 @@ const EMPTIED = [
   'user_step_activity.user_id',
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */
-const KEPT = ['erasure_request.user_id', 'legal_hold.placed_by']
+const KEPT = ['consent.user_id', 'erasure_request.user_id', 'legal_hold.placed_by']
 
 async function askAndWait(someone: AppliedPerson): Promise<void> {
   const asked = await someone.client.post(erasureOf(someone.userId), { password: TEST_PASSWORD })

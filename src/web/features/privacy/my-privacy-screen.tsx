@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
+import { ConsentsSection } from './consents-section.tsx'
 import { ErasureSection } from './erasure-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { erasurePlanQuery } from './privacy-queries.ts'
@@ -29,6 +30,7 @@ export function MyPrivacyScreen({ user }: { user: CurrentUser }) {
       <div className={styles.screen}>
         {plan.data !== undefined && (
           <>
+            <ConsentsSection userId={user.user_id} />
             <ExportSection userId={user.user_id} />
             <ErasureSection user={user} plan={plan.data} />
           </>

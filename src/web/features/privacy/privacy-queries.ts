@@ -6,6 +6,7 @@ import { uuidv7 } from '#web/offline/uuid.ts'
 
 export const privacyKeys = {
   plan: (userId: number) => ['privacy', userId, 'erasure'] as const,
+  consents: (userId: number, page: number) => ['privacy', userId, 'consents', page] as const,
   exports: (userId: number) => ['privacy', userId, 'exports'] as const,
   page: (userId: number, page: number) => [...privacyKeys.exports(userId), page] as const,
 }
@@ -37,6 +38,19 @@ export function exportsQuery(userId: number, page: number) {
     },
     refetchInterval: ({ state }) =>
       state.data?.data.some((copy) => copy.ready_at === null) === true ? WHILE_MADE_MS : false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** One page of what the person agreed to, newest first. */
+export function consentsQuery(userId: number, page: number) {
+  return queryOptions({
+    queryKey: privacyKeys.consents(userId, page),
+    queryFn: ({ signal }) => {
+      const params = { path: { user_id: userId }, query: { page, page_size: 5 } }
+      return unwrap(api.GET('/user/v1/consents/user/{user_id}/', { params, signal }))
+    },
     staleTime: 0,
     gcTime: 0,
   })

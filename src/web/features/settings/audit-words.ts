@@ -16,6 +16,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   sign_in_policy: msg`Sign-in rules`,
   sign_on_provider: msg`Single sign-on`,
   second_factors: msg`Second step at sign-in`,
+  consent_text: msg`Privacy text`,
 }
 
 function isEntity(name: string): name is AuditEntity {
@@ -52,6 +53,7 @@ const ACTION_WORDS: Words = {
   place: msg`Placed`,
   lift: msg`Lifted`,
   reset: msg`Reset`,
+  publish: msg`Published`,
 }
 
 const FIELD_WORDS: Words = {
@@ -77,6 +79,9 @@ const FIELD_WORDS: Words = {
   last_name_claim: msg`Claim of the last name`,
   default_role_id: msg`Role of somebody new`,
   is_enabled: msg`Switched on`,
+  kind: msg`Text`,
+  version: msg`Version`,
+  asks_again: msg`Asks everybody again`,
 }
 
 const VALUE_WORDS: Words = {
@@ -90,6 +95,8 @@ const VALUE_WORDS: Words = {
   rejected: msg`Rejected`,
   withdrawn: msg`Withdrawn`,
   transferred: msg`Transferred`,
+  privacy: msg`Privacy notice`,
+  application: msg`Consent to apply`,
   true: msg`Yes`,
   false: msg`No`,
 }

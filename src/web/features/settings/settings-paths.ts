@@ -1,17 +1,24 @@
 // Which screen of the settings an address means.
+import type { CompanyKind } from '#contract/consents.ts'
 import { idOf } from '#web/ui/staff/list-search.ts'
 
 const SCREENS = {
   '/settings/users': 'users',
   '/settings/users/invitations': 'invitations',
+  '/settings/privacy': 'texts',
   '/settings/security': 'roles',
   '/settings/security/sign-in': 'sign-in',
   '/settings/security/single-sign-on': 'single-sign-on',
   '/settings/security/audit-trail': 'audit-trail',
 } as const
 
+/** What a company says in its own words, in the order that the screen has them. */
+export const COMPANY_KINDS: readonly CompanyKind[] = ['privacy', 'application']
+
 export type SettingsScreen =
   | { readonly name: (typeof SCREENS)[keyof typeof SCREENS] }
+  /** The next version of a kind of text. */
+  | { readonly name: 'text'; readonly kind: CompanyKind }
   | { readonly name: 'user'; readonly userId: number }
   /** A role; null for one that is being made. */
   | { readonly name: 'role'; readonly roleId: number | null }
@@ -21,6 +28,7 @@ export function settingsScreenOf(pathname: string): SettingsScreen | null {
   const path = pathname.replace(/\/+$/, '')
   for (const [known, name] of Object.entries(SCREENS)) if (path === known) return { name }
   if (path === NEW_ROLE_HREF) return { name: 'role', roleId: null }
+  for (const kind of COMPANY_KINDS) if (path === nextTextHref(kind)) return { name: 'text', kind }
   const userId = idOf(/^\/settings\/users\/(\d+)$/.exec(path)?.[1])
   if (userId !== undefined) return { name: 'user', userId }
   const roleId = idOf(/^\/settings\/security\/roles\/(\d+)$/.exec(path)?.[1])
@@ -30,7 +38,13 @@ export function settingsScreenOf(pathname: string): SettingsScreen | null {
 export const USERS_HREF = '/settings/users'
 export const INVITATIONS_HREF = '/settings/users/invitations'
 export const ROLES_HREF = '/settings/security'
+export const TEXTS_HREF = '/settings/privacy'
 const NEW_ROLE_HREF = '/settings/security/roles/new'
+
+/** Where the next version of a kind is written. */
+export function nextTextHref(kind: CompanyKind): string {
+  return `${TEXTS_HREF}/${kind}`
+}
 
 export function userHref(userId: number): string {
   return `${USERS_HREF}/${userId}`

@@ -25,6 +25,10 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     ],
   },
   {
+    name: msg`Privacy`,
+    sections: [{ href: '/settings/privacy', name: msg`Privacy texts` }],
+  },
+  {
     name: msg`Security`,
     sections: [
       { href: '/settings/security', name: msg`Roles` },
