@@ -274,6 +274,18 @@ export const screens: Screen[] = [
     role: 'admin',
     title: 'Invitations',
   },
+  {
+    name: 'settings-privacy-texts',
+    path: '/settings/privacy',
+    role: 'admin',
+    title: 'Privacy texts',
+  },
+  {
+    name: 'settings-privacy-text',
+    path: '/settings/privacy/privacy',
+    role: 'admin',
+    title: 'Privacy notice',
+  },
   { name: 'settings-roles', path: '/settings/security', role: 'admin', title: 'Roles' },
   {
     name: 'settings-new-role',

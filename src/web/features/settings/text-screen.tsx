@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 
-import { CONSENT_TEXT_MAX_LENGTH, type CompanyKind, type ConsentText } from '#contract/consents.ts'
-import { localeSchema, type LocalizedText } from '#contract/shape.ts'
+import type { CompanyKind, ConsentText } from '#contract/consents.ts'
+import type { LocalizedText } from '#contract/shape.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { locales } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,6 +28,9 @@ import { useSaving } from './use-saving.ts'
 import styles from './settings.module.css'
 
 type TextScreenProps = { accountId: number; kind: CompanyKind }
+
+/** What the server takes. */
+const MAX_LENGTH = 20_000
 
 const NOTHING = { en: '', es: '', fr: '' }
 
@@ -127,14 +131,14 @@ function BodyFields({
 }) {
   const { t } = useLingui()
   const labels = { en: t`In English`, es: t`In Spanish`, fr: t`In French` }
-  return localeSchema.options.map((language) => (
+  return locales.map((language) => (
     <TextArea
       key={language}
       label={labels[language]}
       lang={language}
       rows={10}
       required
-      maxLength={CONSENT_TEXT_MAX_LENGTH}
+      maxLength={MAX_LENGTH}
       value={bodies[language]}
       onChange={(event) => onChange({ ...bodies, [language]: event.target.value })}
     />
