@@ -9,6 +9,7 @@ import * as invitations from './invitations.ts'
 import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
+import * as monitoring from './monitoring.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
@@ -52,6 +53,7 @@ const MODULES = [
   staffInvitations,
   audit,
   mailbox,
+  monitoring,
 ]
 
 /** True for what `endpoint()` declared. */

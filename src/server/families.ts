@@ -29,6 +29,8 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Correspondence } from './mail/order-mail.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaService } from './media/media-service.ts'
+import { monitoringRoutes } from './monitoring/monitoring-routes.ts'
+import { createMonitoringService, type MonitoringTargets } from './monitoring/monitoring-service.ts'
 import { createErasureService } from './privacy/erasure-service.ts'
 import { createExportService } from './privacy/export-service.ts'
 import { createHoldService } from './privacy/hold-service.ts'
@@ -80,6 +82,7 @@ type Deps = {
   publicUrl?: string | undefined
   hasMailbox?: boolean | undefined
   now: () => Date
+  monitoring?: MonitoringTargets | undefined
   /** Identity providers on this very machine may be asked: for trying it, never in production. */
   allowsLoopbackIssuers?: boolean | undefined
 }
@@ -114,6 +117,10 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
+  monitoringRoutes(app, {
+    monitoring: createMonitoringService({ ...deps, targets: deps.monitoring ?? {} }),
+    authenticate,
+  })
   const { database, hasMailbox = false } = deps
   mailboxRoutes(app, { mailbox: createMailboxService({ database, hasMailbox }), authenticate })
 }

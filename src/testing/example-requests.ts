@@ -158,6 +158,8 @@ async function exampleBody(
       const company = { roles: { Interviewer: target.roleId } }
       return signOnSettings({ company, provider })
     }
+    case 'allowVisitor':
+      return { is_allowed: false }
     case 'giveConsent':
       return { shown: [{ text_id: target.textId, language: 'en' }], door: 'asked' }
     case 'publishText': {

@@ -31,6 +31,8 @@ const variablesSchema = z.object({
     .url({ protocol: /^(https|mailto)$/, error: 'must be a https: or mailto: address' })
     .regex(/^\S+$/, { error: 'must be one address' })
     .optional(),
+  ANALYTICS_URL: httpUrl().optional(),
+  ERROR_REPORTING_URL: httpUrl().optional(),
   DEMO: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
@@ -50,6 +52,11 @@ export type Env = {
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
   readonly securityContact: string | undefined
+  /** Where is told what goes wrong in the app, and, in production alone, which screens are opened. */
+  readonly monitoring: {
+    readonly analyticsUrl: string | undefined
+    readonly errorReportingUrl: string | undefined
+  }
   readonly hasDemo: boolean
   readonly logLevel: string
 }
@@ -88,10 +95,18 @@ export function readEnv(
     mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
+    monitoring: {
+      analyticsUrl: isProduction ? values.ANALYTICS_URL : undefined,
+      errorReportingUrl: values.ERROR_REPORTING_URL,
+    },
     hasDemo,
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
+}
+
+function httpUrl() {
+  return z.url({ protocol: /^https?$/, error: 'must be a http: or https: address' })
 }
 
 function hostOf(publicUrl: string | undefined): string {

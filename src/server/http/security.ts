@@ -9,11 +9,15 @@ import { AppError } from './app-error.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-type Options = { publicUrl?: string | undefined }
+type Options = {
+  publicUrl?: string | undefined
+  /** Addresses elsewhere that the app may send something to: their origins are let through, and no others. */
+  connectsTo?: readonly (string | undefined)[] | undefined
+}
 
 export function registerSecurity(app: FastifyInstance, options: Options): void {
   const isSecure = options.publicUrl?.startsWith('https:') ?? false
-  const forPages = headersBy(headersOfPages(isSecure))
+  const forPages = headersBy(headersOfPages({ isSecure, origins: originsOf(options) }))
   // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.
   const forData = { ...headersBy(headersOfData(isSecure)), 'cache-control': 'no-store' }
   app.addHook('onRequest', (request, reply, done) => {
@@ -41,7 +45,17 @@ function headersBy(options: HelmetOptions): Record<string, OutgoingHttpHeader> {
   )
 }
 
-function headersOfPages(isSecure: boolean): HelmetOptions {
+function originsOf({ connectsTo = [] }: Options): string[] {
+  return connectsTo.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+}
+
+function headersOfPages({
+  isSecure,
+  origins,
+}: {
+  isSecure: boolean
+  origins: readonly string[]
+}): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -49,6 +63,7 @@ function headersOfPages(isSecure: boolean): HelmetOptions {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
+        ...(origins.length > 0 ? { connectSrc: ["'self'", ...origins] } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

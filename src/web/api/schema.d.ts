@@ -5605,6 +5605,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/error-reporting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where errors of the app are reported to, and at which rates */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Null where errors are reported to nobody. */
+                            data: {
+                                /** Format: uri */
+                                url: string;
+                                rates: {
+                                    trace: number;
+                                    session_replay: number;
+                                    replay_on_error: number;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/analytics-visitor/user/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller’s visits are counted, and as whom: a number that leads to nobody */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_offered: boolean;
+                                is_allowed: boolean;
+                                visitor: {
+                                    /** Format: uri */
+                                    url: string;
+                                    visitor_id: string;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Allow that one’s visits are counted, or forbid it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        is_allowed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_offered: boolean;
+                                is_allowed: boolean;
+                                visitor: {
+                                    /** Format: uri */
+                                    url: string;
+                                    visitor_id: string;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/integration/v1/mailbox/": {
         parameters: {
             query?: never;

@@ -14,10 +14,13 @@ import { ConsentsSection } from './consents-section.tsx'
 import { ErasureSection } from './erasure-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { erasurePlanQuery } from './privacy-queries.ts'
+import { VisitsSection } from './visits-section.tsx'
 
 import styles from './privacy.module.css'
 
-export function MyPrivacyScreen({ user }: { user: CurrentUser }) {
+type MyPrivacyScreenProps = { user: CurrentUser; onOwnChange: () => Promise<void> }
+
+export function MyPrivacyScreen({ user, onOwnChange }: MyPrivacyScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const plan = useQuery(erasurePlanQuery(user.user_id))
@@ -31,6 +34,7 @@ export function MyPrivacyScreen({ user }: { user: CurrentUser }) {
         {plan.data !== undefined && (
           <>
             <ConsentsSection userId={user.user_id} />
+            <VisitsSection userId={user.user_id} onOwnChange={onOwnChange} />
             <ExportSection userId={user.user_id} />
             <ErasureSection user={user} plan={plan.data} />
           </>

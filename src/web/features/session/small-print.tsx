@@ -12,17 +12,12 @@ type Texts = { texts: readonly ConsentText[] }
 
 /** For whoever creates an account. */
 export function AccountNote({ texts }: Texts) {
-  const terms = findText(texts, 'terms')
-  const privacy = findText(texts, 'privacy')
+  const href = (kind: ConsentKind) => textHref(findText(texts, kind) ?? { kind })
   return (
     <p className={styles.small}>
       <Trans>
-        By creating an account you accept the{' '}
-        <AppLink href={terms === undefined ? '/terms' : textHref(terms)}>terms</AppLink>. The{' '}
-        <AppLink href={privacy === undefined ? '/privacy' : textHref(privacy)}>
-          privacy page
-        </AppLink>{' '}
-        says what is kept.
+        By creating an account you accept the <AppLink href={href('terms')}>terms</AppLink>. The{' '}
+        <AppLink href={href('privacy')}>privacy page</AppLink> says what is kept.
       </Trans>
     </p>
   )

@@ -1,7 +1,7 @@
 // What counts at a door, and noting what somebody agreed to there.
 import { queryOptions } from '@tanstack/react-query'
 
-import type { ConsentText } from '#contract/consents.ts'
+import type { ConsentKind, ConsentText } from '#contract/consents.ts'
 import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
@@ -22,9 +22,10 @@ export function currentTextsQuery(jobUuid?: string) {
   })
 }
 
-/** Where a text can be read, in that very version. */
-export function textHref({ kind, text_id: textId }: Pick<ConsentText, 'kind' | 'text_id'>): string {
-  return `/${kind === 'privacy' ? 'privacy' : 'terms'}?text=${textId}`
+/** Where a text can be read, in that very version; without one, in the one that counts. */
+export function textHref(text: { kind: ConsentKind; text_id?: number }): string {
+  const version = text.text_id === undefined ? '' : `?text=${text.text_id}`
+  return `/${text.kind === 'privacy' ? 'privacy' : 'terms'}${version}`
 }
 
 /** The versions that a screen shows in the language of now, as the server wants them named. */
