@@ -133,7 +133,7 @@ export const listCompanyTexts = endpoint({
   summary: 'What a company has published of a kind, newest version first',
   policy,
   params: accountSchema,
-  query: pageQuerySchema.omit({ search: true }).extend({ kind: companyKindSchema }),
+  query: pageQuerySchema.omit({ search: true }).extend({ text_kind: companyKindSchema }),
   responses: { 200: pageOf(consentTextSchema) },
 })
 

@@ -111,6 +111,7 @@ function idsOf(target: Target): Record<string, string | number> {
     session_id: target.sessionId,
     passkey_id: target.passkeyId,
     text_id: target.textId,
+    text_kind: 'privacy',
     export_id: target.exportId,
     company_export_id: target.companyExportId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,

@@ -26,7 +26,8 @@ export function createCompanyTextService({ scopes, now }: Deps) {
       const { accountId } = query
       const { policy } = listCompanyTexts
       return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
-        const { rows, total } = await repository.listVersions(tx, query)
+        const of = { ...query, kind: query.text_kind }
+        const { rows, total } = await repository.listVersions(tx, of)
         return { data: rows, meta: { page: query.page, page_size: query.page_size, total } }
       })
     },

@@ -28,7 +28,7 @@ describe('publishing', () => {
       account_name: 'Harbour Works',
       bodies: BODIES,
     })
-    const { body } = await client.get(`${textsOf(company)}?kind=privacy`)
+    const { body } = await client.get(`${textsOf(company)}?text_kind=privacy`)
     expect(body.meta.total).toBe(2)
     expect(body.data.map(({ version }: { version: number }) => version)).toEqual([2, 1])
     const trail = await client.get(
@@ -57,13 +57,13 @@ describe('publishing', () => {
     const other = await buildCompany(database)
     await buildConsentText(database, other)
     const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
-    expect((await recruiter.get(`${textsOf(company)}?kind=privacy`)).status).toBe(403)
+    expect((await recruiter.get(`${textsOf(company)}?text_kind=privacy`)).status).toBe(403)
     expect((await recruiter.post(textsOf(company), textBody())).status).toBe(403)
     for (const accountId of [other.accountId, 999_999_999]) {
-      expect((await client.get(`${textsOf({ accountId })}?kind=privacy`)).status).toBe(403)
+      expect((await client.get(`${textsOf({ accountId })}?text_kind=privacy`)).status).toBe(403)
       expect((await client.post(textsOf({ accountId }), textBody())).status).toBe(403)
     }
-    expect((await client.get(`${textsOf(company)}?kind=privacy`)).body.meta.total).toBe(0)
+    expect((await client.get(`${textsOf(company)}?text_kind=privacy`)).body.meta.total).toBe(0)
   })
 
   it('takes no terms, no text that is too long, and none that shows nothing', async () => {

@@ -15,7 +15,7 @@ export type MonitoringTargets = {
 }
 
 /** Of the specification (1 §8, 3 §12). What records sessions, if anything, is the receiver's own script: ours does not. */
-export const SAMPLE_RATES: SampleRates = { trace: 0.1, session_replay: 0.1, replay_on_error: 0.5 }
+const SAMPLE_RATES: SampleRates = { trace: 0.1, session_replay: 0.1, replay_on_error: 0.5 }
 
 const ID_LENGTH = 32
 

@@ -4722,7 +4722,7 @@ export interface paths {
                 query: {
                     page?: number;
                     page_size?: number;
-                    kind: "privacy" | "application";
+                    text_kind: "privacy" | "application";
                 };
                 header?: never;
                 path: {

@@ -15,7 +15,7 @@ export function textsQuery(given: { accountId: number; kind: CompanyKind; page: 
     ...settingsData,
     queryKey: ['settings', accountId, 'texts', kind, page],
     queryFn: ({ signal }) => {
-      const query = { kind, page, page_size: 10 }
+      const query = { text_kind: kind, page, page_size: 10 }
       const params = { path: { account_id: accountId }, query }
       return unwrap(api.GET('/account/v1/consent-texts/{account_id}/', { params, signal }))
     },
