@@ -28,10 +28,9 @@ export type ConsentService = ReturnType<typeof createConsentService>
 /** Texts are public. What somebody agreed to is theirs: anybody else's answers `not_found`. */
 export function createConsentService({ database, postings, now }: Deps) {
   return {
-    /** What counts now. @throws AppError `not_found` for a position that is none. */
+    /** What counts now; at a position that is none, what counts where no company says otherwise. */
     async listCurrent(jobUuid: string | undefined): Promise<ConsentText[]> {
-      const accountId =
-        jobUuid === undefined ? null : (await postings.getPosition(jobUuid)).accountId
+      const accountId = jobUuid === undefined ? null : await findCompany(postings, jobUuid)
       return database.inScope(SYSTEM, (tx) => repository.listCurrent(tx, accountId))
     },
 
@@ -96,6 +95,15 @@ export async function noteSignUp(
     given.shown ??
     (await repository.listFirstTexts(tx)).map((textId) => ({ text_id: textId, language }))
   await repository.insertConsents(tx, { userId, door: 'sign_up', shown, at })
+}
+
+async function findCompany(postings: PostingService, jobUuid: string): Promise<number | null> {
+  try {
+    return (await postings.getPosition(jobUuid)).accountId
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  }
 }
 
 function assertOwn(caller: Caller, userId: number): void {
