@@ -33,7 +33,8 @@ export async function startApp(container: HTMLElement): Promise<void> {
     isPictureShown() ? Promise.race([firstScreen, waited(PICTURE_PATIENCE_MS)]) : undefined,
   ])
 
-  createRoot(container).render(
+  // An error that a screen's net caught is reported as one that nobody caught.
+  createRoot(container, { onCaughtError: reportError }).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
@@ -44,7 +45,12 @@ export async function startApp(container: HTMLElement): Promise<void> {
   // The screen takes over what was chosen on the picture; one that is not the picture's has nothing to take.
   void nextPaint().then(endPicture).then(loadTypeface)
   // After the first paint, and never while developing: a worker that answers from its cache hides every change.
-  if (import.meta.env.PROD) void startServiceWorker()
+  if (import.meta.env.PROD) {
+    void startServiceWorker()
+    void import('#web/monitoring/start-monitoring.ts').then((one) =>
+      one.startMonitoring({ router, queryClient }),
+    )
+  }
 }
 
 function waited(ms: number): Promise<void> {

@@ -71,6 +71,18 @@ export const settingsScreens: Screen[] = [
     },
   },
   {
+    name: 'settings-privacy-texts',
+    path: '/settings/privacy/texts',
+    role: 'admin',
+    title: 'Privacy texts',
+  },
+  {
+    name: 'settings-privacy-text',
+    path: '/settings/privacy/texts/privacy',
+    role: 'admin',
+    title: 'Privacy notice',
+  },
+  {
     name: 'settings-legal-holds',
     path: '/settings/privacy/legal-holds',
     role: 'admin',

@@ -25,6 +25,7 @@ export const auditEntitySchema = z.enum([
   'legal_hold',
   'retention_policy',
   'second_factors',
+  'consent_text',
 ])
 export type AuditEntity = z.infer<typeof auditEntitySchema>
 

@@ -2,12 +2,14 @@
 import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
+import * as consents from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as invitations from './invitations.ts'
 import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
+import * as monitoring from './monitoring.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
@@ -32,6 +34,7 @@ const MODULES = [
   passwords,
   verification,
   privacy,
+  consents,
   legalHolds,
   retention,
   userEmail,
@@ -52,6 +55,7 @@ const MODULES = [
   staffInvitations,
   audit,
   mailbox,
+  monitoring,
 ]
 
 /** True for what `endpoint()` declared. */

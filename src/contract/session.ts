@@ -1,6 +1,7 @@
 // Sign-in, sign-up, the current user and token refresh.
 import { z } from 'zod'
 
+import { shownTextSchema } from './consents.ts'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { NAME_MIN_LENGTH, PASSWORD_MAX_LENGTH } from './password.ts'
@@ -81,6 +82,8 @@ export const createUser = endpoint({
     first_name: nameSchema,
     last_name: nameSchema,
     language: localeSchema.optional(),
+    /** What the form showed; builds that know of no versions leave it out. */
+    shown: z.array(shownTextSchema).max(10).optional(),
   }),
   responses: { 201: dataOf(sessionReplySchema) },
 })

@@ -20,6 +20,7 @@ import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
 import type { Storage } from './storage/storage.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
@@ -38,6 +39,8 @@ export type AppOptions = {
   readonly webRoot?: string | undefined
   readonly logLevel?: string
   readonly now?: () => Date
+  /** What is watched, and where that is sent; nothing when left out. */
+  readonly monitoring?: MonitoringTargets | undefined
   /** See `families.ts`. */
   readonly allowsLoopbackIssuers?: boolean
   readonly allowsInnerIssuers?: boolean
@@ -69,7 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app)
   registerMetrics(app, options.metrics ?? 'nobody')
   registerRequestLog(app)
-  registerSecurity(app, { publicUrl: options.publicUrl })
+  registerSecurity(app, {
+    publicUrl: options.publicUrl,
+    connectsTo: Object.values(options.monitoring ?? {}),
+  })
   await app.register(cookie)
   // Nothing of ours sends a compressed body, which could unfold to more than the limit says.
   await app.register(compress, { threshold: 1024, globalDecompression: false })

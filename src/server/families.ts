@@ -12,6 +12,9 @@ import { trailRoutes } from './assessments/trail/trail-routes.ts'
 import { createTrailService } from './assessments/trail/trail-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
+import { createCompanyTextService } from './consents/company-text-service.ts'
+import { consentRoutes } from './consents/consent-routes.ts'
+import { createConsentService } from './consents/consent-service.ts'
 import type { Database } from './db/database.ts'
 import { acceptedLanguage } from './http/accepted-language.ts'
 import { createAccessTokens } from './http/access-token.ts'
@@ -27,6 +30,8 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Correspondence } from './mail/order-mail.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaService } from './media/media-service.ts'
+import { monitoringRoutes } from './monitoring/monitoring-routes.ts'
+import { createMonitoringService, type MonitoringTargets } from './monitoring/monitoring-service.ts'
 import { createErasureService } from './privacy/erasure-service.ts'
 import { createExportService } from './privacy/export-service.ts'
 import { createHoldService } from './privacy/hold-service.ts'
@@ -84,6 +89,7 @@ type Deps = {
   publicUrl?: string | undefined
   hasMailbox?: boolean | undefined
   now: () => Date
+  monitoring?: MonitoringTargets | undefined
   /** Identity providers on this very machine may be asked: for trying it, never in production. */
   allowsLoopbackIssuers?: boolean | undefined
   /** Those in the operator's own network may be asked. */
@@ -115,8 +121,17 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     postings,
     authenticate,
   })
+  consentRoutes(app, {
+    consents: createConsentService({ ...deps, postings }),
+    companyTexts: createCompanyTextService({ ...deps, scopes }),
+    authenticate,
+  })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
+  monitoringRoutes(app, {
+    monitoring: createMonitoringService({ ...deps, targets: deps.monitoring ?? {} }),
+    authenticate,
+  })
   const { database, hasMailbox = false } = deps
   mailboxRoutes(app, { mailbox: createMailboxService({ database, hasMailbox }), authenticate })
 }

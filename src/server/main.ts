@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     publicUrl: env.publicUrl,
     securityContact: env.securityContact,
     hasMailbox: env.hasMailbox,
+    monitoring: env.monitoring,
     webRoot: WEB_ROOT,
     logLevel: env.logLevel,
     allowsLoopbackIssuers: !env.isProduction,

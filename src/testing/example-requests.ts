@@ -9,6 +9,7 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
+import { newestVersion, textBody } from './consents.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
@@ -109,6 +110,8 @@ function idsOf(target: Target): Record<string, string | number> {
     mail_id: target.mailId,
     session_id: target.sessionId,
     passkey_id: target.passkeyId,
+    text_id: target.textId,
+    text_kind: 'privacy',
     export_id: target.exportId,
     company_export_id: target.companyExportId,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
@@ -158,6 +161,15 @@ async function exampleBody(
       const { provider } = world
       const company = { roles: { Interviewer: target.roleId } }
       return signOnSettings({ company, provider })
+    }
+    case 'allowVisitor':
+      return { is_allowed: false }
+    case 'giveConsent':
+      return { shown: [{ text_id: target.textId, language: 'en' }], door: 'asked' }
+    case 'publishText': {
+      const { database } = test
+      const { accountId } = target
+      return textBody({ after_version: await newestVersion(database, { accountId }) })
     }
     case 'saveSignInPolicy':
       return { session_idle_minutes: 60, session_hours: 24 }

@@ -17,6 +17,7 @@ import type { Mail } from '#server/integrations/mail/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { jobPayloads } from '#server/jobs/job-payloads.ts'
 import { createJobs, type JobHandlers, type Jobs } from '#server/jobs/jobs.ts'
+import type { MonitoringTargets } from '#server/monitoring/monitoring-service.ts'
 import { createFolderStorage } from '#server/storage/folder-storage.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
@@ -72,6 +73,7 @@ export async function openTestApp(
     publicUrl?: string
     securityContact?: string
     webRoot?: string
+    monitoring?: MonitoringTargets
     /** Where messages go; the embedded mailbox when left out. */
     mail?: Mail
     hasMailbox?: boolean

@@ -21,6 +21,7 @@ import {
   type Requisition,
 } from './builders.ts'
 import { revision, save, startAttempt } from './candidate.ts'
+import { buildConsentText } from './consents.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { buildCopy } from './privacy.ts'
 import { makeRecording, VIDEO_QUESTIONS, VIDEO_SLUG } from './recordings.ts'
@@ -64,6 +65,8 @@ export type Target = {
   readonly exportId: string
   readonly companyExportId: string
   readonly passkeyId: string
+  /** A notice that the company published. */
+  readonly textId: number
 }
 
 export type Actor = {
@@ -148,7 +151,7 @@ export async function buildWorld(test: TestApp): Promise<World> {
   }
 }
 
-type Door = Pick<Target, 'accountUuid'>
+type Door = Pick<Target, 'accountUuid' | 'textId'>
 
 async function doorOf(
   test: TestApp,
@@ -156,6 +159,7 @@ async function doorOf(
 ): Promise<Door> {
   return {
     accountUuid: await buildProvider(test, given),
+    textId: await buildConsentText(test.database, given.company),
   }
 }
 
@@ -238,5 +242,6 @@ function missingTarget(some: Target): Target {
     exportId: randomUUID(),
     companyExportId: randomUUID(),
     passkeyId: randomUUID(),
+    textId: NO_ID,
   }
 }

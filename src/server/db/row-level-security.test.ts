@@ -27,6 +27,7 @@ const PERSONAL = [
   'pending_sign_in',
   'passkey_challenge',
   'removable_file',
+  'consent',
 ]
 const APPEND_ONLY = [
   'audit_event',
@@ -36,6 +37,7 @@ const APPEND_ONLY = [
   'attempt_refusal',
   'recording_chunk',
   'erasure_proof',
+  'consent_text',
 ]
 /** Open positions are public; the rows that tell whose they are come with them. */
 const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity']
@@ -232,6 +234,9 @@ async function fillCompany(name: string): Promise<Filled> {
         values (${sessionId}, ${userId}, 'n', 'k', 0, '{}')`,
     sql`insert into pending_sign_in values (${sessionId}, ${userId}, now())`,
     sql`insert into passkey_challenge values (${sessionId}, 'c', ${userId}, now())`,
+    sql`insert into consent_text (account_id, kind, version, bodies, asks_again, published_at)
+        values (${accountId}, 'privacy', 1, '{}', true, now())`,
+    sql`insert into consent select ${userId}, text_id, 'en', 'asked', now() from consent_text where account_id = ${accountId}`,
     sql`insert into try_limit (limit_key, tries, last_at) values (${sessionId}, 1, now())`,
     sql`insert into command_receipt (user_id, idempotency_key, command, request_hash, attempt_id, device_id)
         values (${userId}, ${sessionId}, 'c', 'h', ${attemptId}, ${attemptId}), (${userId}, ${attemptId}, 'other', 'h', null, null)`,

@@ -36,6 +36,8 @@ const variablesSchema = z.object({
     .optional(),
   PRIVATE_ISSUERS: z.enum(['0', '1']).default('0'),
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
+  ANALYTICS_URL: httpUrl().optional(),
+  ERROR_REPORTING_URL: httpUrl().optional(),
   DEMO: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
@@ -58,6 +60,11 @@ export type Env = {
   /** Whether identity providers of this server's own network may be asked. */
   readonly allowsInnerIssuers: boolean
   readonly metrics: MetricsAccess
+  /** Where is told what goes wrong in the app, and, in production alone, which screens are opened. */
+  readonly monitoring: {
+    readonly analyticsUrl: string | undefined
+    readonly errorReportingUrl: string | undefined
+  }
   readonly hasDemo: boolean
   readonly logLevel: string
 }
@@ -98,6 +105,10 @@ export function readEnv(
     securityContact: values.SECURITY_CONTACT,
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
+    monitoring: {
+      analyticsUrl: isProduction ? values.ANALYTICS_URL : undefined,
+      errorReportingUrl: values.ERROR_REPORTING_URL,
+    },
     hasDemo,
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -107,6 +118,10 @@ export function readEnv(
 function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {
   if (token !== undefined) return { token }
   return isPublic ? 'nobody' : 'everybody'
+}
+
+function httpUrl() {
+  return z.url({ protocol: /^https?$/, error: 'must be a http: or https: address' })
 }
 
 function hostOf(publicUrl: string | undefined): string {

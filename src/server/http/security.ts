@@ -9,7 +9,11 @@ import { AppError } from './app-error.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-type Options = { publicUrl?: string | undefined }
+type Options = {
+  publicUrl?: string | undefined
+  /** Addresses elsewhere that the app may send something to: their origins are let through, and no others. */
+  connectsTo?: readonly (string | undefined)[] | undefined
+}
 
 type Headers = Record<string, OutgoingHttpHeader>
 
@@ -17,7 +21,7 @@ type Headers = Record<string, OutgoingHttpHeader>
 export function securityHeaders(options: Options): { pages: Headers; data: Headers } {
   const isSecure = options.publicUrl?.startsWith('https:') ?? false
   return {
-    pages: headersBy(headersOfPages(isSecure)),
+    pages: headersBy(headersOfPages({ isSecure, origins: originsOf(options) })),
     // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.
     data: { ...headersBy(headersOfData(isSecure)), 'cache-control': 'no-store' },
   }
@@ -50,7 +54,17 @@ function headersBy(options: HelmetOptions): Headers {
   )
 }
 
-function headersOfPages(isSecure: boolean): HelmetOptions {
+function originsOf({ connectsTo = [] }: Options): string[] {
+  return connectsTo.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+}
+
+function headersOfPages({
+  isSecure,
+  origins,
+}: {
+  isSecure: boolean
+  origins: readonly string[]
+}): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -58,6 +72,7 @@ function headersOfPages(isSecure: boolean): HelmetOptions {
         defaultSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
+        ...(origins.length > 0 ? { connectSrc: ["'self'", ...origins] } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

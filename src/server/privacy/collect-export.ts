@@ -34,6 +34,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
     without: ['secret', 'next_secret'],
   },
   sessions: { table: 'login_session', isOfAccount: true },
+  consents: { table: 'consent', isOfAccount: true },
   mails: { table: 'mail', isOfAccount: true, without: ['token_id'] },
   erasure_requests: { table: 'erasure_request', isOfAccount: true },
   exports: { table: 'data_export', without: ['origin'] },
@@ -62,6 +63,7 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
   }
   copy['scores'] = await scoresOf(tx, whose)
   copy['positions'] = await positionsOf(tx, whose)
+  if (whose.accountId === null) copy['consent_texts'] = await consentTextsOf(tx, whose)
   return copy
 }
 
@@ -101,6 +103,20 @@ async function positionsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
         join account c on c.account_id = t.account_id`,
     )
     .where(sql`t.user_id = ${whose.userId} ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** The words behind the numbers of consents, in the language that they were shown in. */
+async function consentTextsOf(tx: Tx, { userId }: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('text_id', s.text_id, 'kind', s.kind, 'version', s.version,
+        'published_at', s.published_at, 'company', c.name, 'text', s.bodies ->> t.language)`,
+    })
+    .from(
+      sql`consent t join consent_text s on s.text_id = t.text_id left join account c on c.account_id = s.account_id`,
+    )
+    .where(sql`t.user_id = ${userId}`)
   return rows.map(({ row }) => row)
 }
 

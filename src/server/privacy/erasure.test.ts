@@ -370,7 +370,7 @@ const EMPTIED = [
   'user_step_activity.user_id',
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */
-const KEPT = ['erasure_request.user_id', 'legal_hold.placed_by']
+const KEPT = ['consent.user_id', 'erasure_request.user_id', 'legal_hold.placed_by']
 
 /** Everything as it is, but something happens before a file is removed. */
 function removing(before: () => Promise<void>): typeof deps {

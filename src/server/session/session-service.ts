@@ -1,9 +1,11 @@
 // Rules of signing in, staying signed in and signing out. Knows no HTTP.
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 
+import type { ShownText } from '#contract/consents.ts'
 import type { CurrentUser, SessionReply } from '#contract/session.ts'
-import { localeSchema } from '#contract/shape.ts'
+import { localeSchema, type Locale } from '#contract/shape.ts'
 
+import { noteSignUp } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { AccessTokens, Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -43,7 +45,8 @@ type Credentials = { readonly email: string; readonly password: string }
 type NewUser = Credentials & {
   readonly first_name: string
   readonly last_name: string
-  readonly language?: string | undefined
+  readonly language?: Locale | undefined
+  readonly shown?: readonly ShownText[] | undefined
 }
 type Device = { readonly userAgent: string | undefined }
 type NewSession = Device & {
@@ -151,6 +154,8 @@ async function createUser(
       const fields = { email: 'An account with this email exists already.' }
       throw new AppError('email_taken', { fields })
     }
+    const { shown, language = given.by.language } = given
+    await noteSignUp(tx, { userId: user.userId, at: deps.now(), shown, language })
     await orderMail(tx, { deps, kind: 'verify-email', to: user, by: given.by })
     return openSession(tx, { deps, user, userAgent: given.userAgent })
   })

@@ -309,6 +309,11 @@ export interface paths {
                         last_name: string;
                         /** @enum {string} */
                         language?: "en" | "es" | "fr";
+                        shown?: {
+                            text_id: number;
+                            /** @enum {string} */
+                            language: "en" | "es" | "fr";
+                        }[];
                     };
                 };
             };
@@ -811,6 +816,11 @@ export interface paths {
                         last_name: string;
                         /** @enum {string} */
                         language?: "en" | "es" | "fr";
+                        shown?: {
+                            text_id: number;
+                            /** @enum {string} */
+                            language: "en" | "es" | "fr";
+                        }[];
                         code: string;
                         account_name: string;
                     };
@@ -4810,6 +4820,387 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v1/consent-texts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current version of every kind: the installation’s, or what counts at the company of a position */
+        get: {
+            parameters: {
+                query?: {
+                    job_uuid?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_id: number;
+                                /** @enum {string} */
+                                kind: "terms" | "privacy" | "application";
+                                version: number;
+                                account_name: string | null;
+                                bodies: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                asks_again: boolean;
+                                /** Format: date-time */
+                                published_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/consent-text/{text_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version, current or not */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    text_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_id: number;
+                                /** @enum {string} */
+                                kind: "terms" | "privacy" | "application";
+                                version: number;
+                                account_name: string | null;
+                                bodies: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                asks_again: boolean;
+                                /** Format: date-time */
+                                published_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/consents/user/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller agreed to or was told, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_id: number;
+                                /** @enum {string} */
+                                kind: "terms" | "privacy" | "application";
+                                version: number;
+                                account_name: string | null;
+                                /** @enum {string} */
+                                language: "en" | "es" | "fr";
+                                /** @enum {string} */
+                                door: "sign_up" | "application" | "asked";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Agree to the versions that were shown; what was agreed to before stays as it was */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shown: {
+                            text_id: number;
+                            /** @enum {string} */
+                            language: "en" | "es" | "fr";
+                        }[];
+                        /** @enum {string} */
+                        door: "application" | "asked";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_ids: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/consents/user/{user_id}/due/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Current versions that the caller must be shown before they go on */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_id: number;
+                                /** @enum {string} */
+                                kind: "terms" | "privacy" | "application";
+                                version: number;
+                                account_name: string | null;
+                                bodies: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                asks_again: boolean;
+                                /** Format: date-time */
+                                published_at: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/consent-texts/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a company has published of a kind, newest version first */
+        get: {
+            parameters: {
+                query: {
+                    page?: number;
+                    page_size?: number;
+                    text_kind: "privacy" | "application";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_id: number;
+                                /** @enum {string} */
+                                kind: "terms" | "privacy" | "application";
+                                version: number;
+                                account_name: string | null;
+                                bodies: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                asks_again: boolean;
+                                /** Format: date-time */
+                                published_at: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Publish the next version, for good; `conflict` when it is not the next any more */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "privacy" | "application";
+                        after_version: number;
+                        bodies: {
+                            en: string;
+                            es: string;
+                            fr: string;
+                        };
+                        asks_again: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_id: number;
+                                /** @enum {string} */
+                                kind: "terms" | "privacy" | "application";
+                                version: number;
+                                account_name: string | null;
+                                bodies: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                asks_again: boolean;
+                                /** Format: date-time */
+                                published_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard/": {
         parameters: {
             query?: never;
@@ -5483,7 +5874,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -5514,7 +5905,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors";
+                                entity: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -5556,7 +5947,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors";
+                    entity?: "application" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -5581,6 +5972,139 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/error-reporting/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where errors of the app are reported to, and at which rates */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Null where errors are reported to nobody. */
+                            data: {
+                                /** Format: uri */
+                                url: string;
+                                rates: {
+                                    trace: number;
+                                    session_replay: number;
+                                    replay_on_error: number;
+                                };
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/analytics-visitor/user/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller’s visits are counted, and as whom: a number that leads to nobody */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_offered: boolean;
+                                is_allowed: boolean;
+                                visitor: {
+                                    /** Format: uri */
+                                    url: string;
+                                    visitor_id: string;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Allow that one’s visits are counted, or forbid it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        is_allowed: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_offered: boolean;
+                                is_allowed: boolean;
+                                visitor: {
+                                    /** Format: uri */
+                                    url: string;
+                                    visitor_id: string;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

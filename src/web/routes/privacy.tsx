@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { PrivacyScreen } from '#web/features/legal/privacy-screen.tsx'
+import { LegalScreen } from '#web/features/legal/legal-screen.tsx'
+import { textIdOf } from '#web/features/legal/text-id.ts'
+import { anySearch } from '#web/features/session/any-search.ts'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/privacy')({
-  component: () => (
-    <FramedPublic>
-      <PrivacyScreen />
-    </FramedPublic>
-  ),
+  validateSearch: anySearch,
+  component: Privacy,
 })
+
+function Privacy() {
+  return (
+    <FramedPublic>
+      <LegalScreen kind="privacy" textId={textIdOf(Route.useSearch())} />
+    </FramedPublic>
+  )
+}

@@ -1,12 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { TermsScreen } from '#web/features/legal/terms-screen.tsx'
+import { LegalScreen } from '#web/features/legal/legal-screen.tsx'
+import { textIdOf } from '#web/features/legal/text-id.ts'
+import { anySearch } from '#web/features/session/any-search.ts'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
 export const Route = createFileRoute('/terms')({
-  component: () => (
-    <FramedPublic>
-      <TermsScreen />
-    </FramedPublic>
-  ),
+  validateSearch: anySearch,
+  component: Terms,
 })
+
+function Terms() {
+  return (
+    <FramedPublic>
+      <LegalScreen kind="terms" textId={textIdOf(Route.useSearch())} />
+    </FramedPublic>
+  )
+}

@@ -10,13 +10,17 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
+import { ConsentsSection } from './consents-section.tsx'
 import { ErasureSection } from './erasure-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { erasurePlanQuery } from './privacy-queries.ts'
+import { VisitsSection } from './visits-section.tsx'
 
 import styles from './privacy.module.css'
 
-export function MyPrivacyScreen({ user }: { user: CurrentUser }) {
+type MyPrivacyScreenProps = { user: CurrentUser; onOwnChange: () => Promise<void> }
+
+export function MyPrivacyScreen({ user, onOwnChange }: MyPrivacyScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const plan = useQuery(erasurePlanQuery(user.user_id))
@@ -29,6 +33,8 @@ export function MyPrivacyScreen({ user }: { user: CurrentUser }) {
       <div className={styles.screen}>
         {plan.data !== undefined && (
           <>
+            <ConsentsSection userId={user.user_id} />
+            <VisitsSection userId={user.user_id} onOwnChange={onOwnChange} />
             <ExportSection userId={user.user_id} />
             <ErasureSection user={user} plan={plan.data} />
           </>

@@ -6,6 +6,8 @@ import { uuidv7 } from '#web/offline/uuid.ts'
 
 export const privacyKeys = {
   plan: (userId: number) => ['privacy', userId, 'erasure'] as const,
+  visitor: (userId: number) => ['privacy', userId, 'visitor'] as const,
+  consents: (userId: number, page: number) => ['privacy', userId, 'consents', page] as const,
   exports: (userId: number) => ['privacy', userId, 'exports'] as const,
   page: (userId: number, page: number) => [...privacyKeys.exports(userId), page] as const,
 }
@@ -40,6 +42,40 @@ export function exportsQuery(userId: number, page: number) {
     staleTime: 0,
     gcTime: 0,
   })
+}
+
+/** One page of what the person agreed to, newest first. */
+export function consentsQuery(userId: number, page: number) {
+  return queryOptions({
+    queryKey: privacyKeys.consents(userId, page),
+    queryFn: ({ signal }) => {
+      const params = { path: { user_id: userId }, query: { page, page_size: 5 } }
+      return unwrap(api.GET('/user/v1/consents/user/{user_id}/', { params, signal }))
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Whether the person's visits are counted. */
+export function visitorQuery(userId: number) {
+  return queryOptions({
+    queryKey: privacyKeys.visitor(userId),
+    queryFn: async ({ signal }) => {
+      const params = { path: { user_id: userId } }
+      const call = api.GET('/user/v1/analytics-visitor/user/{user_id}/', { params, signal })
+      return (await unwrap(call)).data
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export async function allowVisitor(userId: number, isAllowed: boolean) {
+  const params = { path: { user_id: userId } }
+  const body = { is_allowed: isAllowed }
+  const call = api.PUT('/user/v1/analytics-visitor/user/{user_id}/', { params, body })
+  return (await unwrap(call)).data
 }
 
 export async function requestExport(userId: number): Promise<void> {

@@ -12,6 +12,8 @@ import { afterSignIn } from './after-sign-in.ts'
 import { setCurrentUser } from './session-queries.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { ApplicationNote } from './small-print.tsx'
+import { useDoorTexts } from './use-door-texts.ts'
 
 import styles from './session.module.css'
 
@@ -32,7 +34,12 @@ type DoorProps = {
 
 export function DoorScreen({ heading, startsWith, user, Entry, ...target }: DoorProps) {
   const [form, setForm] = useState(startsWith)
+  const { texts, noteApplicant } = useDoorTexts(target.jobUuid)
   const enter = useEnter(target)
+  const enterNoted = async (known: CurrentUser) => {
+    await enter(known)
+    noteApplicant(known)
+  }
   return (
     <div className={styles.door}>
       {heading}
@@ -40,20 +47,21 @@ export function DoorScreen({ heading, startsWith, user, Entry, ...target }: Door
         {user === null ? (
           <>
             {form === 'sign-up' ? (
-              <SignUpForm onDone={enter} onSignIn={() => setForm('sign-in')} />
+              <SignUpForm texts={texts} onDone={enter} onSignIn={() => setForm('sign-in')} />
             ) : (
-              <SignInForm onDone={enter} />
+              <SignInForm onDone={enterNoted} />
             )}
             {form === 'sign-in' && Entry !== undefined && (
               <Suspense>
-                <Entry onDone={enter} />
+                <Entry onDone={enterNoted} />
               </Suspense>
             )}
             <OtherForm form={form} onSwitch={setForm} />
           </>
         ) : (
-          <Continue user={user} onContinue={() => void enter(user)} />
+          <Continue user={user} onContinue={() => void enterNoted(user)} />
         )}
+        <ApplicationNote texts={texts} />
       </Card>
     </div>
   )

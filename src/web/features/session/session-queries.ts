@@ -21,6 +21,8 @@ export type SignUp = SignIn & {
   first_name: string
   last_name: string
   language: 'en' | 'es' | 'fr'
+  /** The versions of the texts that the door shows. */
+  shown: { text_id: number; language: 'en' | 'es' | 'fr' }[]
 }
 
 export async function signIn(given: SignIn): Promise<CurrentUser> {

@@ -3,29 +3,36 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
+import type { ConsentText } from '#contract/consents.ts'
 import { brokenPasswordRules } from '#contract/password.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { asShown } from '../shell/consent-texts.ts'
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from '../shell/form-text.ts'
 import { ForgottenLink } from './forgotten-link.tsx'
 import { NameFields } from './name-fields.tsx'
 import { signUp } from './session-queries.ts'
+import { AccountNote } from './small-print.tsx'
 
 import styles from './session.module.css'
 
 type Problems = Partial<Record<'email' | 'password' | 'repeat', string>>
 
-type SignUpProps = { onDone: (user: CurrentUser) => Promise<void>; onSignIn: () => void }
+type SignUpProps = {
+  onDone: (user: CurrentUser) => Promise<void>
+  onSignIn: () => void
+  /** What the door shows; empty while it is not known. */
+  texts: readonly ConsentText[]
+}
 
-export function SignUpForm({ onDone, onSignIn }: SignUpProps) {
+export function SignUpForm({ onDone, onSignIn, texts }: SignUpProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [problems, setProblems] = useState<Problems>({})
@@ -53,6 +60,7 @@ export function SignUpForm({ onDone, onSignIn }: SignUpProps) {
       first_name: textOf(data, 'first_name'),
       last_name: textOf(data, 'last_name'),
       language: currentLocale(),
+      shown: asShown(texts),
     })
   }
   const hasBanner = signingUp.isError && problems.email === undefined
@@ -93,12 +101,7 @@ export function SignUpForm({ onDone, onSignIn }: SignUpProps) {
       <Button type="submit" variant="primary" size="large" isBlock isBusy={signingUp.isPending}>
         <Trans>Create account</Trans>
       </Button>
-      <p className={styles.small}>
-        <Trans>
-          By creating an account you accept the <AppLink href="/terms">terms</AppLink>. The{' '}
-          <AppLink href="/privacy">privacy page</AppLink> says what is kept.
-        </Trans>
-      </p>
+      <AccountNote texts={texts} />
     </form>
   )
 }

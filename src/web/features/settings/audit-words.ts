@@ -17,6 +17,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   sign_in_policy: msg`Sign-in rules`,
   sign_on_provider: msg`Single sign-on`,
   second_factors: msg`Second step at sign-in`,
+  consent_text: msg`Privacy text`,
 }
 
 function isEntity(name: string): name is AuditEntity {
@@ -53,6 +54,7 @@ const ACTION_WORDS: Words = {
   place: msg`Placed`,
   lift: msg`Lifted`,
   reset: msg`Reset`,
+  publish: msg`Published`,
 }
 
 const FIELD_WORDS: Words = {
@@ -80,6 +82,9 @@ const FIELD_WORDS: Words = {
   is_enabled: msg`Switched on`,
   ended_applications_days: msg`Ended applications are kept for (days)`,
   hired_applications_days: msg`Applications of hired people are kept for (days)`,
+  kind: msg`Text`,
+  version: msg`Version`,
+  asks_again: msg`Asks everybody again`,
 }
 
 const VALUE_WORDS: Words = {
@@ -93,6 +98,8 @@ const VALUE_WORDS: Words = {
   rejected: msg`Rejected`,
   withdrawn: msg`Withdrawn`,
   transferred: msg`Transferred`,
+  privacy: msg`Privacy notice`,
+  application: msg`Consent to apply`,
   true: msg`Yes`,
   false: msg`No`,
 }

@@ -17,6 +17,8 @@ import { RolesScreen } from './roles-screen.tsx'
 import type { SettingsScreen } from './settings-paths.ts'
 import { SignInScreen } from './sign-in-screen.tsx'
 import { SignOnScreen } from './sign-on-screen.tsx'
+import { TextScreen } from './text-screen.tsx'
+import { TextsScreen } from './texts-screen.tsx'
 import { UserScreen } from './user-screen.tsx'
 import { userSearch } from './user-search.ts'
 import { UsersScreen } from './users-screen.tsx'
@@ -62,6 +64,10 @@ export function SettingsArea(props: SettingsAreaProps) {
       return <SignInScreen accountId={accountId} />
     case 'single-sign-on':
       return <SignOnScreen accountId={accountId} />
+    case 'texts':
+      return <TextsScreen accountId={accountId} />
+    case 'text':
+      return <TextScreen accountId={accountId} kind={screen.kind} />
     case 'audit-trail':
       return <AuditScreen accountId={accountId} {...viewOf(props, auditSearch)} />
     case 'retention':

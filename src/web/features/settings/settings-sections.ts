@@ -38,6 +38,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     sections: [
       { href: '/settings/privacy', name: msg`Retention` },
       { href: '/settings/privacy/legal-holds', name: msg`Legal holds` },
+      { href: '/settings/privacy/texts', name: msg`Privacy texts` },
     ],
   },
 ]

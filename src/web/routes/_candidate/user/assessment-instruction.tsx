@@ -4,6 +4,7 @@ import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
 import { activitySearch } from '#web/features/assessments/activity-search.ts'
 import { InstructionScreen } from '#web/features/assessments/instruction-screen.tsx'
 import { openActivity } from '#web/features/assessments/open-activity.ts'
+import { AskConsent } from '#web/features/legal/ask-consent.tsx'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
 import { openOffline } from '#web/offline/offline.ts'
 
@@ -28,5 +29,15 @@ export const Route = createFileRoute('/_candidate/user/assessment-instruction')(
 })
 
 function Instruction() {
-  return <InstructionScreen open={Route.useLoaderData().open} />
+  const { user } = Route.useRouteContext()
+  const { open } = Route.useLoaderData()
+  return (
+    <>
+      <InstructionScreen open={open} />
+      <AskConsent
+        userId={user.user_id}
+        backHref={`/user/progress-tracker?ref=${open.activity.refId}`}
+      />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { MyPrivacyScreen } from '#web/features/privacy/my-privacy-screen.tsx'
 import { erasurePlanQuery } from '#web/features/privacy/privacy-queries.ts'
+import { currentUserQuery, setCurrentUser } from '#web/features/session/session-queries.ts'
 
 export const Route = createFileRoute('/_candidate/user/privacy')({
   // Not awaited: the screen shows the place of what comes meanwhile.
@@ -11,5 +12,14 @@ export const Route = createFileRoute('/_candidate/user/privacy')({
 })
 
 function Privacy() {
-  return <MyPrivacyScreen user={Route.useRouteContext().user} />
+  const { user, queryClient } = Route.useRouteContext()
+  return (
+    <MyPrivacyScreen
+      user={user}
+      onOwnChange={async () => {
+        const now = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+        await setCurrentUser(queryClient, now)
+      }}
+    />
+  )
 }

@@ -1,0 +1,85 @@
+/** A company says in its own words what it keeps; candidates are asked once, and read later what they agreed to. */
+import type { Page } from '@playwright/test'
+
+import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { expect, test } from '../fixtures/test.ts'
+import {
+  activityCard,
+  applyAsNew,
+  newCandidate,
+  openInstruction,
+  signInAs,
+} from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
+
+const [COMPANY] = DEMO_COMPANIES
+const NOTICE = '## How long\n\nWe keep your answers for one year.'
+
+test('a new privacy notice is put before a candidate once, never without network', async ({
+  page,
+  context,
+  browser,
+  freshApp: app,
+}) => {
+  await applyAsNew(page, { url: app.url, candidate: newCandidate() })
+  await openInstruction(page, 'Personality')
+  await expect(page.getByRole('heading', { name: 'Authenticity pledge' })).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: app.url })
+  await publish(await elsewhere.newPage(), app.url)
+  await elsewhere.close()
+
+  await waitForWorker(page)
+  await context.setOffline(true)
+  await backToTracker(page)
+  await openInstruction(page, 'Personality')
+  await expect(page.getByRole('button', { name: 'Accept and start' })).toBeEnabled()
+  const dialog = page.getByRole('dialog', { name: 'Something has changed' })
+  await expect(dialog).toBeHidden()
+
+  await context.setOffline(false)
+  await backToTracker(page)
+  await open(page)
+  await expect(dialog.getByText('We keep your answers for one year.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(page).toHaveURL(/progress-tracker/)
+  await open(page)
+  await dialog.getByRole('button', { name: 'Agree and go on' }).click()
+  await expect(dialog).toBeHidden()
+  await backToTracker(page)
+  const answered = page.waitForResponse((reply) => reply.url().includes('/due/'))
+  await openInstruction(page, 'Personality')
+  expect(await (await answered).json()).toEqual({ data: [] })
+  await expect(dialog).toBeHidden()
+
+  await page.goto(`${app.url}/user/privacy`)
+  await expect(page.getByText(/when you were asked$/)).toBeVisible()
+  await expect(page.getByText(/when you created your account$/).first()).toBeVisible()
+  await page.getByRole('link', { name: `${COMPANY?.name}: Privacy, version 1` }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'How long' })).toBeVisible()
+  await expect(page.getByText('We keep your answers for one year.')).toBeVisible()
+})
+
+// What lies behind a dialog is there for nobody: the page is not waited for.
+async function open(page: Page): Promise<void> {
+  await activityCard(page, 'Personality').getByRole('link', { name: 'Start' }).click()
+}
+
+async function backToTracker(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to the application' }).click()
+  await expect(page).toHaveURL(/progress-tracker/)
+}
+
+async function publish(page: Page, url: string): Promise<void> {
+  const admin = COMPANY?.staff.find(({ role }) => role === 'Account admin')
+  await signInAs(page, { url, email: admin?.email ?? '', password: DEMO_PASSWORD })
+  await page.goto('/settings/privacy/texts')
+  await page.getByRole('link', { name: 'Write the next version' }).first().click()
+  for (const language of ['English', 'Spanish', 'French'])
+    await page.getByLabel(`In ${language}`).fill(NOTICE)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const asked = page.getByRole('dialog', { name: 'Publish version 1?' })
+  await asked.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Version 1 is published.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Version 1/ }).getByText('Counts now')).toBeVisible()
+}

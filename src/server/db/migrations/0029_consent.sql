@@ -1,0 +1,49 @@
+CREATE TABLE "consent" (
+	"user_id" bigint NOT NULL,
+	"text_id" bigint NOT NULL,
+	"language" char(2) NOT NULL,
+	"door" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consent_user_id_text_id_pk" PRIMARY KEY("user_id","text_id")
+);
+--> statement-breakpoint
+CREATE TABLE "consent_text" (
+	"text_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consent_text_text_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"account_id" bigint,
+	"kind" text NOT NULL,
+	"version" integer NOT NULL,
+	"bodies" jsonb NOT NULL,
+	"asks_again" boolean NOT NULL,
+	"published_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "consent" ADD CONSTRAINT "consent_user_id_app_user_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent" ADD CONSTRAINT "consent_text_id_consent_text_text_id_fk" FOREIGN KEY ("text_id") REFERENCES "public"."consent_text"("text_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_text" ADD CONSTRAINT "consent_text_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "consent_newest" ON "consent" USING btree ("user_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "consent_text_id" ON "consent" USING btree ("text_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "consent_text_version" ON "consent_text" USING btree (coalesce("account_id", 0),"kind","version");--> statement-breakpoint
+CREATE INDEX "consent_text_account" ON "consent_text" USING btree ("account_id");
+--> statement-breakpoint
+-- Notices are public, and read by their id in the server's name; a company's own settings show its own.
+ALTER TABLE consent_text ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY system_scope ON consent_text USING ((SELECT app_scope()) = 'system') WITH CHECK ((SELECT app_scope()) = 'system');
+--> statement-breakpoint
+CREATE POLICY account_scope ON consent_text
+  USING (account_id = (SELECT app_account_id())) WITH CHECK (account_id = (SELECT app_account_id()));
+--> statement-breakpoint
+ALTER TABLE consent ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY system_scope ON consent USING ((SELECT app_scope()) = 'system') WITH CHECK ((SELECT app_scope()) = 'system');
+--> statement-breakpoint
+CREATE POLICY person_scope ON consent FOR SELECT USING (user_id = (SELECT app_person_id()));
+--> statement-breakpoint
+-- What was published, and what somebody agreed to, stays as it was written.
+REVOKE UPDATE, DELETE ON consent_text, consent FROM fairlead_app;
+--> statement-breakpoint
+-- What the app said before its texts had versions: whoever had an account then was shown this.
+INSERT INTO consent_text (kind, version, asks_again, published_at, bodies) VALUES
+  ('terms', 1, false, '2026-01-01T00:00:00Z', '{"en":"## Your account\n\nYour account is yours alone. Give true names, keep your password to yourself, and use an email address that you can read.\n\n## Your answers\n\nAnswer assessments yourself, without help that the instructions do not allow. What you submitted cannot be changed afterwards.\n\n## What a company does with them\n\nThe company that you apply to reads your answers and scores, and decides. Fairlead calculates scores and makes no decision about you.\n\n## What is not allowed\n\nDo not copy questions, try to read what belongs to others, or disturb the service. An account that does so can be closed.\n\n## Contact\n\nAbout an application, ask the company that you applied to. About Fairlead, write to support@fairlead.example.","es":"## Tu cuenta\n\nTu cuenta es solo tuya. Da tu nombre verdadero, guarda tu contraseña para ti y usa un correo electrónico que puedas leer.\n\n## Tus respuestas\n\nResponde tú a las evaluaciones, sin ayudas que las instrucciones no permitan. Lo que has enviado no se puede cambiar después.\n\n## Qué hace una empresa con ellas\n\nLa empresa a la que te presentas lee tus respuestas y resultados, y decide. Fairlead calcula los resultados y no toma ninguna decisión sobre ti.\n\n## Qué no está permitido\n\nNo copies preguntas, no intentes leer lo que es de otras personas ni perturbes el servicio. Una cuenta que lo haga se puede cerrar.\n\n## Contacto\n\nSobre una candidatura, pregunta a la empresa a la que te presentaste. Sobre Fairlead, escribe a support@fairlead.example.","fr":"## Votre compte\n\nVotre compte n’appartient qu’à vous. Donnez votre vrai nom, gardez votre mot de passe pour vous et utilisez une adresse e-mail que vous pouvez consulter.\n\n## Vos réponses\n\nRépondez vous-même aux évaluations, sans aide que les consignes n’autorisent pas. Ce que vous avez remis ne peut plus être modifié.\n\n## Ce qu’une entreprise en fait\n\nL’entreprise auprès de laquelle vous postulez lit vos réponses et vos résultats, et décide. Fairlead calcule les résultats et ne prend aucune décision à votre sujet.\n\n## Ce qui n’est pas permis\n\nNe copiez pas les questions, n’essayez pas de lire ce qui appartient à d’autres et ne perturbez pas le service. Un compte qui le fait peut être fermé.\n\n## Nous écrire\n\nPour une candidature, adressez-vous à l’entreprise auprès de laquelle vous avez postulé. Pour Fairlead, écrivez à support@fairlead.example."}'),
+  ('privacy', 1, false, '2026-01-01T00:00:00Z', '{"en":"## What is kept on your device\n\nYour name, your applications, the questions, and your answers and recordings until they are sent, so that you can work without a network. Your choice of language and theme. Signing out removes everything that was sent.\n\n## Cookies\n\nTwo keep you signed in. One tells that you signed in on this device before, so that nobody who guesses your password can lock you out. None follows you anywhere else.\n\n## What is sent\n\nYour account, your answers and recordings, and when you gave them. In timed parts, also when the page was hidden. They go to the company that you apply to, and to nobody else.\n\n## Email\n\nYou get messages about your account and your applications. Links in them hold a code that is yours: do not pass them on.\n\n## How long it is kept\n\nThe company that you apply to decides how long it keeps your application, and answers when you ask to see it or to have it deleted.\n\n## Contact\n\nAbout an application, ask the company that you applied to. About Fairlead, write to support@fairlead.example.","es":"## Qué se guarda en tu dispositivo\n\nTu nombre, tus candidaturas, las preguntas, y tus respuestas y grabaciones hasta que se envían, para que puedas trabajar sin conexión. El idioma y el tema que elegiste. Al cerrar sesión se borra todo lo que se envió.\n\n## Uso de cookies\n\nDos mantienen tu sesión iniciada. Una indica que ya iniciaste sesión en este dispositivo, para que nadie que intente adivinar tu contraseña pueda dejarte fuera. Ninguna te sigue a otros sitios.\n\n## Qué se envía\n\nTu cuenta, tus respuestas y grabaciones, y cuándo las diste. En las partes con límite de tiempo, también cuándo la página estuvo oculta. Van a la empresa a la que te presentas, y a nadie más.\n\n## Correo electrónico\n\nRecibes mensajes sobre tu cuenta y tus candidaturas. Sus enlaces llevan un código que es solo tuyo: no los compartas.\n\n## Cuánto tiempo se guarda\n\nLa empresa a la que te presentas decide cuánto tiempo guarda tu candidatura, y responde cuando pides verla o borrarla.\n\n## Contacto\n\nSobre una candidatura, pregunta a la empresa a la que te presentaste. Sobre Fairlead, escribe a support@fairlead.example.","fr":"## Ce qui est conservé sur votre appareil\n\nVotre nom, vos candidatures, les questions, ainsi que vos réponses et enregistrements jusqu’à leur envoi, pour que vous puissiez travailler sans réseau. La langue et le thème choisis. La déconnexion efface tout ce qui a été envoyé.\n\n## Témoins (cookies)\n\nDeux vous gardent connecté. Un troisième indique que vous vous êtes déjà connecté sur cet appareil, afin que personne ne puisse vous bloquer en devinant votre mot de passe. Aucun ne vous suit ailleurs.\n\n## Ce qui est envoyé\n\nVotre compte, vos réponses et enregistrements, et quand vous les avez donnés. Dans les parties chronométrées, aussi quand la page était masquée. Ils vont à l’entreprise auprès de laquelle vous postulez, et à personne d’autre.\n\n## Adresse e-mail\n\nVous recevez des messages sur votre compte et vos candidatures. Leurs liens contiennent un code personnel : ne les transmettez pas.\n\n## Combien de temps c’est conservé\n\nL’entreprise auprès de laquelle vous postulez décide combien de temps elle conserve votre candidature, et vous répond si vous demandez à la voir ou à la faire supprimer.\n\n## Nous écrire\n\nPour une candidature, adressez-vous à l’entreprise auprès de laquelle vous avez postulé. Pour Fairlead, écrivez à support@fairlead.example."}'),
+  ('application', 1, false, '2026-01-01T00:00:00Z', '{"en":"You send your details and your answers to this company, so that it can decide about your application. The people who work on the position read them.\n\nApplying is your choice. You can withdraw your application, and ask for a copy of your data or for its erasure, at any time.","es":"Envías tus datos y tus respuestas a esta empresa para que decida sobre tu candidatura. Los leen las personas que trabajan en el puesto.\n\nPostularte es decisión tuya. Puedes retirar tu candidatura, y pedir una copia de tus datos o que se borren, en cualquier momento.","fr":"Vous envoyez vos données et vos réponses à cette entreprise pour qu’elle décide de votre candidature. Les personnes chargées du poste les lisent.\n\nPostuler est votre choix. Vous pouvez à tout moment retirer votre candidature, et demander une copie de vos données ou leur effacement."}');

@@ -1,0 +1,33 @@
+// One version of a text, and those that somebody must be shown before they go on.
+import { queryOptions } from '@tanstack/react-query'
+
+import { api, unwrap } from '#web/api/client.ts'
+
+/** A version never changes: once read, it is not asked for again. */
+export function textQuery(textId: number) {
+  return queryOptions({
+    queryKey: ['consent-text', textId],
+    queryFn: async () => {
+      const params = { path: { text_id: textId } }
+      return (await unwrap(api.GET('/user/v1/consent-text/{text_id}/', { params }))).data
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export const dueKey = (userId: number) => ['consent-due', userId] as const
+
+/** Asked for at each activity; without network nothing is asked, and nobody waits for it. */
+export function dueTextsQuery(userId: number) {
+  return queryOptions({
+    queryKey: dueKey(userId),
+    queryFn: async ({ signal }) => {
+      const params = { path: { user_id: userId } }
+      const call = api.GET('/user/v1/consents/user/{user_id}/due/', { params, signal })
+      return (await unwrap(call)).data
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+}

@@ -1,0 +1,41 @@
+// What a door says about the texts that count there, each a link to that very version.
+import { Trans } from '@lingui/react/macro'
+
+import type { ConsentKind, ConsentText } from '#contract/consents.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+
+import { textHref } from '../shell/consent-texts.ts'
+
+import styles from './session.module.css'
+
+type Texts = { texts: readonly ConsentText[] }
+
+/** For whoever creates an account. */
+export function AccountNote({ texts }: Texts) {
+  const href = (kind: ConsentKind) => textHref(findText(texts, kind) ?? { kind })
+  return (
+    <p className={styles.small}>
+      <Trans>
+        By creating an account you accept the <AppLink href={href('terms')}>terms</AppLink>. The{' '}
+        <AppLink href={href('privacy')}>privacy page</AppLink> says what is kept.
+      </Trans>
+    </p>
+  )
+}
+
+/** For whoever applies. */
+export function ApplicationNote({ texts }: Texts) {
+  const text = findText(texts, 'application')
+  if (text === undefined) return null
+  return (
+    <p className={styles.small}>
+      <Trans>
+        By going on you agree to <AppLink href={textHref(text)}>what applying means</AppLink> here.
+      </Trans>
+    </p>
+  )
+}
+
+function findText(texts: Texts['texts'], kind: ConsentKind): ConsentText | undefined {
+  return texts.find((text) => text.kind === kind)
+}

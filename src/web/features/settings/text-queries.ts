@@ -1,0 +1,39 @@
+// What the screens about privacy texts ask of the server.
+import { queryOptions } from '@tanstack/react-query'
+
+import type { CompanyKind } from '#contract/consents.ts'
+import type { LocalizedText } from '#contract/shape.ts'
+import { api, unwrap } from '#web/api/client.ts'
+
+import { settingsData } from './settings-data.ts'
+import type { CommandHeader } from './use-saving.ts'
+
+/** One page of what the company published of a kind, newest version first. */
+export function textsQuery(given: { accountId: number; kind: CompanyKind; page: number }) {
+  const { accountId, kind, page } = given
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'texts', kind, page],
+    queryFn: ({ signal }) => {
+      const query = { text_kind: kind, page, page_size: 10 }
+      const params = { path: { account_id: accountId }, query }
+      return unwrap(api.GET('/account/v1/consent-texts/{account_id}/', { params, signal }))
+    },
+  })
+}
+
+type NextText = {
+  accountId: number
+  kind: CompanyKind
+  afterVersion: number
+  bodies: LocalizedText
+  asksAgain: boolean
+}
+
+export async function publishText(given: NextText, header: CommandHeader) {
+  const { accountId, kind, bodies } = given
+  const params = { path: { account_id: accountId }, header }
+  const versions = { after_version: given.afterVersion, asks_again: given.asksAgain }
+  const body = { kind, bodies, ...versions }
+  return (await unwrap(api.POST('/account/v1/consent-texts/{account_id}/', { params, body }))).data
+}

@@ -1,0 +1,156 @@
+// The next version of a text: its words in every language, and publishing them for good.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+
+import type { CompanyKind, ConsentText } from '#contract/consents.ts'
+import type { LocalizedText } from '#contract/shape.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { locales } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { saySaved } from './say-saved.ts'
+import { useSettingsErrorText } from './settings-error-text.ts'
+import { TEXTS_HREF } from './settings-paths.ts'
+import { publishText, textsQuery } from './text-queries.ts'
+import { TEXT_WORDS } from './text-words.ts'
+import { useSaving } from './use-saving.ts'
+
+import styles from './settings.module.css'
+
+type TextScreenProps = { accountId: number; kind: CompanyKind }
+
+/** What the server takes. */
+const MAX_LENGTH = 20_000
+
+const NOTHING = { en: '', es: '', fr: '' }
+
+export function TextScreen({ accountId, kind }: TextScreenProps) {
+  const { i18n } = useLingui()
+  const list = useQuery(textsQuery({ accountId, kind, page: 1 }))
+  return (
+    <>
+      <PageHeader
+        back={{ href: TEXTS_HREF, label: <Trans>Privacy texts</Trans> }}
+        title={i18n._(TEXT_WORDS[kind].name)}
+        description={i18n._(TEXT_WORDS[kind].says)}
+      />
+      {list.data === undefined && list.isError && (
+        <LoadProblem
+          error={list.error}
+          title={<Trans>The versions could not be loaded</Trans>}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        />
+      )}
+      {list.data === undefined && list.isPending && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="24rem" />
+        </SkeletonGroup>
+      )}
+      {list.data !== undefined && (
+        <TextForm key={kind} {...{ accountId, kind }} newest={list.data.data[0]} />
+      )}
+    </>
+  )
+}
+
+type TextFormProps = TextScreenProps & { newest: ConsentText | undefined }
+
+function TextForm({ accountId, kind, newest }: TextFormProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  // What it follows is settled when it is begun: a version that came meanwhile is not to be passed over.
+  const [afterVersion] = useState(newest?.version ?? 0)
+  const [bodies, setBodies] = useState<LocalizedText>(newest?.bodies ?? NOTHING)
+  const [asksAgain, setAsksAgain] = useState(true)
+  const [isAsking, setIsAsking] = useState(false)
+  const saving = useSaving(publishText, ({ version }) => {
+    saySaved(t`Version ${version} is published.`)
+    router.history.push(TEXTS_HREF)
+  })
+  const publish = () => {
+    setIsAsking(false)
+    saving.mutate({ accountId, kind, afterVersion, bodies, asksAgain })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsAsking(true)
+  }
+  return (
+    <Card as="form" className={styles.form} onSubmit={submit}>
+      <Trouble error={saving.error} />
+      <p className={styles.hint}>
+        <Trans>
+          Leave an empty line between paragraphs. A line that begins with ## is a heading.
+        </Trans>
+      </p>
+      <BodyFields bodies={bodies} onChange={setBodies} />
+      <Checkbox
+        label={t`Ask everybody again who applied to you`}
+        hint={t`Before their next activity. Leave it off when only the wording is better.`}
+        checked={asksAgain}
+        onChange={(event) => setAsksAgain(event.target.checked)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isBusy={saving.isPending}>
+          <Trans>Publish…</Trans>
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={publish}
+        title={t`Publish version ${afterVersion + 1}?`}
+        confirmLabel={<Trans>Publish</Trans>}
+      >
+        <p>
+          <Trans>It counts at once, and cannot be changed or taken back: only superseded.</Trans>
+        </p>
+      </ConfirmDialog>
+    </Card>
+  )
+}
+
+function BodyFields({
+  bodies,
+  onChange,
+}: {
+  bodies: LocalizedText
+  onChange: (bodies: LocalizedText) => void
+}) {
+  const { t } = useLingui()
+  const labels = { en: t`In English`, es: t`In Spanish`, fr: t`In French` }
+  return locales.map((language) => (
+    <TextArea
+      key={language}
+      label={labels[language]}
+      lang={language}
+      rows={10}
+      required
+      maxLength={MAX_LENGTH}
+      value={bodies[language]}
+      onChange={(event) => onChange({ ...bodies, [language]: event.target.value })}
+    />
+  ))
+}
+
+function Trouble({ error }: { error: Error | null }) {
+  const errorText = useSettingsErrorText()
+  if (error === null) return null
+  return (
+    <Banner tone="danger" isLive>
+      {errorText(error)}
+    </Banner>
+  )
+}

@@ -1,0 +1,134 @@
+// What the company says about privacy in its own words: every kind with its versions.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { CompanyKind, ConsentText } from '#contract/consents.ts'
+import { textHref } from '#web/features/shell/consent-texts.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { type Column, Table } from '#web/ui/staff/table.tsx'
+
+import { COMPANY_KINDS, nextTextHref } from './settings-paths.ts'
+import { textsQuery } from './text-queries.ts'
+import { TEXT_WORDS } from './text-words.ts'
+
+import styles from './settings.module.css'
+
+export function TextsScreen({ accountId }: { accountId: number }) {
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Privacy texts</Trans>}
+        description={
+          <Trans>
+            What candidates read and agree to. Where you publish nothing of your own, the text of
+            the app counts. A version that is published stays as it is.
+          </Trans>
+        }
+      />
+      {COMPANY_KINDS.map((kind) => (
+        <KindCard key={kind} accountId={accountId} kind={kind} />
+      ))}
+    </>
+  )
+}
+
+function KindCard({ accountId, kind }: { accountId: number; kind: CompanyKind }) {
+  const { i18n } = useLingui()
+  const { name, says } = TEXT_WORDS[kind]
+  return (
+    <Card className={styles.form}>
+      <div>
+        <CardTitle level={2}>{i18n._(name)}</CardTitle>
+        <p className={styles.hint}>{i18n._(says)}</p>
+      </div>
+      <Versions accountId={accountId} kind={kind} name={i18n._(name)} />
+      <div className={styles.actions}>
+        <AppLink className={linkButton({ variant: 'secondary' })} href={nextTextHref(kind)}>
+          <Trans>Write the next version</Trans>
+        </AppLink>
+      </div>
+    </Card>
+  )
+}
+
+type VersionsProps = { accountId: number; kind: CompanyKind; name: string }
+
+function Versions({ accountId, kind, name }: VersionsProps) {
+  const [page, setPage] = useState(1)
+  const list = useQuery(textsQuery({ accountId, kind, page }))
+  const columns = useColumns(page === 1 ? list.data?.data[0]?.text_id : undefined)
+  if (list.data === undefined && list.isError) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The versions could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+      />
+    )
+  }
+  if (list.data === undefined) {
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="4rem" />
+      </SkeletonGroup>
+    )
+  }
+  const { data, meta } = list.data
+  if (data.length === 0) {
+    return (
+      <p>
+        <Trans>You have not published one: the text of the app counts.</Trans>
+      </p>
+    )
+  }
+  return (
+    <>
+      <Table
+        caption={name}
+        columns={columns}
+        rows={data}
+        rowId={(row) => String(row.text_id)}
+        rowHref={textHref}
+      />
+      <Pagination page={meta.page} pageSize={meta.page_size} total={meta.total} onPage={setPage} />
+    </>
+  )
+}
+
+function useColumns(current: number | undefined): Array<Column<ConsentText>> {
+  const { t } = useLingui()
+  const format = useFormatter()
+  return [
+    { id: 'version', header: t`Version`, cell: (row) => t`Version ${row.version}` },
+    { id: 'at', header: t`Published`, cell: (row) => format.dateTime(row.published_at) },
+    {
+      id: 'asks',
+      header: t`Asks everybody again`,
+      cell: (row) => (row.asks_again ? <Trans>Yes</Trans> : <Trans>No</Trans>),
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      cell: (row) =>
+        row.text_id === current ? (
+          <Badge tone="green">
+            <Trans>Counts now</Trans>
+          </Badge>
+        ) : (
+          <Trans>Superseded</Trans>
+        ),
+    },
+  ]
+}

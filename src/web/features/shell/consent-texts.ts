@@ -1,0 +1,45 @@
+// What counts at a door, and noting what somebody agreed to there.
+import { queryOptions } from '@tanstack/react-query'
+
+import type { ConsentKind, ConsentText } from '#contract/consents.ts'
+import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
+
+/** The current texts; those of a position's company where it has its own. Kept, as the doors that name them are. */
+export function currentTextsQuery(jobUuid?: string) {
+  return queryOptions({
+    queryKey: ['consent-texts', jobUuid ?? null],
+    queryFn: async () => {
+      const query = jobUuid === undefined ? {} : { job_uuid: jobUuid }
+      const call = api.GET('/user/v1/consent-texts/', {
+        params: { query },
+        headers: SKIP_RETRY_HEADERS,
+      })
+      return (await unwrap(call)).data
+    },
+    meta: { isKept: true },
+  })
+}
+
+/** Where a text can be read, in that very version; without one, in the one that counts. */
+export function textHref(text: { kind: ConsentKind; text_id?: number }): string {
+  const version = text.text_id === undefined ? '' : `?text=${text.text_id}`
+  return `/${text.kind === 'privacy' ? 'privacy' : 'terms'}${version}`
+}
+
+/** The versions that a screen shows in the language of now, as the server wants them named. */
+export function asShown(texts: readonly ConsentText[]) {
+  return texts.map(({ text_id }) => ({ text_id, language: currentLocale() }))
+}
+
+/** Notes that somebody agreed to these. */
+export async function giveConsent(given: {
+  userId: number
+  texts: readonly ConsentText[]
+  door: 'application' | 'asked'
+}): Promise<void> {
+  const params = { path: { user_id: given.userId }, header: { 'Idempotency-Key': uuidv7() } }
+  const body = { shown: asShown(given.texts), door: given.door }
+  await settle(api.POST('/user/v1/consents/user/{user_id}/', { params, body }))
+}
