@@ -1,6 +1,7 @@
 // The roles that a new company starts with, and that a new role can begin with. They are rows of the company's own
 // afterwards, free to change.
 import type { RoleFlag } from './endpoint.ts'
+import type { NotificationKind } from './role-notifications.ts'
 
 export const ROLE_PRESET_NAMES = [
   'Account admin',
@@ -37,4 +38,12 @@ export const ROLE_PRESET_FLAGS: Readonly<Record<RolePresetName, readonly RoleFla
   Interviewer: [],
   Analyst: ['company_dashboard_access'],
   Limited: [],
+}
+
+/** Whoever moves applications on hears of them; presets that are missing are written to about nothing. */
+export const ROLE_PRESET_NOTIFICATIONS: Readonly<
+  Partial<Record<RolePresetName, readonly NotificationKind[]>>
+> = {
+  Recruiter: ['application_submitted'],
+  Coordinator: ['application_submitted'],
 }

@@ -6,6 +6,7 @@
 import { z } from 'zod'
 
 import { endpoint, type RoleFlag } from './endpoint.ts'
+import { NOTIFICATION_KINDS } from './role-notifications.ts'
 import { roleSchema } from './session.ts'
 import { dataOf, idSchema, orderingOf, pageOf, pageQuerySchema, textSchema } from './shape.ts'
 
@@ -24,14 +25,25 @@ export const ROLE_FLAGS: readonly RoleFlag[] = flagsSchema.keyof().options
 
 const nameSchema = textSchema.trim().min(1).max(60)
 
+const notificationsSchema = z.array(z.enum(NOTIFICATION_KINDS))
+
 export const accountRoleSchema = flagsSchema.extend({
   role_id: z.number(),
   role_name: z.string(),
+  /** What whoever holds the role is written to about; roles add up. */
+  notifications: notificationsSchema,
   member_count: z.number().int(),
 })
 export type AccountRole = z.infer<typeof accountRoleSchema>
 
-const roleBodySchema = flagsSchema.extend({ role_name: nameSchema })
+const roleBodySchema = flagsSchema.extend({
+  role_name: nameSchema,
+  /** Left out: they stay as they are, and a new role has none. */
+  notifications: notificationsSchema
+    .max(NOTIFICATION_KINDS.length)
+    .refine((kinds) => new Set(kinds).size === kinds.length, { message: 'Each kind once.' })
+    .optional(),
+})
 export type RoleBody = z.infer<typeof roleBodySchema>
 
 const accountParamsSchema = z.object({ account_id: idSchema })

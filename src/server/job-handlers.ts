@@ -9,6 +9,7 @@ import { applyRetention, orderRetention } from './privacy/apply-retention.ts'
 import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
 import { prune } from './privacy/prune.ts'
+import { notifyStaff } from './requisitions/notify-staff.ts'
 import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
 import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
@@ -21,6 +22,8 @@ export function jobHandlers(deps: {
   mail: Mail
   secret: string
   now: () => Date
+  /** Where links of messages lead that no request has caused. */
+  origin: string
 }): JobHandlers {
   return {
     'score-attempt': (job) => scoreAttempt(deps, job),
@@ -33,6 +36,7 @@ export function jobHandlers(deps: {
     prune: () => prune(deps),
     'order-retention': () => orderRetention(deps),
     'apply-retention': (job) => applyRetention(deps, job),
+    'notify-staff': (job) => notifyStaff(deps, job),
     'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
   }
 }

@@ -58,10 +58,17 @@ async function start(): Promise<void> {
   })
   const now = () => new Date()
   const mail = chooseMail(env, { database, now })
-  await jobs.start(jobHandlers({ database, storage, jobs, mail, secret: env.secret, now }))
+  const { secret } = env
+  const origin = originOf(env)
+  await jobs.start(jobHandlers({ database, storage, jobs, mail, secret, now, origin }))
   await listen(app, env)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })
+}
+
+// Where links of messages lead that no request has caused.
+function originOf({ publicUrl, host, port }: Env): string {
+  return publicUrl === undefined ? `http://${host}:${port}` : new URL(publicUrl).origin
 }
 
 function chooseMail(env: Env, deps: { database: Database; now: () => Date }): Mail {

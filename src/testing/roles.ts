@@ -1,8 +1,8 @@
 // Bodies of requests about roles.
-import { ROLE_FLAGS, type RoleBody } from '#contract/roles.ts'
+import { ROLE_FLAGS, type RoleBody, type RoleFlags } from '#contract/roles.ts'
 
 /** A role that opens nothing but what is given. */
 export function roleBody(given: Partial<RoleBody> = {}): RoleBody {
   const flags = Object.fromEntries(ROLE_FLAGS.map((flag) => [flag, false]))
-  return { ...(flags as Omit<RoleBody, 'role_name'>), role_name: 'Night shift', ...given }
+  return { ...(flags as RoleFlags), role_name: 'Night shift', ...given }
 }

@@ -87,7 +87,8 @@ export async function openTestApp(
   const { now } = clock
   const mail = options.mail ?? createEmbeddedMail({ database, now })
   const jobs = options.queue === 'real' ? openQueue(database) : recordJobs(recordedJobs)
-  const handlers = jobHandlers({ database, storage, jobs, mail, secret, now })
+  const origin = 'http://localhost'
+  const handlers = jobHandlers({ database, storage, jobs, mail, secret, now, origin })
   if (options.queue === 'real') await startJobs(jobs, handlers)
   const app = await buildApp({
     database,
@@ -172,14 +173,22 @@ async function startJobs(jobs: Jobs, handlers: JobHandlers): Promise<void> {
   afterAll(() => jobs.stop())
 }
 
+const MAIL_JOBS = [
+  'notify-staff',
+  'request-password-reset',
+  'send-staff-invitation',
+  'send-mail',
+] as const
+
 // The job of a wish orders the one of its message.
 async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promise<void> {
-  for (const name of ['request-password-reset', 'send-staff-invitation', 'send-mail'] as const) {
+  for (const name of MAIL_JOBS) {
     const due = recorded.filter((job) => job.name === name)
     for (const job of due) {
       if (name === 'send-mail') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-staff-invitation')
         await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'notify-staff') await handlers[name](jobPayloads[name].parse(job.payload))
       else await handlers[name](jobPayloads[name].parse(job.payload))
       recorded.splice(recorded.indexOf(job), 1)
     }

@@ -25,7 +25,8 @@ export async function completeAttempt(tx: Tx, given: Given): Promise<void> {
   const status = isComplete ? 'scoring' : 'awaiting_recordings'
   const hasMoved = await attempts.moveActivity(tx, { accountId, userStepActivityId, status })
   if (!hasMoved || !isComplete) return
-  await moveApplication(tx, { userId: given.userId, application, at: given.at })
+  if (await moveApplication(tx, { userId: given.userId, application, at: given.at }))
+    await given.jobs.send(tx, 'notify-staff', { userSmartreqId: application.userSmartreqId })
   await given.jobs.send(tx, 'score-attempt', { accountId, attemptId })
 }
 
@@ -43,11 +44,11 @@ async function hasAllRecordings(
 
 type ApplicationRow = attempts.AttemptRow['application']
 
-// With the last required activity of what is open, the application is handed in.
+// With the last required activity of what is open, the application is handed in: true.
 async function moveApplication(
   tx: Tx,
   given: { userId: number; application: ApplicationRow; at: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { application } = given
   const counts = await attempts.countActivities(tx, application)
   const status = applicationStatusSchema.parse(application.status)
@@ -62,7 +63,7 @@ async function moveApplication(
         : {}),
     },
   })
-  if (!isHandedIn) return
+  if (!isHandedIn) return false
   await recordAudit(tx, {
     accountId: application.accountId,
     actorId: given.userId,
@@ -72,4 +73,5 @@ async function moveApplication(
     fromState: status,
     toState: next,
   })
+  return true
 }

@@ -71,7 +71,9 @@ it('is exported whole, as lines that no spreadsheet runs', async () => {
   expect(reply.headers['content-disposition']).toContain('attachment')
   const [head, first, ...rest] = String(reply.body).trimEnd().split('\r\n')
   expect(head).toMatch(/^audit_id,at,actor_id,actor_name,address,/)
-  expect(first).toContain(String.raw`"{""flags"":[],""role_name"":""=cmd|\""calc\""""}"`)
+  expect(first).toContain(
+    String.raw`"{""flags"":[],""role_name"":""=cmd|\""calc\"""",""notifications"":[]}"`,
+  )
   expect(rest).toHaveLength(2500)
   expect(rest.every((line) => line.includes(",'=1+1,"))).toBe(true)
   const filtered = await admin.get(`${url('audit-trail')}export/?entity=role`)

@@ -16,6 +16,7 @@ export const jobPayloads = {
   prune: z.object({}),
   'order-retention': z.object({}),
   'apply-retention': z.object({ accountId: z.number(), at: z.iso.datetime() }),
+  'notify-staff': z.object({ userSmartreqId: z.number() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
 } as const
 
@@ -30,6 +31,7 @@ export const JOB_NAMES = [
   'prune',
   'order-retention',
   'apply-retention',
+  'notify-staff',
   'send-staff-invitation',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 

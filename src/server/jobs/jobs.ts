@@ -86,6 +86,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const old = jobPayloads.prune
   const retention = jobPayloads['order-retention']
   const rules = jobPayloads['apply-retention']
+  const notification = jobPayloads['notify-staff']
   const invitation = jobPayloads['send-staff-invitation']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
@@ -98,6 +99,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     prune: (data) => handlers.prune(old.parse(data)),
     'order-retention': (data) => handlers['order-retention'](retention.parse(data)),
     'apply-retention': (data) => handlers['apply-retention'](rules.parse(data)),
+    'notify-staff': (data) => handlers['notify-staff'](notification.parse(data)),
     'send-staff-invitation': (data) => handlers['send-staff-invitation'](invitation.parse(data)),
   }
 }

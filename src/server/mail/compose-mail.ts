@@ -21,17 +21,18 @@ export type ComposedMail = {
   readonly html: string
 }
 
-/** `link` is absolute; `company` is named where the words do so. */
+/** `link` is absolute; `company` and `job` are named where the words do so. */
 export function composeMail(given: {
   kind: keyof typeof MAIL_WORDS
   language: Locale
   name: string
   link: string
-  company?: string
+  company?: string | undefined
+  job?: string | undefined
 }): ComposedMail {
-  const { kind, language, link, company = '' } = given
+  const { kind, language, link, company = '', job = '' } = given
   const words = MAIL_WORDS[kind][language]
-  const values = { ...VALUES, company }
+  const values = { ...VALUES, company, job }
   const subject = filled(words.subject, values)
   const paragraphs = [greetingOf(given), ...words.paragraphs.map((one) => filled(one, values))]
   const action = filled(words.action, values)

@@ -2,26 +2,38 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { account } from '../db/schema/account.ts'
 import { emailedToken, mail } from '../db/schema/mail.ts'
+import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
 export type TokenRow = typeof emailedToken.$inferSelect
 
-export async function insertMail(tx: Tx, values: typeof mail.$inferInsert): Promise<void> {
-  await tx.db.insert(mail).values(values)
+/** False when there is one about the same thing already. */
+export async function insertMail(tx: Tx, values: typeof mail.$inferInsert): Promise<boolean> {
+  const inserted = await tx.db
+    .insert(mail)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ mailId: mail.mailId })
+  return inserted.length > 0
 }
 
-/** A message with whom it is to and the link that it is about. */
+/** A message with whom it is to, and what it is about: a link, or an application. */
 export async function findMail(tx: Tx, mailId: string) {
   const [row] = await tx.db
     .select({
       mail,
       token: emailedToken,
       user: { uuid: appUser.uuid, email: appUser.email, firstName: appUser.firstName },
+      about: { jobTitle: job.title, accountName: account.name },
     })
     .from(mail)
     .innerJoin(appUser, eq(appUser.userId, mail.userId))
     .leftJoin(emailedToken, eq(emailedToken.tokenId, mail.tokenId))
+    .leftJoin(application, eq(application.userSmartreqId, mail.aboutApplication))
+    .leftJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .leftJoin(account, eq(account.accountId, job.accountId))
     .where(eq(mail.mailId, mailId))
   return row ?? null
 }

@@ -1,11 +1,12 @@
 // The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days},
-// {graceDays}, {exportDays}, {company}.
+// {graceDays}, {exportDays}, {company}, {job}.
 import type { Locale } from '#contract/shape.ts'
 
 import type { MailWords } from './mail-shape.ts'
+import { NOTIFICATION_WORDS } from './notification-words.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 
-/** What users are sent about their own accounts. */
+/** What users are sent: about their own accounts, and about what their roles ask for. */
 export const MAIL_KINDS = [
   'reset-password',
   'verify-email',
@@ -16,6 +17,7 @@ export const MAIL_KINDS = [
   'second-factor-removed',
   'second-factors-reset',
   'recovery-codes-renewed',
+  'application-submitted',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -244,4 +246,5 @@ export const MAIL_WORDS: Record<MailKind | InvitationMailKind, Record<Locale, Ma
     },
   },
   ...SECOND_FACTOR_WORDS,
+  ...NOTIFICATION_WORDS,
 }

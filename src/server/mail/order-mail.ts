@@ -20,12 +20,21 @@ export type Correspondence = {
 type Deps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
 type Recipient = { readonly userId: number; readonly language: string | null }
 
-/** Orders a message. One of a kind that carries a link voids the links of older ones. */
+/**
+ * Orders a message. One of a kind that carries a link voids the links of older ones; of one kind about one application
+ * there is only ever one.
+ */
 export async function orderMail(
   tx: Tx,
-  given: { deps: Deps; kind: MailKind; to: Recipient; by: Correspondence },
+  given: {
+    deps: Deps
+    kind: MailKind
+    to: Recipient
+    by: Correspondence
+    aboutApplication?: number
+  },
 ): Promise<void> {
-  const { deps, kind, to, by } = given
+  const { deps, kind, to, by, aboutApplication = null } = given
   const at = deps.now()
   const mailId = randomUUID()
   const { userId } = to
@@ -33,16 +42,17 @@ export async function orderMail(
     ? await issueToken(tx, { userId, purpose: kind, secret: deps.secret, at })
     : null
   const language = localeSchema.catch(by.language).parse(to.language)
-  await repository.insertMail(tx, {
+  const isNew = await repository.insertMail(tx, {
     mailId,
     userId,
     kind,
     language,
     origin: by.origin,
     tokenId,
+    aboutApplication,
     createdAt: at,
   })
-  await deps.jobs.send(tx, 'send-mail', { mailId })
+  if (isNew) await deps.jobs.send(tx, 'send-mail', { mailId })
 }
 
 /** How many messages of a kind were ordered for a user since then, sent or not. */

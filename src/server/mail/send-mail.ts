@@ -36,12 +36,15 @@ export async function sendMail(deps: Deps, job: { mailId: string }): Promise<voi
 }
 
 async function hand(deps: Deps, held: Held): Promise<string | null> {
-  const { mail, token, user } = held
+  const { mail, token, user, about } = held
   if (token !== null && !isOpen(token, deps.now())) return 'Its link does not work any more.'
   const kind = kindSchema.parse(mail.kind)
-  const link = linkOf(kind, { origin: mail.origin, uid: user.uuid, token: userTokenOf(deps, held) })
+  const { origin, aboutApplication } = mail
+  const userToken = userTokenOf(deps, held)
+  const link = linkOf(kind, { origin, uid: user.uuid, token: userToken, aboutApplication })
   const language = localeSchema.parse(mail.language)
-  const message = composeMail({ kind, language, name: user.firstName, link })
+  const [company, job] = [about?.accountName ?? undefined, about?.jobTitle ?? undefined]
+  const message = composeMail({ kind, language, name: user.firstName, link, company, job })
   try {
     await deps.mail.send({ mailId: mail.mailId, to: user.email, ...message })
     return null
@@ -55,7 +58,9 @@ function userTokenOf({ secret }: Deps, { token }: Held): string {
   return token === null ? '' : tokenOf(secret, token)
 }
 
-function linkOf(kind: MailKind, link: { origin: string; uid: string; token: string }): string {
+type Link = { origin: string; uid: string; token: string; aboutApplication: number | null }
+
+function linkOf(kind: MailKind, link: Link): string {
   const { origin, uid, token } = link
   switch (kind) {
     case 'reset-password':
@@ -65,6 +70,8 @@ function linkOf(kind: MailKind, link: { origin: string; uid: string; token: stri
     case 'erasure-requested':
     case 'export-ready':
       return `${origin}/user/privacy`
+    case 'application-submitted':
+      return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
     case 'password-changed':
     case 'second-factor-added':
     case 'second-factor-removed':

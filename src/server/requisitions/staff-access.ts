@@ -79,6 +79,17 @@ export function createStaffScopes(deps: { database: Database }) {
   return { inAccount, atJob, atApplication }
 }
 
+type JobOf = { readonly jobId: number; readonly jobTypeId: number }
+
+/** Whether somebody sees a job of the company now, who does not ask: to write to them. False for strangers. */
+export async function seesJob(
+  tx: Tx,
+  { userId, accountId, ...of }: { userId: number; accountId: number } & JobOf,
+): Promise<boolean> {
+  const access = await accessOfMember(tx, { userId, accountId })
+  return access !== null && isJobSeen(tx, { access, ...of })
+}
+
 class ForeignAccountError extends AppError {
   constructor() {
     super('forbidden')
@@ -123,18 +134,28 @@ async function readAccess(
     const all = () => true
     return { accountId, userId: caller.userId, has: all, firstRoleHas: all, seesAllOf: all }
   }
+  const access = await accessOfMember(tx, { accountId, userId: caller.userId })
+  if (access === null) throw new ForeignAccountError()
+  await assertSignedInAsAsked(tx, given)
+  return access
+}
+
+type Member = { readonly accountId: number; readonly userId: number }
+
+/** By their roles; null for somebody who has none in the company. */
+async function accessOfMember(tx: Tx, member: Member): Promise<StaffAccess | null> {
+  const { accountId, userId } = member
   const rows = await tx.db
-    .select({ ...roleFlagColumns, keptTo: limitsOf(given) })
+    .select({ ...roleFlagColumns, keptTo: limitsOf(member) })
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
-    .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, caller.userId)))
+    .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, userId)))
     .orderBy(asc(userRole.sortOrder), asc(userRole.roleId))
   const [first] = rows
-  if (first === undefined) throw new ForeignAccountError()
-  await assertSignedInAsAsked(tx, given)
+  if (first === undefined) return null
   return {
     accountId,
-    userId: caller.userId,
+    userId,
     has: (flag) => rows.some((flags) => opens(flags, flag)),
     firstRoleHas: (flag) => opens(first, flag),
     seesAllOf: (kind) => !first.keptTo.includes(kind),
@@ -146,9 +167,9 @@ function opens(flags: RoleFlags, flag: RoleFlag): boolean {
 }
 
 // With the roles, in one question: every request of staff asks it.
-function limitsOf({ caller, accountId }: { caller: Caller; accountId: number }) {
+function limitsOf({ accountId, userId }: Member) {
   return sql<JobKind[]>`array(select l.job_kind from member_limit l
-    where l.account_id = ${accountId} and l.user_id = ${caller.userId})`
+    where l.account_id = ${accountId} and l.user_id = ${userId})`
 }
 
 // A company may ask whoever works in it for a second factor.
@@ -167,21 +188,22 @@ async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {
   }
 }
 
-async function assertSeesJob(
-  tx: Tx,
-  given: { access: StaffAccess; jobId: number; jobTypeId: number },
-): Promise<void> {
+async function assertSeesJob(tx: Tx, given: { access: StaffAccess } & JobOf): Promise<void> {
+  if (!(await isJobSeen(tx, given))) throw new AppError('forbidden')
+}
+
+async function isJobSeen(tx: Tx, given: { access: StaffAccess } & JobOf): Promise<boolean> {
   const { access, jobId, jobTypeId } = given
   const isOpen = access.has(flagOfJobType(jobTypeId))
-  if (isOpen && access.seesAllOf(jobKindOf(jobTypeId))) return
-  if (isOpen && (await isAvailable(tx, given))) return
+  if (isOpen && access.seesAllOf(jobKindOf(jobTypeId))) return true
+  if (isOpen && (await isAvailable(tx, given))) return true
   const { accountId, userId } = access
   const isMember = and(
     eq(jobTeam.accountId, accountId),
     eq(jobTeam.jobId, jobId),
     eq(jobTeam.userId, userId),
   )
-  if ((await tx.db.$count(jobTeam, isMember)) === 0) throw new AppError('forbidden')
+  return (await tx.db.$count(jobTeam, isMember)) > 0
 }
 
 async function isAvailable(

@@ -17,6 +17,7 @@ const columns = {
   role_id: role.roleId,
   role_name: role.roleName,
   ...roleFlagColumns,
+  notifications: role.notifications,
   // Names with their table: alone in a query, drizzle's columns leave it out.
   member_count: sql<number>`(select count(*)::int from user_role u
     where u.account_id = role.account_id and u.role_id = role.role_id)`.as('member_count'),
@@ -159,5 +160,7 @@ function isRole({ accountId, roleId }: Key) {
 }
 
 function valuesOf(body: RoleBody) {
-  return { roleName: body.role_name, ...roleFlagValues(body) }
+  const { role_name: roleName, notifications } = body
+  const kept = notifications === undefined ? {} : { notifications }
+  return { roleName, ...roleFlagValues(body), ...kept }
 }

@@ -151,5 +151,6 @@ export async function assertSomebodyKeepsSettings(tx: Tx, of: Of): Promise<void>
 
 // What opens nothing is not worth a line in the trail.
 function described({ role_name: name, ...role }: AccountRole): Record<string, unknown> {
-  return { role_name: name, flags: ROLE_FLAGS.filter((flag) => role[flag]) }
+  const { notifications } = role
+  return { role_name: name, flags: ROLE_FLAGS.filter((flag) => role[flag]), notifications }
 }

@@ -3,6 +3,7 @@ import type { RoleFlag } from '#contract/endpoint.ts'
 import {
   ROLE_PRESET_FLAGS,
   ROLE_PRESET_NAMES,
+  ROLE_PRESET_NOTIFICATIONS,
   type RolePresetName,
 } from '#contract/role-presets.ts'
 import type { role } from '#server/db/schema/account.ts'
@@ -27,4 +28,5 @@ const COLUMNS = {
 export const ROLE_PRESETS: readonly RolePreset[] = ROLE_PRESET_NAMES.map((roleName) => ({
   roleName,
   ...Object.fromEntries(ROLE_PRESET_FLAGS[roleName].map((flag) => [COLUMNS[flag], true])),
+  notifications: [...(ROLE_PRESET_NOTIFICATIONS[roleName] ?? [])],
 }))

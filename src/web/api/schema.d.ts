@@ -5371,6 +5371,7 @@ export interface paths {
                                 all_pathways_access: boolean;
                                 role_id: number;
                                 role_name: string;
+                                notifications: "application_submitted"[];
                                 member_count: number;
                             }[];
                             meta: {
@@ -5410,6 +5411,7 @@ export interface paths {
                         smartreq_access: boolean;
                         all_pathways_access: boolean;
                         role_name: string;
+                        notifications?: "application_submitted"[];
                     };
                 };
             };
@@ -5433,6 +5435,7 @@ export interface paths {
                                 all_pathways_access: boolean;
                                 role_id: number;
                                 role_name: string;
+                                notifications: "application_submitted"[];
                                 member_count: number;
                             };
                         };
@@ -5481,6 +5484,7 @@ export interface paths {
                         smartreq_access: boolean;
                         all_pathways_access: boolean;
                         role_name: string;
+                        notifications?: "application_submitted"[];
                     };
                 };
             };
@@ -5504,6 +5508,7 @@ export interface paths {
                                 all_pathways_access: boolean;
                                 role_id: number;
                                 role_name: string;
+                                notifications: "application_submitted"[];
                                 member_count: number;
                             };
                         };

@@ -15,6 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { NotificationKind } from '#contract/role-notifications.ts'
+
 import { appUser } from './session.ts'
 
 export const account = pgTable('account', {
@@ -55,6 +57,8 @@ export const role = pgTable(
     companyDashboardAccess: boolean('company_dashboard_access').notNull().default(false),
     smartreqAccess: boolean('smartreq_access').notNull().default(false),
     allPathwaysAccess: boolean('all_pathways_access').notNull().default(false),
+    /** What its holders are written to about. */
+    notifications: text('notifications').array().$type<NotificationKind[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.roleId] }),

@@ -1,5 +1,15 @@
 // What goes out by e-mail, the links in it, and the local mailbox.
-import { bigint, char, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  char,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { appUser } from './session.ts'
 
@@ -38,6 +48,8 @@ export const mail = pgTable(
     /** Where its links lead: scheme and host of the app. */
     origin: text('origin').notNull(),
     tokenId: uuid('token_id').references(() => emailedToken.tokenId),
+    /** The application that it is about, by its number alone. */
+    aboutApplication: bigint('about_application', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     failedAt: timestamp('failed_at', { withTimezone: true }),
@@ -46,6 +58,10 @@ export const mail = pgTable(
   (table) => [
     index('mail_user').on(table.userId, table.kind, table.createdAt),
     index('mail_token').on(table.tokenId),
+    // About one thing somebody is written to once.
+    uniqueIndex('mail_about')
+      .on(table.userId, table.kind, table.aboutApplication)
+      .where(sql`about_application is not null`),
     index('mail_age').using('brin', table.createdAt),
   ],
 )

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { AuditEntity } from '#contract/audit.ts'
 
-import { ROLE_FLAG_WORDS } from './role-flags.ts'
+import { NOTIFICATION_WORDS, ROLE_FLAG_WORDS } from './role-flags.ts'
 
 export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>> = {
   application: msg`Application`,
@@ -59,6 +59,7 @@ const ACTION_WORDS: Words = {
 
 const FIELD_WORDS: Words = {
   role_name: msg`Name`,
+  notifications: msg`Emails`,
   flags: msg`Opens`,
   roles: msg`Roles`,
   role: msg`Role`,
@@ -89,6 +90,7 @@ const FIELD_WORDS: Words = {
 
 const VALUE_WORDS: Words = {
   ...Object.fromEntries(Object.entries(ROLE_FLAG_WORDS).map(([flag, { name }]) => [flag, name])),
+  ...Object.fromEntries(Object.entries(NOTIFICATION_WORDS).map(([kind, { name }]) => [kind, name])),
   incomplete: msg`Incomplete`,
   new: msg`New`,
   active: msg`Active`,

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { RoleFlag } from '#contract/endpoint.ts'
+import type { NotificationKind } from '#contract/role-notifications.ts'
 import { hasFlag, type Person } from '#contract/screen-access.ts'
 
 export type RoleFlags = Readonly<Record<RoleFlag, boolean>>
@@ -91,4 +92,14 @@ export function openedBy(flags: RoleFlags): readonly RoleFlag[] {
 /** Nobody gives, changes or takes what they do not have: the server says no, and the screen says so before. */
 export function mayGive(person: Person, flags: RoleFlags): boolean {
   return ROLE_FLAGS.every((flag) => !flags[flag] || hasFlag(person, flag))
+}
+
+/** What holders of a role can be written to about. */
+export const NOTIFICATION_WORDS: Readonly<
+  Record<NotificationKind, { readonly name: MessageDescriptor; readonly about: MessageDescriptor }>
+> = {
+  application_submitted: {
+    name: msg`New applications`,
+    about: msg`When somebody hands in an application to a job that the holder sees.`,
+  },
 }

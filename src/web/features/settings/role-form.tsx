@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 
+import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/role-notifications.ts'
 import { hasFlag } from '#contract/screen-access.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -13,6 +14,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import {
   flagsOf,
+  NOTIFICATION_WORDS,
   ROLE_FLAG_GROUPS,
   ROLE_FLAG_WORDS,
   ROLE_FLAGS,
@@ -32,13 +34,13 @@ type RoleFormProps = {
   accountId: number
   /** Null for a new one. */
   roleId: number | null
-  initial: RoleFlags & { role_name: string }
+  initial: RoleFlags & { role_name: string; notifications: readonly NotificationKind[] }
   user: CurrentUser
   isLocked: boolean
   onSaved: () => Promise<void>
 }
 
-/** The name of a role and what it opens: every flag with a sentence, in groups. */
+/** The name of a role, what it opens, and what its holders are written to about: each with a sentence, in groups. */
 export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }: RoleFormProps) {
   const { t, i18n } = useLingui()
   const router = useRouter()
@@ -47,6 +49,7 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
   const [flags, setFlags] = useState<RoleFlags>(() =>
     flagsOf(ROLE_FLAGS.filter((flag) => initial[flag])),
   )
+  const [notifications, setNotifications] = useState(initial.notifications)
   const saving = useSaving(saveRole, async (saved) => {
     saySaved(t`The role ${saved.role_name} is saved.`)
     if (roleId === null) router.history.replace(roleHref(saved.role_id))
@@ -54,7 +57,8 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ accountId, roleId, body: { ...flags, role_name: name.trim() } })
+    const body = { ...flags, role_name: name.trim(), notifications: [...notifications] }
+    saving.mutate({ accountId, roleId, body })
   }
   const isTaken = saving.error instanceof ApiError && saving.error.code === 'role_name_taken'
   return (
@@ -93,6 +97,7 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
           </div>
         </fieldset>
       ))}
+      <NotificationGroup chosen={notifications} isLocked={isLocked} onChange={setNotifications} />
       {!isLocked && (
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
@@ -101,5 +106,40 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
         </div>
       )}
     </Card>
+  )
+}
+
+type NotificationGroupProps = {
+  chosen: readonly NotificationKind[]
+  isLocked: boolean
+  onChange: (chosen: readonly NotificationKind[]) => void
+}
+
+function NotificationGroup({ chosen, isLocked, onChange }: NotificationGroupProps) {
+  const { i18n } = useLingui()
+  const toggle = (kind: NotificationKind) =>
+    onChange(
+      NOTIFICATION_KINDS.filter((one) =>
+        one === kind ? !chosen.includes(one) : chosen.includes(one),
+      ),
+    )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Emails to whoever holds it</Trans>
+      </legend>
+      <div className={styles.flags}>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={i18n._(NOTIFICATION_WORDS[kind].name)}
+            hint={i18n._(NOTIFICATION_WORDS[kind].about)}
+            checked={chosen.includes(kind)}
+            disabled={isLocked}
+            onChange={() => toggle(kind)}
+          />
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -3,7 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldX } from 'lucide-react'
 
-import { ROLE_PRESET_FLAGS, ROLE_PRESET_NAMES } from '#contract/role-presets.ts'
+import type { NotificationKind } from '#contract/role-notifications.ts'
+import {
+  ROLE_PRESET_FLAGS,
+  ROLE_PRESET_NAMES,
+  ROLE_PRESET_NOTIFICATIONS,
+} from '#contract/role-presets.ts'
 import type { AccountRole } from '#contract/roles.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
@@ -101,7 +106,7 @@ function NewRole({ accountId, user, onOwnChange, roles, from }: WithRoles) {
   const copied = roles.find((role) => String(role.role_id) === String(from))
   const initial =
     copied === undefined
-      ? { role_name: '', ...presetFlags(from) }
+      ? { role_name: '', ...presetOf(from) }
       : { ...copied, role_name: t`Copy of ${copied.role_name}` }
   return (
     <>
@@ -124,9 +129,11 @@ function NewRole({ accountId, user, onOwnChange, roles, from }: WithRoles) {
   )
 }
 
-function presetFlags(from: unknown): RoleFlags {
+function presetOf(from: unknown): RoleFlags & { notifications: readonly NotificationKind[] } {
   const preset = ROLE_PRESET_NAMES.find((name) => name === from)
-  return flagsOf(preset === undefined ? [] : ROLE_PRESET_FLAGS[preset])
+  if (preset === undefined) return { ...flagsOf([]), notifications: [] }
+  const notifications = ROLE_PRESET_NOTIFICATIONS[preset] ?? []
+  return { ...flagsOf(ROLE_PRESET_FLAGS[preset]), notifications }
 }
 
 function NoSuchRole() {
