@@ -42,19 +42,12 @@ async function start(): Promise<void> {
   await removeAbandoned(files, { at: new Date() })
   const storage = createFolderStorage(files)
   const app = await buildApp({
+    ...env,
     database,
     jobs,
     storage,
-    secret: env.secret,
-    publicUrl: env.publicUrl,
-    securityContact: env.securityContact,
-    hasMailbox: env.hasMailbox,
-    monitoring: env.monitoring,
     webRoot: WEB_ROOT,
-    logLevel: env.logLevel,
     allowsLoopbackIssuers: !env.isProduction,
-    allowsInnerIssuers: env.allowsInnerIssuers,
-    metrics: env.metrics,
   })
   const now = () => new Date()
   const mail = chooseMail(env, { database, now })
