@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 
@@ -42,6 +44,40 @@ it.each([
   )
   await expect.poll(() => stream.readableEnded).toBe(true)
   expect(held).toEqual([])
+})
+
+describe('the memory of a chunk', () => {
+  it('is given back once its bytes are written, when it came over a connection', async () => {
+    const bytes = randomBytes(MAX_CHUNK_BYTES)
+    const { storage, parts, write } = openSlowStorage()
+    const answer = async (request: IncomingMessage, reply: ServerResponse) => {
+      const received = await receiveChunk(request, { headers: request.headers, storage })
+      reply.end(String(received?.isAsSent))
+    }
+    const server = createServer((request, reply) => void answer(request, reply))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      const { port } = server.address() as AddressInfo
+      const sent = {
+        method: 'PATCH',
+        body: bytes,
+        headers: { 'upload-checksum': checksumOf(bytes) },
+      }
+      expect(await (await fetch(`http://127.0.0.1:${port}/`, sent)).text()).toBe('true')
+    } finally {
+      server.close()
+    }
+    expect(sizeOf(parts)).toBe(MAX_CHUNK_BYTES)
+    await write()
+    expect(sizeOf(parts)).toBe(0)
+  })
+
+  it('is left to whoever else may hold it', async () => {
+    const { storage, parts, write } = openSlowStorage()
+    await receiveChunk(Readable.from([Buffer.from(new ArrayBuffer(9))]), { headers, storage })
+    await write()
+    expect(sizeOf(parts)).toBe(9)
+  })
 })
 
 it('takes a chunk of the greatest size', async () => {
@@ -93,4 +129,29 @@ function openStorage() {
     }
   }
   return { storage: { stage }, held }
+}
+
+/** A storage that writes when it is told to, and what it was given. */
+function openSlowStorage() {
+  const parts: Uint8Array[] = []
+  let write = () => {}
+  const written = new Promise<void>((resolve) => (write = resolve))
+  const add = (part: Uint8Array) => {
+    parts.push(part)
+    return written
+  }
+  const staged = { add, end: () => {}, commit: async () => {}, discard: async () => {} }
+  return {
+    storage: { stage: () => staged },
+    parts,
+    write: async () => {
+      write()
+      await written
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+function sizeOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, part) => sum + part.byteLength, 0)
 }

@@ -1,7 +1,7 @@
 // Takes in the bytes of a chunk: on their way to the disk and hashed while they arrive, so that by the last one little
 // is left to do. Decides nothing about them but that they are not too many.
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
+import { IncomingMessage, type IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 
 import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
@@ -74,8 +74,10 @@ function takeIn(
         return
       }
       // No more than one chunk waits for the disk: nobody needs to be told to slow down.
-      void staged.add(part)
+      const written = staged.add(part)
       hash.update(part)
+      // Nobody else holds what the parser of a connection has made.
+      if (stream instanceof IncomingMessage) void written.then(() => giveBack(part))
     })
     stream.once('end', () => {
       staged.end()
@@ -83,6 +85,12 @@ function takeIn(
     })
     stream.once('error', reject)
   })
+}
+
+// Memory outside of the heap is given back by a collection of the whole heap, of which a recording would cause one with
+// each chunk: more work than hashing it. So it is given back by hand. Small buffers share theirs.
+function giveBack({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
 
 // Unread: a connection that breaks would hide the reply.
