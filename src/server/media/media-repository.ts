@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { ManifestChunk, RecordingFailure } from '#contract/media.ts'
 
 import type { Tx } from '../db/database.ts'
+import { commitLate } from '../db/late-commit.ts'
 import { answer, attempt } from '../db/schema/assessment.ts'
 import { recording, recordingChunk } from '../db/schema/media.ts'
 import type { Checksum } from './chunk-checksum.ts'
@@ -52,7 +53,7 @@ export async function addChunk(
   const hash = { [checksum.algorithm]: checksum.hash }
   // Asked at once: one way to the database and back.
   await Promise.all([
-    tx.db.execute(sql`set local synchronous_commit = off`),
+    commitLate(tx),
     tx.db
       .insert(recordingChunk)
       .values({ accountId, recordingId, round, userId, index, size, ...hash }),

@@ -1,9 +1,8 @@
-// Password hashing: argon2id at OWASP's parameters, on the thread pool, and the same time spent for unknown users.
+// Password hashing: argon2id at OWASP's parameters, on threads of its own, and the same time spent for unknown users.
 import { availableParallelism } from 'node:os'
 
-import { hash, verify } from '@node-rs/argon2'
-
 import { AppError } from '../http/app-error.ts'
+import { hashApart } from './hashing-threads.ts'
 
 // Argon2id is number 2 of the library's algorithms. OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -20,16 +19,20 @@ let decoy: Promise<string> | undefined
 
 /** Hashes a password to a PHC string. @throws AppError `unavailable` when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS))
+  return inTurn(async () => (await order(password, null)).hash)
 }
 
 /** True when the password fits. Without a stored hash it takes as long and is false. @throws as above. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  if (stored !== null) return inTurn(() => verify(stored, password))
-  decoy ??= hash('nobody has this password', PARAMETERS)
+  if (stored !== null) return inTurn(async () => (await order(password, stored)).isRight)
+  decoy ??= inTurn(async () => (await order('nobody has this password', null)).hash)
   const known = await decoy
-  await inTurn(() => verify(known, password))
+  await inTurn(() => order(password, known))
   return false
+}
+
+function order(password: string, stored: string | null) {
+  return hashApart({ password, stored, parameters: PARAMETERS })
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

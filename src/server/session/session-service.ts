@@ -3,20 +3,21 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 
 import type { ShownText } from '#contract/consents.ts'
 import type { CurrentUser, SessionReply } from '#contract/session.ts'
-import { localeSchema, type Locale } from '#contract/shape.ts'
+import type { Locale } from '#contract/shape.ts'
 
 import { noteSignUp } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { commitLate } from '../db/late-commit.ts'
 import type { AccessTokens, Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
+import { describeUser } from './describe-user.ts'
 import { ERASED } from './erased.ts'
 import { findLimits, touchSession, type SessionLimits } from './my-sessions-repository.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
-import { isSecondFactorDue } from './second-factors/second-factor-due.ts'
 import * as repository from './session-repository.ts'
 import { endSignIn, takeSignIn, type Whence } from './try-limits.ts'
 
@@ -117,16 +118,25 @@ async function login(
   const { database } = deps
   const { email, from } = given
   const user = await database.inScope(SYSTEM, async (tx) => {
-    if (!(await takeSignIn(tx, { email, from, at: deps.now() }))) throw new AppError('rate_limited')
-    return repository.findUserByEmail(tx, email)
+    // Asked at once, here and below: each way to the database and back is time that somebody waits.
+    const [mayTry, found] = await Promise.all([
+      takeSignIn(tx, { email, from, at: deps.now() }),
+      repository.findUserByEmail(tx, email),
+      // Only tries are written.
+      commitLate(tx),
+    ])
+    if (!mayTry) throw new AppError('rate_limited')
+    return found
   })
   // Hashing takes its time; no transaction is held meanwhile.
   const isRight = await verifyPassword(user?.passwordHash ?? null, given.password)
   if (user === null || !isRight) throw new AppError('incorrect_credentials')
   const { userId } = user
   const outcome = await database.inScope(SYSTEM, async (tx) => {
-    await endSignIn(tx, { email, from })
-    const step = await beginSecondStep(tx, { userId, at: deps.now() })
+    const [step] = await Promise.all([
+      beginSecondStep(tx, { userId, at: deps.now() }),
+      endSignIn(tx, { email, from }),
+    ])
     if (step !== null) return { step }
     return { session: await openSession(tx, { deps, user, userAgent: given.userAgent }) }
   })
@@ -177,9 +187,13 @@ async function openSession(tx: Tx, given: NewSession & { deps: Deps }): Promise<
     expiresAt,
     secondFactorAt: isConfirmed ? at : null,
   }
-  await repository.insertSession(tx, { sessionId, userId, userAgent, authType, ...seen })
-  await repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId })
-  return replyFor(tx, { deps, user, sessionId, refresh })
+  // In this order: what is asked of the session finds it.
+  const [, , reply] = await Promise.all([
+    repository.insertSession(tx, { sessionId, userId, userAgent, authType, ...seen }),
+    repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId }),
+    replyFor(tx, { deps, user, sessionId, refresh }),
+  ])
+  return reply
 }
 
 async function rotate(
@@ -225,33 +239,16 @@ async function replyFor(
 ): Promise<SessionReply> {
   const { user, sessionId, refresh } = given
   const caller = { userId: user.userId, sessionId, isProviderAdmin: user.isJfAdmin }
-  const token = await given.deps.tokens.sign(caller)
-  return { token, refresh, user: await describeUser(tx, { user, sessionId }) }
+  const [described, token] = await Promise.all([
+    describeUser(tx, { user, sessionId }),
+    given.deps.tokens.sign(caller),
+  ])
+  return { token, refresh, user: described }
 }
 
 // The successor of a refresh token follows from it and the secret: a repeat within the grace time gets the same one.
 function successorOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update('refresh').update(token).digest('base64url')
-}
-
-async function describeUser(
-  tx: Tx,
-  { user, sessionId }: { user: repository.UserRow; sessionId: string },
-): Promise<CurrentUser> {
-  const { userId } = user
-  return {
-    user_id: user.userId,
-    uuid: user.uuid,
-    first_name: user.firstName,
-    last_name: user.lastName,
-    email: user.email,
-    is_email_verified: user.emailVerifiedAt !== null,
-    language: user.language === null ? null : localeSchema.parse(user.language),
-    is_jf_admin: user.isJfAdmin,
-    track_user_with_pendo: user.trackUserWithPendo,
-    is_second_factor_due: await isSecondFactorDue(tx, { userId, sessionId }),
-    roles: await repository.listRoles(tx, userId),
-  }
 }
 
 function tokenHash(token: string): string {

@@ -62,16 +62,20 @@ export async function takeSignIn(
   given: { email: string; from: Whence; at: Date },
 ): Promise<boolean> {
   const { email, from, at } = given
-  await repository.sweepTries(tx, new Date(at.getTime() - DAY_MS))
-  const isFree = await repository.takeTry(tx, { key: pairKey(email, from), limit: PER_PAIR, at })
+  const [isFree] = await Promise.all([
+    repository.takeTry(tx, { key: pairKey(email, from), limit: PER_PAIR, at }),
+    repository.sweepTries(tx, new Date(at.getTime() - DAY_MS)),
+  ])
   if (!isFree || from.device !== null) return isFree
   return repository.takeTry(tx, { key: addressKey(from), limit: PER_ADDRESS, at })
 }
 
 /** After a password that was right: the pair begins anew, the address has one try back. */
 export async function endSignIn(tx: Tx, given: { email: string; from: Whence }): Promise<void> {
-  await repository.forgetTries(tx, pairKey(given.email, given.from))
-  if (given.from.device === null) await repository.returnTry(tx, addressKey(given.from))
+  await Promise.all([
+    repository.forgetTries(tx, pairKey(given.email, given.from)),
+    given.from.device === null ? repository.returnTry(tx, addressKey(given.from)) : undefined,
+  ])
 }
 
 /** Takes a try at the current password of a signed-in user; false when it has to wait. */

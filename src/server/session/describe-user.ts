@@ -1,0 +1,31 @@
+import type { CurrentUser } from '#contract/session.ts'
+import { localeSchema } from '#contract/shape.ts'
+
+import type { Tx } from '../db/database.ts'
+import { isSecondFactorDue } from './second-factors/second-factor-due.ts'
+import * as repository from './session-repository.ts'
+
+/** A user as they are told about themselves, in one of their sessions. */
+export async function describeUser(
+  tx: Tx,
+  { user, sessionId }: { user: repository.UserRow; sessionId: string },
+): Promise<CurrentUser> {
+  const { userId } = user
+  const [isDue, roles] = await Promise.all([
+    isSecondFactorDue(tx, { userId, sessionId }),
+    repository.listRoles(tx, userId),
+  ])
+  return {
+    user_id: user.userId,
+    uuid: user.uuid,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    is_email_verified: user.emailVerifiedAt !== null,
+    language: user.language === null ? null : localeSchema.parse(user.language),
+    is_jf_admin: user.isJfAdmin,
+    track_user_with_pendo: user.trackUserWithPendo,
+    is_second_factor_due: isDue,
+    roles,
+  }
+}
