@@ -121,9 +121,9 @@ describe.runIf(database.url !== null)('a PostgreSQL server in trouble', () => {
     const outcome = Promise.allSettled([pending])
     await cutConnections(url)
     expect(await outcome).toMatchObject([{ status: 'rejected' }])
-    const seen = await database.inScope({ kind: 'public' }, accountsSeen).catch(() => 'cut as well')
-    expect([[], 'cut as well']).toContainEqual(seen)
-    expect(await database.inScope({ kind: 'public' }, accountsSeen)).toEqual([])
+    // Each connection that was idle in the pool may be handed out once more before its end is noticed.
+    const ask = () => database.inScope({ kind: 'public' }, accountsSeen).catch(() => 'cut as well')
+    await expect.poll(ask, { timeout: 10_000 }).toEqual([])
   })
 })
 
