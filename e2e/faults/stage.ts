@@ -1,7 +1,10 @@
 // Where schedules run, one after the other: one server process on one data folder, which dies and comes back as they
 // want, one proxy before it, and a browser profile that has the app. Each schedule has people and a device of its own.
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 
+import { root } from '../../.scripts/command.mjs'
 import { openDevice, type Device } from '../fixtures/browser.ts'
 import { startServer, type AppServer } from '../fixtures/server.ts'
 import { makeDataFolder, readLedger, type Ledger, type Person } from './data-folder.ts'
@@ -21,6 +24,9 @@ export type Stage = {
 
 /** @throws {Error} when there is no build or no browser */
 export async function openStage(schedules: number): Promise<Stage> {
+  // A server without a page serves all the same, and the browser would wait for its worker for ever.
+  if (!existsSync(join(root, 'dist/index.html')))
+    throw new Error('There is no build: run npm run build first.')
   const { folder, people } = await makeDataFolder(2 * schedules)
   let server: AppServer | null = null
   let coming: Promise<void> | null = Promise.resolve()
