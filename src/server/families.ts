@@ -103,7 +103,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const cookies = createAppCookies({ isSecure: deps.publicUrl?.startsWith('https:') ?? false })
   const authenticate = createAuthenticate({ tokens, revoked, cookies })
   const sessions = createSessionService({ ...deps, tokens, revoked })
-  const sessionCookies = createSessionCookies({ cookies, sessions })
+  const sessionCookies = createSessionCookies(cookies)
   const postings = createPostingService(deps)
   const scopes = createStaffScopes(deps)
 

@@ -8,7 +8,7 @@ import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Caller } from '../http/ac
 import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
-import { SESSION_DAYS, type SessionService } from './session-service.ts'
+import { SESSION_DAYS } from './session-service.ts'
 
 /** As long as browsers keep a cookie at most. */
 const DEVICE_DAYS = 400
@@ -18,30 +18,19 @@ const DAY_SECONDS = 86_400
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>
 
-/** The cookies of sessions, and the end of the session that a browser had before. */
-export function createSessionCookies({
-  cookies,
-  sessions,
-}: {
-  cookies: AppCookies
-  sessions: Pick<SessionService, 'logout'>
-}) {
-  function keep(reply: FastifyReply, session: SessionReply): void {
-    cookies.set(reply, 'access', { value: session.token, seconds: ACCESS_TOKEN_SECONDS })
-    const seconds = SESSION_DAYS * DAY_SECONDS
-    cookies.set(reply, 'refresh', { value: session.refresh, seconds })
-  }
-  const refreshTokenOf = (request: FastifyRequest) => cookies.read(request, 'refresh')
-
+/** The cookies of sessions. */
+export function createSessionCookies(cookies: AppCookies) {
   return {
-    /** Hands a new session to the browser. The one that it had, whosever it was, ends: nothing refers to it any more. */
-    async begin(reply: FastifyReply, session: SessionReply): Promise<void> {
-      await sessions.logout(refreshTokenOf(reply.request))
-      keep(reply, session)
+    /**
+     * Hands a session to the browser. The one that it had before goes on: a browser that is killed may come back with the
+     * cookies of yesterday, and what its owner has not sent yet must find a way.
+     */
+    set(reply: FastifyReply, session: SessionReply): void {
+      cookies.set(reply, 'access', { value: session.token, seconds: ACCESS_TOKEN_SECONDS })
+      const seconds = SESSION_DAYS * DAY_SECONDS
+      cookies.set(reply, 'refresh', { value: session.refresh, seconds })
     },
-    /** Hands on the session that the browser has. */
-    keep,
-    refreshTokenOf,
+    refreshTokenOf: (request: FastifyRequest) => cookies.read(request, 'refresh'),
     /** Takes the session back. The device stays known: its owner signs in there again. */
     clear(reply: FastifyReply): void {
       cookies.clear(reply, 'access')

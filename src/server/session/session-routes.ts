@@ -49,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     try {
       const held = body?.refresh ?? sessionCookies.refreshTokenOf(request)
       const session = await sessions.refresh(held)
-      sessionCookies.keep(reply, session)
+      sessionCookies.set(reply, session)
       return { data: session }
     } catch (error) {
       // A device asks for each piece of work that it has; it must hear of the erasure each time.
@@ -153,11 +153,11 @@ function whenceOf(deps: Deps, given: { request: FastifyRequest; email: string })
 
 // Whoever signs in makes their device a known one.
 function withDevice({ sessionCookies, devices }: Deps) {
-  return async (reply: FastifyReply, session: SessionReply) => {
+  return (reply: FastifyReply, session: SessionReply) => {
     const { email } = session.user
     const device = sessionCookies.deviceOf(reply.request)
     const isKnown = device !== undefined && devices.findOf(email, device) !== null
-    await sessionCookies.begin(reply, session)
+    sessionCookies.set(reply, session)
     sessionCookies.setDevice(reply, isKnown ? device : devices.issue(email))
     return { data: session }
   }

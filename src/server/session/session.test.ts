@@ -145,21 +145,6 @@ describe('signing in', () => {
     expect((await secure.client().get('/auth/v1/', { headers })).status).toBe(401)
   })
 
-  it('ends the session that the browser had, whosever it was', async () => {
-    const first = await test.signUp()
-    const before = first.client.cookies.get('fairlead_refresh') ?? ''
-    const elsewhere = test.client()
-    await elsewhere.post('/auth/v1/login/', { email: first.email, password: TEST_PASSWORD })
-    const second = await test.signUp()
-    const { email } = second
-    const reply = await first.client.post('/auth/v1/login/', { email, password: TEST_PASSWORD })
-    expect(reply.status).toBe(200)
-    const refreshed = await test.client().post('/auth/v1/token-refresh/', { refresh: before })
-    expect(refreshed.body.error.code).toBe('session_expired')
-    for (const { client } of [{ client: elsewhere }, first, second])
-      expect((await client.get('/auth/v1/')).status).toBe(200)
-  })
-
   it('is limited to thirty tries a minute from one address', async () => {
     const client = test.client()
     const statuses: number[] = []

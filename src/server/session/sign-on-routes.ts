@@ -45,7 +45,7 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
       kept: keptOf(request),
       userAgent: request.headers['user-agent'],
     })
-    await sessionCookies.begin(reply, session)
+    sessionCookies.set(reply, session)
     const { token, refresh, user } = session
     return { data: { access_token: token, refresh_token: refresh, user } }
   })
