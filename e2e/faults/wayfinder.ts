@@ -13,7 +13,8 @@ type Way = {
 }
 
 const KEEP = 'Keep it for my next sign-in on this device'
-const SIGN_IN_AGAIN = 'Sign in again to send your answers'
+/** At the questions, and where they would be. */
+const SIGN_IN_AGAIN = ['Sign in again to send your answers', 'Sign in to continue.']
 /** How long a person waits for a click to do something. */
 const PATIENCE_MS = 2000
 
@@ -62,9 +63,9 @@ async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void
   if (address.startsWith('/login')) return atDoor(given)
   if (address.startsWith('/logout')) return controls.includes(KEEP) ? press(KEEP) : undefined
   if (controls.includes('Accept and start')) return press('Accept and start')
-  if (controls.includes('Try again')) return press('Try again')
-  if (text.includes(SIGN_IN_AGAIN))
+  if (SIGN_IN_AGAIN.some((words) => text.includes(words)))
     return page.getByRole('main').getByRole('link', { name: 'Sign in' }).click(quick)
+  if (controls.includes('Try again')) return press('Try again')
   if (address === activityAddress(person) && screen.badge !== null) return
   await open(scene, { page, person, address: activityAddress(person) })
 }
