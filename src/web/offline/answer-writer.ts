@@ -21,7 +21,7 @@ export type Choice = {
   readonly chosenAt: number
 }
 
-type Deps = {
+export type WriterDeps = {
   /** Resolves once the answer is on disk. */
   readonly put: (choice: Choice) => Promise<void>
   readonly now: () => number
@@ -32,14 +32,19 @@ type Deps = {
 }
 
 export class AnswerWriter {
-  readonly #deps: Deps
+  #deps: WriterDeps
   readonly #pending = new Map<string, Choice>()
   readonly #listeners = new Set<() => void>()
   #state: WriterState = { pending: 0, isLate: false, stored: 0 }
   #stored = 0
   #running: Promise<void> | null = null
 
-  constructor(deps: Deps) {
+  constructor(deps: WriterDeps) {
+    this.#deps = deps
+  }
+
+  /** Goes on for another screen. */
+  attach(deps: WriterDeps): void {
     this.#deps = deps
   }
 
@@ -49,6 +54,9 @@ export class AnswerWriter {
   }
 
   readonly current = (): WriterState => this.#state
+
+  /** What is chosen and not on disk yet, the newest of each question. */
+  readonly unwritten = (): readonly Choice[] => [...this.#pending.values()]
 
   /** True while an answer to the question is chosen and not on disk yet. */
   isPending(questionId: string): boolean {

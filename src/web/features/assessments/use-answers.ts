@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
-import { AnswerWriter } from '#web/offline/answer-writer.ts'
+import type { AnswerWriter } from '#web/offline/answer-writer.ts'
+import { writerOf } from '#web/offline/answer-writers.ts'
 import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
 import type { JournalNote } from '#web/offline/journal.ts'
 import type { LiveTab } from '#web/offline/live-tab.ts'
@@ -26,8 +27,8 @@ type AnswersInput = {
 
 export function useAnswers(given: AnswersInput) {
   const { offline, activity, attempt, tab, isTimed } = given
-  const [sheet] = useState(() => new AnswerSheet(given.initial))
   const writer = useWriter({ offline, activity, tab, isTimed })
+  const [sheet] = useState(() => new AnswerSheet(withUnwritten(given.initial, writer)))
   const readAnew = useReading({ offline, activity, sheet, writer })
   const hasOthersAnswers = useMergedAnswers({ attempt, readAnew, tab })
 
@@ -71,6 +72,16 @@ export function useIsSignedOut({ engine }: Offline): boolean {
   return useSyncExternalStore(engine.subscribe, () => engine.status === 'signed-out')
 }
 
+// What an earlier screen chose and this device has not stored yet.
+function withUnwritten(initial: Answers, writer: AnswerWriter): Answers {
+  return new Map([
+    ...initial,
+    ...writer
+      .unwritten()
+      .map(({ questionId, value }): [string, AnswerValue] => [questionId, value]),
+  ])
+}
+
 function useWriter(given: {
   offline: Offline
   activity: ActivityKey
@@ -78,9 +89,10 @@ function useWriter(given: {
   isTimed: boolean
 }): AnswerWriter {
   const { offline, activity, tab, isTimed } = given
-  const [writer] = useState(
-    () =>
-      new AnswerWriter({
+  const [writer] = useState(() =>
+    writerOf(
+      { ownerId: offline.ownerId, activity },
+      {
         put: async (choice) => {
           await offline.store.put({ ...choice, activity, isLate: !tab.isLive() })
           const note = { kind: 'answer', detail: choice.questionId } as const
@@ -89,14 +101,18 @@ function useWriter(given: {
         now: offline.store.now,
         onStored: offline.engine.wakeWhenQuiet,
         whenPainted: nextPaint,
-      }),
+      },
+    ),
   )
   useEffect(() => {
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') void writer.flush()
     }
     document.addEventListener('visibilitychange', flushHidden)
-    return () => document.removeEventListener('visibilitychange', flushHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', flushHidden)
+      void writer.flush()
+    }
   }, [writer])
   return writer
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+
+import type { Choice } from './answer-writer.ts'
+import { writerOf } from './answer-writers.ts'
+
+/** A disk, for the writers of one person's activity. */
+function openDisk(ownerId: number) {
+  const held: Choice[] = []
+  let isFull = false
+  const activity = { refId: 1, jobStepActivityId: 2 }
+  const deps = {
+    put: async (choice: Choice) => {
+      if (isFull) throw new Error('The disk is full.')
+      held.push(choice)
+    },
+    now: Date.now,
+    onStored: () => {},
+    whenPainted: () => Promise.resolve(),
+  }
+  return {
+    held,
+    fill: (isIt: boolean) => (isFull = isIt),
+    open: (other: Partial<typeof deps & typeof activity> = {}) =>
+      writerOf({ ownerId, activity: { ...activity, ...other } }, { ...deps, ...other }),
+  }
+}
+
+it('I1 what could not be stored outlives its screen, is shown again and written by the next', async () => {
+  const { held, fill, open } = openDisk(1)
+  const first = open()
+  fill(true)
+  first.write('q1', 4)
+  await expect.poll(() => first.current().isLate).toBe(true)
+
+  const written: Choice[] = []
+  const next = open({ put: async (choice) => void written.push(choice) })
+  expect(next.unwritten()).toMatchObject([{ questionId: 'q1', value: 4 }])
+  expect(next.current()).toMatchObject({ pending: 1, isLate: true })
+  fill(false)
+  await next.flush()
+  expect(written).toMatchObject([{ questionId: 'q1', value: 4 }])
+  expect(held).toEqual([])
+  expect(next.current()).toMatchObject({ pending: 0, isLate: false })
+})
+
+it('a screen begins anew when all was stored, and knows nothing of other activities and people', async () => {
+  const { fill, open } = openDisk(2)
+  const first = open()
+  first.write('q1', 4)
+  await expect.poll(() => first.current().stored).toBe(1)
+  const second = open()
+  expect(second).not.toBe(first)
+
+  fill(true)
+  second.write('q1', 5)
+  await expect.poll(() => second.current().isLate).toBe(true)
+  expect(open({ refId: 9 }).unwritten()).toEqual([])
+  expect(openDisk(3).open().unwritten()).toEqual([])
+  fill(false)
+  await second.flush()
+})

@@ -1,0 +1,24 @@
+// The writers of this page. What one could not store outlives its screen: whoever leaves the questions, to sign in again
+// for example, finds it when they are back, and it is tried all the while (I1).
+import { AnswerWriter, type WriterDeps } from './answer-writer.ts'
+
+const writers = new Map<string, AnswerWriter>()
+
+/** The writer of a person's activity: that of an earlier screen while it has something to write, else a new one. */
+export function writerOf(
+  {
+    ownerId,
+    activity,
+  }: { ownerId: number; activity: { refId: number; jobStepActivityId: number } },
+  deps: WriterDeps,
+): AnswerWriter {
+  const name = `${ownerId}-${activity.refId}-${activity.jobStepActivityId}`
+  const earlier = writers.get(name)
+  if (earlier !== undefined && earlier.unwritten().length > 0) {
+    earlier.attach(deps)
+    return earlier
+  }
+  const writer = new AnswerWriter(deps)
+  writers.set(name, writer)
+  return writer
+}
