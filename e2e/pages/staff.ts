@@ -38,9 +38,10 @@ export async function openTrail(page: Page): Promise<void> {
     .getByRole('button', { name: /^New/ })
     .click()
   await expect(page).toHaveURL(/status=new/)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // Not somebody of another journey, who may be in the middle of it.
-  const ofDemo = applicantRows(page).filter({ hasNotText: 'Journey' })
+  // The address changes first, and the rows of all statuses stay until those of this one have come.
+  await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
+  // Somebody of the demo who has a score: others, of other journeys, may be in the middle of it or not have begun.
+  const ofDemo = applicantRows(page).filter({ hasNotText: 'Journey', hasText: 'of 100' })
   await ofDemo.first().getByRole('link').first().click()
   await page.getByRole('link', { name: 'What the devices sent' }).first().click()
   await expect(page).toHaveURL(/\/trail\/\d+/)
