@@ -52,6 +52,8 @@ export async function openBrowser(given: {
       const open = device.context().pages()[index]
       if (open !== undefined) return open
       const page = await device.context().newPage()
+      // Asked whether to leave with something unsaved, this person leaves.
+      page.on('dialog', (dialog) => void dialog.accept())
       await visit(page, origin + address)
       return page
     },
