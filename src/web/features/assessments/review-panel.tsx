@@ -45,10 +45,9 @@ export function ReviewPanel(props: ReviewProps) {
     .map((one) => content.questions.indexOf(one))
   const handingIn = useMutation({
     mutationFn: onHandIn,
-    onSuccess: () => {
-      setIsAsking(false)
-      offline.engine.wake()
-    },
+    onSuccess: () => offline.engine.wake(),
+    // What went wrong is said behind the question.
+    onSettled: () => setIsAsking(false),
   })
   if (attempt.handedInAt !== null) {
     const hasRecordings = content.questions.some((one) => one.recording !== undefined)
