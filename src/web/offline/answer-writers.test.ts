@@ -1,7 +1,19 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { Choice } from './answer-writer.ts'
 import { writerOf } from './answer-writers.ts'
+
+let page = new EventTarget()
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  return () => vi.unstubAllGlobals()
+})
+
+/** Whether the browser would ask before the page goes. */
+const asksBeforeLeaving = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /** A disk, for the writers of one person's activity. */
 function openDisk(ownerId: number) {
@@ -58,4 +70,18 @@ it('a screen begins anew when all was stored, and knows nothing of other activit
   expect(openDisk(3).open().unwritten()).toEqual([])
   fill(false)
   await second.flush()
+})
+
+it('the browser asks before a page goes that holds what is on no disk', async () => {
+  const { fill, open } = openDisk(4)
+  const writer = open()
+  writer.write('q1', 1)
+  await expect.poll(() => writer.current().stored).toBe(1)
+  expect(asksBeforeLeaving()).toBe(false)
+  fill(true)
+  writer.write('q1', 2)
+  await expect.poll(asksBeforeLeaving).toBe(true)
+  fill(false)
+  await writer.flush()
+  expect(asksBeforeLeaving()).toBe(false)
 })

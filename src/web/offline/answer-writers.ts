@@ -1,6 +1,7 @@
 // The writers of this page. What one could not store outlives its screen: whoever leaves the questions, to sign in again
 // for example, finds it when they are back, and it is tried all the while (I1).
 import { AnswerWriter, type WriterDeps } from './answer-writer.ts'
+import { guardLeaving } from './leave-guard.ts'
 
 const writers = new Map<string, AnswerWriter>()
 
@@ -20,5 +21,6 @@ export function writerOf(
   }
   const writer = new AnswerWriter(deps)
   writers.set(name, writer)
+  writer.subscribe(() => guardLeaving([...writers.values()].some((one) => one.current().isLate)))
   return writer
 }

@@ -1,3 +1,4 @@
+import { onSignedIn } from '../api/signed-in.ts'
 // Wakes an engine at whatever may mean that the network, or the person, is back.
 import type { Engine } from './engine.ts'
 import { requestBackgroundSync } from './service-worker.ts'
@@ -11,11 +12,13 @@ export function wakeWithPage(engine: Engine): () => void {
   globalThis.addEventListener('online', wake)
   globalThis.addEventListener('pageshow', wake)
   document.addEventListener('visibilitychange', wakeWhenVisible)
+  const stopHearing = onSignedIn(wake)
   engine.subscribe(() => {
     // The page may be gone before the network is back: let the browser wake the worker, where it can.
     if (engine.status === 'unreachable') void requestBackgroundSync()
   })
   return () => {
+    stopHearing()
     globalThis.removeEventListener('online', wake)
     globalThis.removeEventListener('pageshow', wake)
     document.removeEventListener('visibilitychange', wakeWhenVisible)

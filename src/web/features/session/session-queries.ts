@@ -4,6 +4,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '#contract/session.ts'
 import { isOutOfReach } from '#web/api/api-error.ts'
 import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { tellSignedIn } from '#web/api/signed-in.ts'
 import { recall, remember } from '#web/offline/browser-memory.ts'
 
 const sessionKeys = { user: ['session', 'user'] as const }
@@ -50,6 +51,7 @@ export async function setCurrentUser(
   lastSet = { user }
   await rememberUser(user)
   queryClient.setQueryData(sessionKeys.user, user)
+  if (user !== null) tellSignedIn()
 }
 
 // Local storage is at hand at once, but a killed browser may lose it; the database is on disk when this resolves, and
