@@ -95,7 +95,6 @@ type Disk = typeof globalThis & { isDiskFull?: boolean }
 async function watchDisk(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['put', 'add'] as const) {
-      // oxlint-disable-next-line typescript/unbound-method -- called on the store that it was asked of
       const write = IDBObjectStore.prototype[name]
       IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...given) {
         const scope: Disk = globalThis
