@@ -14,7 +14,8 @@ import { ROLE_PRESETS } from './role-presets.ts'
 import type { SessionService } from './session-service.ts'
 import type { Whence } from './try-limits.ts'
 
-const CODE_LENGTH = 12
+/** Of 4 bits each. */
+const CODE_LENGTH = 32
 
 export type FirstAdminService = ReturnType<typeof createFirstAdminService>
 
