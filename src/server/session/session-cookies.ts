@@ -8,8 +8,8 @@ import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Caller } from '../http/ac
 import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
 import { logSignIn } from '../http/security-log.ts'
+import { SESSION_DAYS } from './new-session.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
-import { SESSION_DAYS } from './session-service.ts'
 
 /** As long as browsers keep a cookie at most. */
 const DEVICE_DAYS = 400
