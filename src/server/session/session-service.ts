@@ -15,7 +15,7 @@ import { describeUser } from './describe-user.ts'
 import { ERASED } from './erased.ts'
 import { findLimits, touchSession, type SessionLimits } from './my-sessions-repository.ts'
 import { newSession, tokenHash } from './new-session.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashNewPassword } from './password-hash.ts'
 import { signInByPassword, type PasswordSignIn } from './password-sign-in.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import * as repository from './session-repository.ts'
@@ -110,7 +110,11 @@ async function createUser(
   deps: Deps,
   given: NewUser & Device & { by: Correspondence },
 ): Promise<SessionReply> {
-  const passwordHash = await hashPassword(given.password)
+  const passwordHash = await hashNewPassword(given.password, [
+    given.first_name,
+    given.last_name,
+    given.email,
+  ])
   const session = await deps.database.inScope(SYSTEM, async (tx) => {
     const user = await repository.insertUser(tx, {
       email: given.email,
