@@ -16,6 +16,7 @@ import { verify } from '@node-rs/argon2'
 
 import { createAccessTokens } from '../../src/server/http/access-token.ts'
 import { createAppCookies } from '../../src/server/http/app-cookies.ts'
+import { createCallLimit } from '../../src/server/http/call-limit.ts'
 import { hashPassword } from '../../src/server/session/password-hash.ts'
 import { createAuthenticate } from '../../src/server/session/session-cookies.ts'
 import { saveThroughOurs } from './answer-benches.ts'
@@ -88,8 +89,9 @@ async function signInTogether(email: string): Promise<void> {
 async function authenticateTime(): Promise<number> {
   const tokens = createAccessTokens({ secret: 'bench'.repeat(8) })
   const cookies = createAppCookies({ isSecure: false })
+  const calls = createCallLimit({ callsPerMinute: CALLS, now: () => new Date() })
   const revoked = { has: () => Promise.resolve(false) }
-  const authenticate = createAuthenticate({ tokens, revoked, cookies })
+  const authenticate = createAuthenticate({ tokens, revoked, cookies, calls })
   const headers = await Promise.all(
     Array.from({ length: 16 }, async (_, index) => {
       const caller = { userId: index + 1, sessionId: crypto.randomUUID(), isProviderAdmin: false }

@@ -46,6 +46,8 @@ export type AppOptions = {
   /** See `families.ts`. */
   readonly allowsLoopbackIssuers?: boolean
   readonly allowsInnerIssuers?: boolean
+  /** See `call-limit.ts`; without end when left out. */
+  readonly callsPerMinute?: number | undefined
   /** See `metrics.ts`. */
   readonly metrics?: MetricsAccess
 }

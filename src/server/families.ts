@@ -17,8 +17,7 @@ import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
 import type { Database } from './db/database.ts'
 import { acceptedLanguage } from './http/accepted-language.ts'
-import { createAccessTokens } from './http/access-token.ts'
-import { createAppCookies, type AppCookies } from './http/app-cookies.ts'
+import type { AppCookies } from './http/app-cookies.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import { createRemoteKeys } from './integrations/identity/remote-keys.ts'
@@ -53,24 +52,21 @@ import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
 import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
+import { createCallers } from './session/callers.ts'
 import { createFirstAdminService } from './session/first-admin-service.ts'
 import { createKnownDevices } from './session/known-device.ts'
 import { mySessionsRoutes } from './session/my-sessions-routes.ts'
 import { createMySessionsService } from './session/my-sessions-service.ts'
 import { ownAccountRoutes } from './session/own-account-routes.ts'
 import { createPasswordService } from './session/password-service.ts'
-import { createRevokedSessions, type RevokedSessions } from './session/revoked-sessions.ts'
+import type { RevokedSessions } from './session/revoked-sessions.ts'
 import { createFactorReset } from './session/second-factors/factor-reset.ts'
 import { createPasskeyService } from './session/second-factors/passkey-service.ts'
 import { createSealedSecrets } from './session/second-factors/sealed-secret.ts'
 import { secondFactorRoutes } from './session/second-factors/second-factor-routes.ts'
 import { createSecondFactorService } from './session/second-factors/second-factor-service.ts'
 import { createSecondStepService } from './session/second-factors/second-step-service.ts'
-import {
-  createAuthenticate,
-  createSessionCookies,
-  type SessionCookies,
-} from './session/session-cookies.ts'
+import type { SessionCookies } from './session/session-cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
 import { createSignInPolicyService } from './session/sign-in-policy-service.ts'
@@ -89,6 +85,7 @@ type Deps = {
   publicUrl?: string | undefined
   hasMailbox?: boolean | undefined
   now: () => Date
+  callsPerMinute?: number | undefined
   monitoring?: MonitoringTargets | undefined
   /** Identity providers on this very machine may be asked: for trying it, never in production. */
   allowsLoopbackIssuers?: boolean | undefined
@@ -98,12 +95,8 @@ type Deps = {
 
 /** /auth, /account, /user, /user-response, /job, /smartreq and /integration so far. */
 export function registerFamilies(app: FastifyInstance, deps: Deps): void {
-  const tokens = createAccessTokens(deps)
-  const revoked = createRevokedSessions(deps)
-  const cookies = createAppCookies({ isSecure: deps.publicUrl?.startsWith('https:') ?? false })
-  const authenticate = createAuthenticate({ tokens, revoked, cookies })
+  const { tokens, revoked, cookies, sessionCookies, authenticate } = createCallers(deps)
   const sessions = createSessionService({ ...deps, tokens, revoked })
-  const sessionCookies = createSessionCookies(cookies)
   const postings = createPostingService(deps)
   const scopes = createStaffScopes(deps)
 

@@ -77,6 +77,7 @@ export async function openTestApp(
     /** Where messages go; the embedded mailbox when left out. */
     mail?: Mail
     hasMailbox?: boolean
+    callsPerMinute?: number
     logLevel?: string
     logTo?: { write(line: string): void }
   } = {},

@@ -63,6 +63,7 @@ describe('the environment', () => {
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'security@example.com' }],
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'http://example.com' }],
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'https://example.com\nContact: x' }],
+    ['CALLS_PER_MINUTE', { SECRET, CALLS_PER_MINUTE: '0' }],
     ['METRICS_TOKEN', { SECRET, METRICS_TOKEN: 'short' }],
     ['PRIVATE_ISSUERS', { SECRET, PRIVATE_ISSUERS: 'yes' }],
     ['DEMO', { SECRET, DEMO: 'yes' }],

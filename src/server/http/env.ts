@@ -35,6 +35,7 @@ const variablesSchema = z.object({
     .regex(/^\S+$/, { error: 'must be one address' })
     .optional(),
   PRIVATE_ISSUERS: z.enum(['0', '1']).default('0'),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
@@ -59,6 +60,8 @@ export type Env = {
   readonly securityContact: string | undefined
   /** Whether identity providers of this server's own network may be asked. */
   readonly allowsInnerIssuers: boolean
+  /** Of one session. */
+  readonly callsPerMinute: number
   readonly metrics: MetricsAccess
   /** Where is told what goes wrong in the app, and, in production alone, which screens are opened. */
   readonly monitoring: {
@@ -104,6 +107,7 @@ export function readEnv(
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
+    callsPerMinute: values.CALLS_PER_MINUTE,
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     monitoring: {
       analyticsUrl: isProduction ? values.ANALYTICS_URL : undefined,

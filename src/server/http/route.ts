@@ -44,7 +44,7 @@ declare module 'fastify' {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
   interface FastifyRequest {
-    /** Who asks, once that is known: for the log. */
+    /** Who asks, noted by whoever finds out: for the log. */
     caller: Caller | null
   }
 }
@@ -104,7 +104,6 @@ async function callerOf(
   if (options.endpoint.policy.level === 0) return null
   const caller = await options.authenticate(request)
   if (caller === null) throw new AppError('unauthenticated')
-  request.caller = caller
   if (options.endpoint.policy.level === 3 && !caller.isProviderAdmin)
     throw new AppError('forbidden')
   return caller

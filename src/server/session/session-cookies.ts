@@ -7,6 +7,7 @@ import type { SessionReply } from '#contract/session.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Caller } from '../http/access-token.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
+import type { CallLimit } from '../http/call-limit.ts'
 import { logSignIn } from '../http/security-log.ts'
 import { SESSION_DAYS } from './new-session.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
@@ -51,7 +52,7 @@ export function createSessionCookies(cookies: AppCookies) {
 }
 
 /** What a request says of who sends it. */
-type Carrier = Pick<FastifyRequest, 'headers' | 'cookies'>
+type Carrier = Pick<FastifyRequest, 'headers' | 'cookies'> & { caller?: Caller | null }
 
 /**
  * Reads the caller from a bearer token or the access cookie. A request may say in `fairlead-user` whose it is: a tab of
@@ -61,8 +62,9 @@ export function createAuthenticate(deps: {
   tokens: AccessTokens
   revoked: Pick<RevokedSessions, 'has'>
   cookies: AppCookies
+  calls: CallLimit
 }): (request: Carrier) => Promise<Caller | null> {
-  const { tokens, revoked, cookies } = deps
+  const { tokens, revoked, cookies, calls } = deps
   return async (request) => {
     const token = bearerOf(request) ?? cookies.read(request, 'access')
     if (token === undefined || token === '') return null
@@ -72,6 +74,8 @@ export function createAuthenticate(deps: {
     if (expected !== undefined && expected !== String(caller.userId)) {
       throw new AppError('other_user')
     }
+    request.caller = caller
+    if (!calls.take(caller.sessionId)) throw new AppError('rate_limited')
     return caller
   }
 }
