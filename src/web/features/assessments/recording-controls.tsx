@@ -34,13 +34,15 @@ export function RecordingControls(props: ControlsProps) {
             <Plural value={secondsLeft} one="# second left" other="# seconds left" />
           </strong>
         ) : (
-          <Plural
-            value={maxSeconds}
-            one="You have up to # second."
-            other="You have up to # seconds."
-          />
-        )}{' '}
-        <Plural value={takesLeft} one="# recording left." other="# recordings left." />
+          <>
+            <Plural
+              value={maxSeconds}
+              one="You have up to # second."
+              other="You have up to # seconds."
+            />{' '}
+            <Plural value={takesLeft} one="# recording left." other="# recordings left." />
+          </>
+        )}
       </p>
       <p className={styles.spoken} role="status">
         {isRecording && <Trans>Recording. It is kept on this device as you speak.</Trans>}
