@@ -1,4 +1,4 @@
-// A person's own sessions: where they are signed in, ending them, and how a company lets its staff sign in.
+// Sessions: where a person is signed in, ending them, and how a company lets its staff sign in.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -72,6 +72,16 @@ const settingsPolicy = {
   scope: 'account',
   flag: 'company_settings_access',
 } as const
+
+export const endMemberSessions = endpoint({
+  method: 'DELETE',
+  url: '/account/v1/sessions/:account_id/user/:member_id/',
+  tag: TAG,
+  summary: 'End every session of somebody who works for this company alone',
+  policy: { ...settingsPolicy, isIdempotent: true },
+  params: accountParamsSchema.extend({ member_id: idSchema }),
+  responses: { 200: dataOf(z.object({ user_id: z.number(), ended: z.number().int() })) },
+})
 
 export const getSignInPolicy = endpoint({
   method: 'GET',

@@ -208,7 +208,7 @@ describe('an admin, for somebody who lost their factors', () => {
     const { accountId, roles } = other
     await database.owner.insert(userRole).values({ accountId, userId, roleId: roles.Recruiter })
     const url = resetUrl(company.accountId, userId)
-    expect((await company.admin.delete(url)).body.error.code).toBe('forbidden')
+    expect((await company.admin.delete(url)).body.error.code).toBe('account_shared')
     const provider = await withApp(test)
     const asProvider = await test.as({ userId: provider.userId, isProviderAdmin: true })
     expect((await asProvider.delete(resetUrl(accountId, userId))).status).toBe(200)

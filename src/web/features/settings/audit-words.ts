@@ -54,6 +54,7 @@ const ACTION_WORDS: Words = {
   place: msg`Placed`,
   lift: msg`Lifted`,
   reset: msg`Reset`,
+  sign_out: msg`Signed out everywhere`,
   publish: msg`Published`,
 }
 
@@ -72,6 +73,7 @@ const FIELD_WORDS: Words = {
   session_hours: msg`Sessions end after (hours)`,
   is_second_factor_required: msg`Second step required`,
   factors: msg`Second steps`,
+  sessions: msg`Sessions`,
   provider_name: msg`Name of the provider`,
   provider_slug: msg`Short name in the address`,
   issuer: msg`Issuer`,
