@@ -22,7 +22,7 @@ export async function assertOfCompanyAlone(
 }
 
 /** Whether somebody works for another company than this one. */
-async function worksElsewhere(
+export async function worksElsewhere(
   tx: Tx,
   given: { userId: number; accountId: number },
 ): Promise<boolean> {

@@ -19,6 +19,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
 import * as repository from './session-repository.ts'
+import { findOnlyDoor, signOnRequired, unlessSignOnRequired } from './sign-on-required.ts'
 import { endSignIn, takeSignIn, type Whence } from './try-limits.ts'
 
 /** A session ends this many days after sign-in, however much it is used. */
@@ -66,8 +67,8 @@ export function createSessionService(deps: Deps) {
   return {
     /**
      * Signs in. The same answer, after the same time, whether the address or the password is wrong.
-     * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there, and
-     * `second_factor_due` when the password was right and a second step follows.
+     * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there, and when the
+     * password was right `second_factor_due` where a second step follows, `sign_on_required` where it opens nothing.
      */
     login: (given: Credentials & Device & { from: Whence }) => login(deps, given),
 
@@ -97,8 +98,11 @@ export function createSessionService(deps: Deps) {
       if (held !== null) deps.revoked.note([held.sessionId])
     },
 
-    /** Opens a session for somebody who proved in another way who they are, in that unit of work. */
-    open: (tx: Tx, given: NewSession) => openSession(tx, { deps, ...given }),
+    /**
+     * Opens a session for somebody who proved in another way who they are, in that unit of work.
+     * @throws AppError `sign_on_required`, but not for a sign-on.
+     */
+    open: (tx: Tx, given: NewSession) => openProven(tx, { deps, ...given }),
 
     /** The signed-in user with their roles. @throws AppError `unauthenticated` when the user is gone. */
     getCurrentUser({ userId, sessionId }: Caller): Promise<CurrentUser> {
@@ -133,14 +137,17 @@ async function login(
   if (user === null || !isRight) throw new AppError('incorrect_credentials')
   const { userId } = user
   const outcome = await database.inScope(SYSTEM, async (tx) => {
-    const [step] = await Promise.all([
+    const [step, door] = await Promise.all([
       beginSecondStep(tx, { userId, at: deps.now() }),
+      findOnlyDoor(tx, userId),
       endSignIn(tx, { email, from }),
     ])
+    if (door !== null) return { door }
     if (step !== null) return { step }
     return { session: await openSession(tx, { deps, user, userAgent: given.userAgent }) }
   })
-  // Thrown after the commit, so that the sign-in waits for its second step.
+  // Thrown after the commit: a right password is no try, and the sign-in waits for its second step.
+  if (outcome.door !== undefined) throw signOnRequired(outcome.door)
   if (outcome.session === undefined) {
     throw new AppError('second_factor_due', { details: outcome.step })
   }
@@ -171,6 +178,12 @@ async function createUser(
   })
   deps.jobs.wake('send-mail')
   return session
+}
+
+async function openProven(tx: Tx, given: NewSession & { deps: Deps }): Promise<SessionReply> {
+  const opening = openSession(tx, given)
+  const { userId } = given.user
+  return given.authType === 'sso' ? opening : unlessSignOnRequired(tx, { userId, opening })
 }
 
 async function openSession(tx: Tx, given: NewSession & { deps: Deps }): Promise<SessionReply> {
@@ -206,9 +219,14 @@ async function rotate(
   const held = await repository.findRefreshToken(tx, hash)
   if (held?.revokeReason === ERASED) return 'erased'
   if (held === null || held.revokedAt !== null || held.expiresAt <= at) return 'ended'
-  const { sessionId, userId, usedAt } = held
-  if (isOver(held, { limits: await findLimits(tx, userId), at })) {
-    await repository.revokeSession(tx, { sessionId, reason: 'over its limits', at })
+  const { sessionId, userId, usedAt, authType } = held
+  const [limits, door] = await Promise.all([
+    findLimits(tx, userId),
+    authType === 'sso' ? null : findOnlyDoor(tx, userId),
+  ])
+  if (door !== null || isOver(held, { limits, at })) {
+    const reason = door === null ? 'over its limits' : 'sign-on required'
+    await repository.revokeSession(tx, { sessionId, reason, at })
     return 'ended'
   }
   const next = successorOf(refresh, deps.secret)

@@ -2928,7 +2928,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the company’s staff sign in: how long sessions last, whether a second factor is asked for */
+        /** How the company’s staff sign in: how long sessions last, what is asked for beside the password or in its place */
         get: {
             parameters: {
                 query?: never;
@@ -2951,6 +2951,7 @@ export interface paths {
                                 session_idle_minutes: number;
                                 session_hours: number;
                                 is_second_factor_required: boolean;
+                                is_sign_on_required: boolean;
                             };
                         };
                     };
@@ -2976,6 +2977,7 @@ export interface paths {
                         session_idle_minutes: number;
                         session_hours: number;
                         is_second_factor_required?: boolean;
+                        is_sign_on_required?: boolean;
                     };
                 };
             };
@@ -2991,6 +2993,7 @@ export interface paths {
                                 session_idle_minutes: number;
                                 session_hours: number;
                                 is_second_factor_required: boolean;
+                                is_sign_on_required: boolean;
                             };
                         };
                     };

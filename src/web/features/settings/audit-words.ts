@@ -72,6 +72,7 @@ const FIELD_WORDS: Words = {
   session_idle_minutes: msg`Unused sessions end after (minutes)`,
   session_hours: msg`Sessions end after (hours)`,
   is_second_factor_required: msg`Second step required`,
+  is_sign_on_required: msg`Single sign-on required`,
   factors: msg`Second steps`,
   sessions: msg`Sessions`,
   provider_name: msg`Name of the provider`,
