@@ -36,6 +36,7 @@ export const stages = [
   check('i18n:check'),
   check('build:check'),
   check('size'),
+  check('advisories'),
   long(check('faults', '--schedules', '1000', '--seed', '1')),
   long(check('faults:mutations')),
   { ...check('typecheck'), lane: 'tests' },

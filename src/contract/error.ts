@@ -7,6 +7,10 @@ export const ERRORS = {
   malformed_json: [400, 'The request body is not valid JSON.'],
   idempotency_key_required: [400, 'This call needs an Idempotency-Key header holding a UUID.'],
   current_password_incorrect: [400, 'The current password you provided is incorrect.'],
+  password_guessable: [
+    400,
+    'That password is one of those that are guessed first. Choose another one.',
+  ],
   unauthenticated: [401, 'Sign in to continue.'],
   session_expired: [401, 'Your session has ended. Sign in again.'],
   /** A 401, so that a device asks for no more and keeps what it has: see `outcomeOfError` in the transport. */

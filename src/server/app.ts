@@ -38,6 +38,8 @@ export type AppOptions = {
   /** Where the built app lies; without it only the API is served. */
   readonly webRoot?: string | undefined
   readonly logLevel?: string
+  /** Where the log's lines go, one JSON object each; to standard output when left out. */
+  readonly logTo?: { write(line: string): void } | undefined
   readonly now?: () => Date
   /** What is watched, and where that is sent; nothing when left out. */
   readonly monitoring?: MonitoringTargets | undefined
@@ -52,7 +54,7 @@ export type AppOptions = {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { data: headers } = securityHeaders(options)
   const app = Fastify({
-    ...logging(options.logLevel),
+    ...logging(options),
     // One line for each request, when it is answered: request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -96,8 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 // Lines are written many at a time, at most half a second late, and the last ones when the server ends.
-function logging(level: string | undefined): FastifyServerOptions {
+function logging({ logLevel: level, logTo }: AppOptions): FastifyServerOptions {
   if (level === undefined || level === 'silent') return { logger: false }
-  const stream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
+  const stream = logTo ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
   return { logger: { level, stream } }
 }

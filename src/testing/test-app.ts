@@ -77,6 +77,8 @@ export async function openTestApp(
     /** Where messages go; the embedded mailbox when left out. */
     mail?: Mail
     hasMailbox?: boolean
+    logLevel?: string
+    logTo?: { write(line: string): void }
   } = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase()

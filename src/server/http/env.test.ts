@@ -32,6 +32,14 @@ describe('the environment', () => {
     },
   )
 
+  it('has the demo, whose passwords everybody knows, only where nobody else comes', () => {
+    expect(readEnv({ SECRET }).hasDemo).toBe(true)
+    const PUBLIC_URL = 'https://hiring.example'
+    expect(readEnv({ SECRET, PUBLIC_URL }).hasDemo).toBe(false)
+    expect(readEnv({ SECRET, NODE_ENV: 'production' }).hasDemo).toBe(false)
+    expect(readEnv({ SECRET, PUBLIC_URL, DEMO: '1' }).hasDemo).toBe(true)
+  })
+
   it('shows metrics to everybody only where nobody else comes', () => {
     expect(readEnv({ SECRET }).metrics).toBe('everybody')
     expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('nobody')

@@ -1,9 +1,11 @@
-// Turns whatever went wrong in a request into the error envelope. Only unknown faults are logged as errors.
+// Turns whatever went wrong in a request into the error envelope. Unknown faults are logged as errors, and who was
+// refused for whoever watches: security-log.ts.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
 import { AppError, errorReply } from './app-error.ts'
 import { codeOf, loggableError } from './loggable-error.ts'
+import { logRefusal } from './security-log.ts'
 
 const FRAMEWORK_CODES: Readonly<Record<string, AppError>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_json'),
@@ -30,6 +32,7 @@ export function sendError(options: {
   const known = toAppError(options.error)
   if (known.code === 'internal')
     options.request.log.error({ err: loggableError(options.error) }, 'request failed')
+  logRefusal(options.request, known)
   return options.reply.status(known.status).send(errorReply(known))
 }
 

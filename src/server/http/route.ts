@@ -42,6 +42,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
   }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- as above
+  interface FastifyRequest {
+    /** Who asks, once that is known: for the log. */
+    caller: Caller | null
+  }
 }
 
 const headerSchema = z.uuid()
@@ -99,6 +104,7 @@ async function callerOf(
   if (options.endpoint.policy.level === 0) return null
   const caller = await options.authenticate(request)
   if (caller === null) throw new AppError('unauthenticated')
+  request.caller = caller
   if (options.endpoint.policy.level === 3 && !caller.isProviderAdmin)
     throw new AppError('forbidden')
   return caller

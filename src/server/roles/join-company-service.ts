@@ -7,7 +7,7 @@ import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
-import { hashPassword } from '../session/password-hash.ts'
+import { hashNewPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { findOnlyDoor, signOnRequired } from '../session/sign-on-required.ts'
@@ -43,8 +43,9 @@ export function createJoinCompanyService(deps: Deps) {
      */
     async join(given: Joining): Promise<SessionReply> {
       // Hashing takes its time and memory: not for whoever has no link.
-      await database.inScope(SYSTEM, (tx) => getOpen(tx, { deps, link: given }))
-      const passwordHash = await hashPassword(given.password)
+      const held = await database.inScope(SYSTEM, (tx) => getOpen(tx, { deps, link: given }))
+      const known = [given.first_name, given.last_name, held.email, held.accountName]
+      const passwordHash = await hashNewPassword(given.password, known)
       const outcome = await database.inScope(SYSTEM, (tx) =>
         join(tx, { deps, given, passwordHash }),
       )

@@ -52,7 +52,7 @@ function joinRoutes(app: FastifyInstance, { joining, authenticate, sessionCookie
   route({ app, authenticate, endpoint: contract.joinCompany }, async (call) => {
     const { body, request, reply } = call
     const session = await joining.join({ ...body, userAgent: request.headers['user-agent'] })
-    sessionCookies.set(reply, session)
+    sessionCookies.begin(reply, session)
     return { data: session }
   })
 }

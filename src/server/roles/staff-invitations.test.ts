@@ -21,6 +21,8 @@ describe('inviting an address without an account', () => {
     const opened = await test.client().post('/auth/v1/staff-invitation/', link)
     expect(opened.body.data).toEqual({ account_name: 'Harbour Works', email })
     const client = test.client()
+    const guessable = await join(client, { ...link, password: 'Lovelace-1' })
+    expect(refusalOf(guessable)).toEqual([400, 'password_guessable'])
     const joined = await join(client, link)
     expect(joined.status).toBe(201)
     expect(joined.body.data.user).toMatchObject({
@@ -215,9 +217,9 @@ async function linkTo(email: string) {
   return { link_uuid: linkUuid, token }
 }
 
-function join(client: Client, link: { link_uuid: string; token: string }) {
+function join(client: Client, link: { link_uuid: string; token: string; password?: string }) {
   const person = { password: TEST_PASSWORD, first_name: 'Ada', last_name: 'Lovelace' }
-  return client.post('/auth/v1/join-company/', { ...link, ...person })
+  return client.post('/auth/v1/join-company/', { ...person, ...link })
 }
 
 async function confirm(email: string): Promise<void> {

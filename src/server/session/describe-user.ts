@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/session.ts'
+import type { CurrentUser, Role } from '#contract/session.ts'
 import { localeSchema } from '#contract/shape.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -15,6 +15,14 @@ export async function describeUser(
     isSecondFactorDue(tx, { userId, sessionId }),
     repository.listRoles(tx, userId),
   ])
+  return describe(user, { isDue, roles })
+}
+
+/** The same of what is known already: their roles, and whether their companies ask that session for a second factor. */
+export function describe(
+  user: repository.UserRow,
+  { isDue, roles }: { isDue: boolean; roles: Role[] },
+): CurrentUser {
   return {
     user_id: user.userId,
     uuid: user.uuid,

@@ -9,12 +9,13 @@ import type { Database, Tx } from '../db/database.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { appUser } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashNewPassword } from './password-hash.ts'
 import { ROLE_PRESETS } from './role-presets.ts'
 import type { SessionService } from './session-service.ts'
 import type { Whence } from './try-limits.ts'
 
-const CODE_LENGTH = 12
+/** Of 4 bits each. */
+const CODE_LENGTH = 32
 
 export type FirstAdminService = ReturnType<typeof createFirstAdminService>
 
@@ -47,7 +48,12 @@ export function createFirstAdminService(deps: {
     /** Creates company, roles and admin, and signs the admin in. @throws AppError `forbidden` for a wrong code. */
     async create(given: FirstAdmin): Promise<SessionReply> {
       assertCode(given.code, deps.secret)
-      const passwordHash = await hashPassword(given.password)
+      const passwordHash = await hashNewPassword(given.password, [
+        given.first_name,
+        given.last_name,
+        given.email,
+        given.account_name,
+      ])
       await database.inScope({ kind: 'system' }, async (tx) => {
         // Two browsers at once: the second finds the first one's user.
         await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`)

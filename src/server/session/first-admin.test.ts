@@ -37,6 +37,11 @@ describe('the first admin', () => {
     expect((await create({ email: 'second@example.com' })).status).toBe(409)
   })
 
+  it('does not take a password that is guessed first, the company’s name for example', async () => {
+    expect((await create({ password: 'Harbour-1!' })).body.error.code).toBe('password_guessable')
+    expect(await isNeeded()).toBe(true)
+  })
+
   it('is not asked for once anybody has signed up', async () => {
     await test.signUp()
     expect(await isNeeded()).toBe(false)

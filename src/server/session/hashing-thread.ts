@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads'
 
 import { hashSync, verifySync } from '@node-rs/argon2'
 
+import { isGuessable } from './guessable-password.ts'
 import type { HashingOrder, HashingReply } from './hashing-threads.ts'
 
 /** As `nice` has it: a tenth of the weight of what runs beside it, all of the processor when nothing does. */
@@ -18,8 +19,9 @@ parentPort?.on('message', (order: HashingOrder) => {
   parentPort?.postMessage(replyTo(order))
 })
 
-function replyTo({ password, stored, parameters }: HashingOrder): HashingReply {
+function replyTo({ password, stored, parameters, words }: HashingOrder): HashingReply {
   try {
+    if (words !== undefined && isGuessable(password, words)) return { hash: '', isRight: false }
     if (stored === null) return { hash: hashSync(password, parameters), isRight: true }
     return { hash: stored, isRight: verifySync(stored, password) }
   } catch (error) {

@@ -5,6 +5,8 @@ import { Worker } from 'node:worker_threads'
 export type HashingOrder = {
   readonly password: string
   readonly stored: string | null
+  /** Of a new one: what it must not be guessed by. It is not hashed when it is. */
+  readonly words?: readonly string[] | undefined
   readonly parameters: {
     readonly algorithm: number
     readonly memoryCost: number
@@ -12,14 +14,15 @@ export type HashingOrder = {
     readonly parallelism: number
   }
 }
-export type HashingReply =
-  | { readonly hash: string; readonly isRight: boolean }
-  | { readonly error: string }
+export type HashingReply = Hashed | { readonly error: string }
+
+/** `isRight`: it fits, or may be somebody's new one. */
+type Hashed = { readonly hash: string; readonly isRight: boolean }
 
 const idle: Worker[] = []
 
 /** Does one order. As many threads are made as there are orders at once. @throws what the thread says, or its death. */
-export async function hashApart(order: HashingOrder): Promise<{ hash: string; isRight: boolean }> {
+export async function hashApart(order: HashingOrder): Promise<Hashed> {
   const worker = idle.pop() ?? createThread()
   const reply = await ask(worker, order)
   idle.push(worker)

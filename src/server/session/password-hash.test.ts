@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { expect, it } from 'vitest'
 
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashNewPassword, hashPassword, verifyPassword } from './password-hash.ts'
 
 it('knows the password, and no other, by OWASP’s parameters', async () => {
   const stored = await hashPassword('Right-pass-1!')
@@ -10,6 +10,23 @@ it('knows the password, and no other, by OWASP’s parameters', async () => {
   expect(await verifyPassword(stored, 'Right-pass-1!')).toBe(true)
   expect(await verifyPassword(stored, 'Wrong-pass-1!')).toBe(false)
   expect(await verifyPassword(null, 'Right-pass-1!')).toBe(false)
+})
+
+it.each(['P@ssw0rd1!', 'Qwerty123!', 'Welcome1!', 'Fairlead-1!', 'Lovelace-1'])(
+  'does not take %s, which is guessed first',
+  async (password) => {
+    const known = ['Ada', 'Lovelace', 'ada.love@example.com', undefined]
+    await expect(hashNewPassword(password, known)).rejects.toMatchObject({
+      code: 'password_guessable',
+    })
+  },
+)
+
+it('takes what is not guessed first, however long', async () => {
+  for (const password of ['Correct-Horse-1', 'Harbour-77!', `Aa1!${'xq'.repeat(98)}`]) {
+    const stored = await hashNewPassword(password, ['Ada', 'Lovelace'])
+    expect(await verifyPassword(stored, password)).toBe(true)
+  }
 })
 
 it('answers everybody of a crowd, in their order, and leaves a processor to others', async () => {

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 
 import { AppError } from '../http/app-error.ts'
-import { hashApart } from './hashing-threads.ts'
+import { hashApart, type HashingOrder } from './hashing-threads.ts'
 
 // Argon2id is number 2 of the library's algorithms. OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -19,20 +19,36 @@ let decoy: Promise<string> | undefined
 
 /** Hashes a password to a PHC string. @throws AppError `unavailable` when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(async () => (await order(password, null)).hash)
+  return inTurn(async () => (await order({ password, stored: null })).hash)
+}
+
+/**
+ * Hashes the password that somebody chooses. `words`: what is known of them, such as names and address.
+ * @throws AppError `password_guessable`, and as above.
+ */
+export async function hashNewPassword(
+  password: string,
+  words: readonly (string | undefined)[],
+): Promise<string> {
+  const known = words.filter((word) => word !== undefined)
+  const { hash, isRight } = await inTurn(() => order({ password, stored: null, words: known }))
+  if (!isRight) throw new AppError('password_guessable')
+  return hash
 }
 
 /** True when the password fits. Without a stored hash it takes as long and is false. @throws as above. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  if (stored !== null) return inTurn(async () => (await order(password, stored)).isRight)
-  decoy ??= inTurn(async () => (await order('nobody has this password', null)).hash)
+  if (stored !== null) return inTurn(async () => (await order({ password, stored })).isRight)
+  decoy ??= inTurn(
+    async () => (await order({ password: 'nobody has this password', stored: null })).hash,
+  )
   const known = await decoy
-  await inTurn(() => order(password, known))
+  await inTurn(() => order({ password, stored: known }))
   return false
 }
 
-function order(password: string, stored: string | null) {
-  return hashApart({ password, stored, parameters: PARAMETERS })
+function order(given: Omit<HashingOrder, 'parameters'>) {
+  return hashApart({ ...given, parameters: PARAMETERS })
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { checkCurrentPassword } from './current-password.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashNewPassword } from './password-hash.ts'
 import * as passwords from './password-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { deletePendingOf } from './second-factors/pending-sign-in-repository.ts'
@@ -56,18 +56,18 @@ export function createPasswordService(deps: Deps) {
       if (isTaken) jobs.wake('request-password-reset')
     },
 
-    /** Sets a password with the link of an email, and ends all sessions. @throws AppError `link_not_valid`. */
+    /** Sets a password with the link of an email, and ends all sessions. @throws AppError `link_not_valid`, `password_guessable`. */
     reset: (link: EmailedToken, given: NewPassword) => reset(deps, { ...given, link }),
 
     /**
      * Sets a password with the current one, and ends the other sessions.
-     * @throws AppError `not_found` for somebody else's, `current_password_incorrect`, `rate_limited`.
+     * @throws AppError `not_found` for somebody else's, `current_password_incorrect`, `password_guessable`, `rate_limited`.
      */
     async change(caller: Caller, given: Change & { by: Correspondence }): Promise<void> {
       const { userId } = caller
       if (given.userId !== userId) throw new AppError('not_found')
-      await checkCurrentPassword(deps, { userId, password: given.current_password })
-      const passwordHash = await hashPassword(given.password)
+      const user = await checkCurrentPassword(deps, { userId, password: given.current_password })
+      const passwordHash = await hashNewPassword(given.password, knownOf(user))
       await database.inScope(SYSTEM, async (tx) => {
         const keepSession = caller.sessionId
         await setPassword(tx, { deps, userId, passwordHash, by: given.by, keepSession })
@@ -81,9 +81,12 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
   const { database, now } = deps
   const { link, by } = given
   // Hashing takes its time and memory: not for whoever has no link.
-  const owner = await database.inScope(SYSTEM, (tx) => ownerOfLink(tx, { link, purpose: PURPOSE }))
+  const owner = await database.inScope(SYSTEM, async (tx) => {
+    const ownerId = await ownerOfLink(tx, { link, purpose: PURPOSE })
+    return ownerId === null ? null : repository.findUser(tx, ownerId)
+  })
   if (owner === null) throw new AppError('link_not_valid')
-  const passwordHash = await hashPassword(given.password)
+  const passwordHash = await hashNewPassword(given.password, knownOf(owner))
   await database.inScope(SYSTEM, async (tx) => {
     const at = now()
     const userId = await redeemToken(tx, { link, purpose: PURPOSE, at })
@@ -93,6 +96,11 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
     await setPassword(tx, { deps, userId, passwordHash, by, keepSession: null })
   })
   deps.jobs.wake('send-mail')
+}
+
+// What everybody knows of a person.
+function knownOf({ firstName, lastName, email }: repository.UserRow): string[] {
+  return [firstName, lastName, email]
 }
 
 async function setPassword(

@@ -7,6 +7,11 @@ import type { Client } from '#testing/test-client.ts'
 import { passwordRequest } from '../db/schema/mail.ts'
 
 const NEW_PASSWORD = 'Other-Horse-2'
+const GUESSABLE = 'P@ssw0rd1!'
+const REFUSED = {
+  code: 'password_guessable',
+  message: 'That password is one of those that are guessed first. Choose another one.',
+}
 const MINUTE_MS = 60_000
 
 const test = await openTestApp()
@@ -88,6 +93,8 @@ describe('a forgotten password', () => {
     const reply = await reset(weak)
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.body.error.fields)).toEqual(['password'])
+    const common = await reset({ ...link, password: GUESSABLE })
+    expect(common.body.error).toEqual(REFUSED)
     expect(await statusOf(link)).toBe(204)
   })
 })
@@ -194,6 +201,21 @@ describe('changing a password', () => {
       message: 'The current password you provided is incorrect.',
     })
     await test.signIn(email)
+  })
+
+  it('does not take one that is guessed first, for an account to create either', async () => {
+    const { client, userId, email } = await test.signUp()
+    const body = { current_password: TEST_PASSWORD, password: GUESSABLE }
+    const url = `/auth/v1/change-password/${userId}/`
+    const changed = await client.send({ method: 'PUT', url, body })
+    expect([changed.status, changed.body.error]).toEqual([400, REFUSED])
+    await test.signIn(email)
+    const name = { first_name: 'Ada', last_name: 'Lovelace' }
+    const account = { email: 'guessed@example.com', password: GUESSABLE, ...name }
+    const created = await test.client().post('/auth/v1/create/', account)
+    expect([created.status, created.body.error]).toEqual([400, REFUSED])
+    const own = { ...account, password: 'Lovelace-1' }
+    expect((await test.client().post('/auth/v1/create/', own)).body.error).toEqual(REFUSED)
   })
 
   it('is for oneself', async () => {

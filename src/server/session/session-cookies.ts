@@ -7,8 +7,9 @@ import type { SessionReply } from '#contract/session.ts'
 import { ACCESS_TOKEN_SECONDS, type AccessTokens, type Caller } from '../http/access-token.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
+import { logSignIn } from '../http/security-log.ts'
+import { SESSION_DAYS } from './new-session.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
-import { SESSION_DAYS } from './session-service.ts'
 
 /** As long as browsers keep a cookie at most. */
 const DEVICE_DAYS = 400
@@ -20,16 +21,21 @@ export type SessionCookies = ReturnType<typeof createSessionCookies>
 
 /** The cookies of sessions. */
 export function createSessionCookies(cookies: AppCookies) {
+  const hand = (reply: FastifyReply, session: SessionReply) => {
+    cookies.set(reply, 'access', { value: session.token, seconds: ACCESS_TOKEN_SECONDS })
+    cookies.set(reply, 'refresh', { value: session.refresh, seconds: SESSION_DAYS * DAY_SECONDS })
+  }
   return {
     /**
-     * Hands a session to the browser. The one that it had before goes on: a browser that is killed may come back with the
+     * Hands a new session to the browser. The one that it had before goes on: a browser that is killed may come back with the
      * cookies of yesterday, and what its owner has not sent yet must find a way.
      */
-    set(reply: FastifyReply, session: SessionReply): void {
-      cookies.set(reply, 'access', { value: session.token, seconds: ACCESS_TOKEN_SECONDS })
-      const seconds = SESSION_DAYS * DAY_SECONDS
-      cookies.set(reply, 'refresh', { value: session.refresh, seconds })
+    begin(reply: FastifyReply, session: SessionReply): void {
+      logSignIn(reply.request, session.user.user_id)
+      hand(reply, session)
     },
+    /** Hands the next tokens of a session to the browser. */
+    renew: hand,
     refreshTokenOf: (request: FastifyRequest) => cookies.read(request, 'refresh'),
     /** Takes the session back. The device stays known: its owner signs in there again. */
     clear(reply: FastifyReply): void {

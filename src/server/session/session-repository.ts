@@ -1,17 +1,29 @@
 // SQL of users, sessions and refresh tokens.
-import { and, asc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, ne, or, sql } from 'drizzle-orm'
 
 import { normalizeEmail } from '#contract/email.ts'
-import type { Role } from '#contract/session.ts'
+import { roleSchema, type Role } from '#contract/session.ts'
 import type { CompanyPerson } from '#contract/user-email.ts'
 
 import type { Tx } from '../db/database.ts'
-import { roleFlagColumns } from '../db/role-flags.ts'
-import { account, role, userRole } from '../db/schema/account.ts'
+import { userRole } from '../db/schema/account.ts'
 import { applicant } from '../db/schema/requisition.ts'
 import { appUser, loginSession, refreshToken } from '../db/schema/session.ts'
 
+export const rolesSchema = roleSchema.array()
+
 export type UserRow = typeof appUser.$inferSelect
+
+/** A session that begins. */
+export type NewSessionRow = {
+  readonly sessionId: string
+  readonly userId: number
+  readonly authType: 'password' | 'sso' | 'passkey'
+  readonly userAgent: string | undefined
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly secondFactorAt: Date | null
+}
 
 /** The user with that address, in whatever form it is written; null when there is none. */
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | null> {
@@ -74,27 +86,25 @@ export async function insertUser(
   return row ?? null
 }
 
-/** The user's roles, first role first. */
+/** The user's roles, first role first: `roles_of` of the migrations. */
 export async function listRoles(tx: Tx, userId: number): Promise<Role[]> {
-  return tx.db
-    .select({
-      account_id: role.accountId,
-      account_name: account.name,
-      role_name: role.roleName,
-      ...roleFlagColumns,
-    })
-    .from(userRole)
-    .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
-    .innerJoin(account, eq(account.accountId, userRole.accountId))
-    .where(eq(userRole.userId, userId))
-    .orderBy(asc(userRole.sortOrder), asc(userRole.accountId))
+  const [row] = await tx.db
+    .select({ roles: sql`roles_of(${userId})` })
+    .from(sql`(select 1) as once`)
+  return rolesSchema.parse(row?.roles)
 }
 
-export async function insertSession(
+/** Inserts a session with its first refresh token: `open_session` of the migrations. */
+export async function openSession(
   tx: Tx,
-  values: typeof loginSession.$inferInsert,
+  given: { session: NewSessionRow; tokenHash: string },
 ): Promise<void> {
-  await tx.db.insert(loginSession).values(values)
+  const { session, tokenHash } = given
+  const { sessionId, userId, userAgent, authType, createdAt, expiresAt, secondFactorAt } = session
+  await tx.db.execute(sql`select open_session(
+    ${sessionId}::uuid, ${userId}::bigint, ${createdAt.toISOString()}::timestamptz,
+    ${expiresAt.toISOString()}::timestamptz, ${userAgent ?? null}::text, ${authType},
+    ${secondFactorAt?.toISOString() ?? null}::timestamptz, ${tokenHash})`)
 }
 
 export async function insertRefreshToken(

@@ -49,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     try {
       const held = body?.refresh ?? sessionCookies.refreshTokenOf(request)
       const session = await sessions.refresh(held)
-      sessionCookies.set(reply, session)
+      sessionCookies.renew(reply, session)
       return { data: session }
     } catch (error) {
       // A device asks for each piece of work that it has; it must hear of the erasure each time.
@@ -157,7 +157,7 @@ function withDevice({ sessionCookies, devices }: Deps) {
     const { email } = session.user
     const device = sessionCookies.deviceOf(reply.request)
     const isKnown = device !== undefined && devices.findOf(email, device) !== null
-    sessionCookies.set(reply, session)
+    sessionCookies.begin(reply, session)
     sessionCookies.setDevice(reply, isKnown ? device : devices.issue(email))
     return { data: session }
   }

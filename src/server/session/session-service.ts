@@ -1,5 +1,5 @@
 // Rules of signing in, staying signed in and signing out. Knows no HTTP.
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import type { ShownText } from '#contract/consents.ts'
 import type { CurrentUser, SessionReply } from '#contract/session.ts'
@@ -7,7 +7,6 @@ import type { Locale } from '#contract/shape.ts'
 
 import { noteSignUp } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { commitLate } from '../db/late-commit.ts'
 import type { AccessTokens, Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -15,19 +14,15 @@ import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { describeUser } from './describe-user.ts'
 import { ERASED } from './erased.ts'
 import { findLimits, touchSession, type SessionLimits } from './my-sessions-repository.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { newSession, tokenHash } from './new-session.ts'
+import { hashNewPassword } from './password-hash.ts'
+import { signInByPassword, type PasswordSignIn } from './password-sign-in.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
-import { beginSecondStep } from './second-factors/pending-sign-in.ts'
 import * as repository from './session-repository.ts'
-import { findOnlyDoor, signOnRequired, unlessSignOnRequired } from './sign-on-required.ts'
-import { endSignIn, takeSignIn, type Whence } from './try-limits.ts'
+import { findOnlyDoor, unlessSignOnRequired } from './sign-on-required.ts'
 
-/** A session ends this many days after sign-in, however much it is used. */
-export const SESSION_DAYS = 30
-const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
-const USER_AGENT_LENGTH = 300
 
 /**
  * Within this time a used refresh token is answered once more: its reply may have been lost on the way, or two
@@ -51,7 +46,7 @@ type NewUser = Credentials & {
   readonly shown?: readonly ShownText[] | undefined
 }
 type Device = { readonly userAgent: string | undefined }
-type NewSession = Device & {
+type SessionToOpen = Device & {
   readonly user: repository.UserRow
   readonly authType?: 'sso' | 'passkey'
   /** By a second factor. */
@@ -70,7 +65,7 @@ export function createSessionService(deps: Deps) {
      * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there, and when the
      * password was right `second_factor_due` where a second step follows, `sign_on_required` where it opens nothing.
      */
-    login: (given: Credentials & Device & { from: Whence }) => login(deps, given),
+    login: (given: PasswordSignIn) => signInByPassword(deps, given),
 
     /** Creates a user of their own, signs them in, and sends the link that confirms the address. @throws AppError `email_taken`. */
     create: (given: NewUser & Device & { by: Correspondence }) => createUser(deps, given),
@@ -102,7 +97,7 @@ export function createSessionService(deps: Deps) {
      * Opens a session for somebody who proved in another way who they are, in that unit of work.
      * @throws AppError `sign_on_required`, but not for a sign-on.
      */
-    open: (tx: Tx, given: NewSession) => openProven(tx, { deps, ...given }),
+    open: (tx: Tx, given: SessionToOpen) => openProven(tx, { deps, ...given }),
 
     /** The signed-in user with their roles. @throws AppError `unauthenticated` when the user is gone. */
     getCurrentUser({ userId, sessionId }: Caller): Promise<CurrentUser> {
@@ -115,50 +110,15 @@ export function createSessionService(deps: Deps) {
   }
 }
 
-async function login(
-  deps: Deps,
-  given: Credentials & Device & { from: Whence },
-): Promise<SessionReply> {
-  const { database } = deps
-  const { email, from } = given
-  const user = await database.inScope(SYSTEM, async (tx) => {
-    // Asked at once, here and below: each way to the database and back is time that somebody waits.
-    const [mayTry, found] = await Promise.all([
-      takeSignIn(tx, { email, from, at: deps.now() }),
-      repository.findUserByEmail(tx, email),
-      // Only tries are written.
-      commitLate(tx),
-    ])
-    if (!mayTry) throw new AppError('rate_limited')
-    return found
-  })
-  // Hashing takes its time; no transaction is held meanwhile.
-  const isRight = await verifyPassword(user?.passwordHash ?? null, given.password)
-  if (user === null || !isRight) throw new AppError('incorrect_credentials')
-  const { userId } = user
-  const outcome = await database.inScope(SYSTEM, async (tx) => {
-    const [step, door] = await Promise.all([
-      beginSecondStep(tx, { userId, at: deps.now() }),
-      findOnlyDoor(tx, userId),
-      endSignIn(tx, { email, from }),
-    ])
-    if (door !== null) return { door }
-    if (step !== null) return { step }
-    return { session: await openSession(tx, { deps, user, userAgent: given.userAgent }) }
-  })
-  // Thrown after the commit: a right password is no try, and the sign-in waits for its second step.
-  if (outcome.door !== undefined) throw signOnRequired(outcome.door)
-  if (outcome.session === undefined) {
-    throw new AppError('second_factor_due', { details: outcome.step })
-  }
-  return outcome.session
-}
-
 async function createUser(
   deps: Deps,
   given: NewUser & Device & { by: Correspondence },
 ): Promise<SessionReply> {
-  const passwordHash = await hashPassword(given.password)
+  const passwordHash = await hashNewPassword(given.password, [
+    given.first_name,
+    given.last_name,
+    given.email,
+  ])
   const session = await deps.database.inScope(SYSTEM, async (tx) => {
     const user = await repository.insertUser(tx, {
       email: given.email,
@@ -180,31 +140,21 @@ async function createUser(
   return session
 }
 
-async function openProven(tx: Tx, given: NewSession & { deps: Deps }): Promise<SessionReply> {
+async function openProven(tx: Tx, given: SessionToOpen & { deps: Deps }): Promise<SessionReply> {
   const opening = openSession(tx, given)
   const { userId } = given.user
   return given.authType === 'sso' ? opening : unlessSignOnRequired(tx, { userId, opening })
 }
 
-async function openSession(tx: Tx, given: NewSession & { deps: Deps }): Promise<SessionReply> {
-  const { deps, user, authType, isConfirmed = false } = given
-  const sessionId = randomUUID()
-  const refresh = randomBytes(32).toString('base64url')
-  const at = deps.now()
-  const expiresAt = new Date(at.getTime() + SESSION_DAYS * DAY_MS)
-  const userAgent = given.userAgent?.slice(0, USER_AGENT_LENGTH)
+async function openSession(tx: Tx, given: SessionToOpen & { deps: Deps }): Promise<SessionReply> {
+  const { deps, user, userAgent, authType, isConfirmed } = given
   const { userId } = user
-  const seen = {
-    createdAt: at,
-    lastSeenAt: at,
-    expiresAt,
-    secondFactorAt: isConfirmed ? at : null,
-  }
+  const begun = newSession({ userId, userAgent, at: deps.now(), authType, isConfirmed })
+  const { refresh, session } = begun
   // In this order: what is asked of the session finds it.
-  const [, , reply] = await Promise.all([
-    repository.insertSession(tx, { sessionId, userId, userAgent, authType, ...seen }),
-    repository.insertRefreshToken(tx, { tokenHash: tokenHash(refresh), sessionId }),
-    replyFor(tx, { deps, user, sessionId, refresh }),
+  const [, reply] = await Promise.all([
+    repository.openSession(tx, begun),
+    replyFor(tx, { deps, user, sessionId: session.sessionId, refresh }),
   ])
   return reply
 }
@@ -267,8 +217,4 @@ async function replyFor(
 // The successor of a refresh token follows from it and the secret: a repeat within the grace time gets the same one.
 function successorOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update('refresh').update(token).digest('base64url')
-}
-
-function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

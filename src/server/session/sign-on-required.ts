@@ -1,13 +1,14 @@
 // Companies that let their staff in by their own identity provider only: whom that keeps from signing in in another way.
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 
 import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
-import { account, signInPolicy, userRole } from '../db/schema/account.ts'
-import { appUser, loginSession } from '../db/schema/session.ts'
-import { signOnProvider } from '../db/schema/sign-on.ts'
+import { loginSession } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
 import { worksElsewhere } from './company-account.ts'
+
+const doorSchema = z.object({ rows: z.tuple([z.object({ door: z.string().nullable() })]) })
 
 /**
  * The path of the one door that is open to somebody; null for whoever may choose how to sign in. Whoever works for
@@ -16,25 +17,9 @@ import { worksElsewhere } from './company-account.ts'
  * company's sign-on fail, somebody has to let it in again.
  */
 export async function findOnlyDoor(tx: Tx, userId: number): Promise<string | null> {
-  const isElsewhere = sql`exists (select from user_role other
-    where other.user_id = ${userId} and other.account_id <> user_role.account_id)`
-  const [row] = await tx.db
-    .select({ uuid: account.uuid })
-    .from(userRole)
-    .innerJoin(appUser, and(eq(appUser.userId, userRole.userId), eq(appUser.isJfAdmin, false)))
-    .innerJoin(signInPolicy, eq(signInPolicy.accountId, userRole.accountId))
-    .innerJoin(signOnProvider, eq(signOnProvider.accountId, userRole.accountId))
-    .innerJoin(account, eq(account.accountId, userRole.accountId))
-    .where(
-      and(
-        eq(userRole.userId, userId),
-        eq(signInPolicy.isSignOnRequired, true),
-        eq(signOnProvider.isEnabled, true),
-        sql`not ${isElsewhere}`,
-      ),
-    )
-    .limit(1)
-  return row === undefined ? null : `/login/sso/${row.uuid}`
+  // A function of the migrations: a sign-in by password asks it on its way (`finish_sign_in`).
+  const found = await tx.db.execute(sql`select only_door(${userId}) as door`)
+  return doorSchema.parse(found).rows[0].door
 }
 
 /** What somebody hears who proved who they are, and has to come by that door. */

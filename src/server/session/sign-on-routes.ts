@@ -45,7 +45,7 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
       kept: keptOf(request),
       userAgent: request.headers['user-agent'],
     })
-    sessionCookies.set(reply, session)
+    sessionCookies.begin(reply, session)
     const { token, refresh, user } = session
     return { data: { access_token: token, refresh_token: refresh, user } }
   })

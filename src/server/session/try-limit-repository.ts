@@ -13,39 +13,19 @@ export type Limit = {
   readonly forgottenAfterMs: number
 }
 
-const MAX_DOUBLINGS = 20
-const SWEPT_AT_ONCE = 20
+/** One try at something, of which no more than the limit are free. */
+export type Try = { readonly key: string; readonly limit: Limit }
 
-/**
- * Counts a try and tells whether it may be made; one that may not is not counted. Counted before it is known how it
- * ends: of many at once no more pass than of many in a row.
- */
-export async function takeTry(
-  tx: Tx,
-  given: { key: string; limit: Limit; at: Date },
-): Promise<boolean> {
+/** Counts a try and tells whether it may be made: `take_try` of the migrations says how. */
+export async function takeTry(tx: Tx, given: Try & { at: Date }): Promise<boolean> {
   const { key, limit, at } = given
-  const { tries, lastAt, blockedUntil, limitKey } = tryLimit
-  const now = at.toISOString()
-  const forgotten = new Date(at.getTime() - limit.forgottenAfterMs).toISOString()
-  const next = sql`case when ${lastAt} < ${forgotten}::timestamptz then 1 else ${tries} + 1 end`
-  const wait = sql`least(${limit.longestWaitMs}::float8,
-    ${limit.firstWaitMs}::float8 * power(2, least(${next} - ${limit.free}::int, ${MAX_DOUBLINGS}::int)))`
-  const rows = await tx.db
-    .insert(tryLimit)
-    .values({ limitKey: key, tries: 1, lastAt: at })
-    .onConflictDoUpdate({
-      target: limitKey,
-      set: {
-        tries: next,
-        lastAt: at,
-        blockedUntil: sql`case when ${next} >= ${limit.free}::int
-          then ${now}::timestamptz + ${wait} * interval '1 millisecond' end`,
-      },
-      setWhere: sql`${blockedUntil} is null or ${blockedUntil} <= ${now}::timestamptz`,
+  const [row] = await tx.db
+    .select({
+      isFree: sql<boolean>`take_try(${key}, ${at.toISOString()}::timestamptz, ${limit.free}::int,
+        ${limit.firstWaitMs}::float8, ${limit.longestWaitMs}::float8, ${limit.forgottenAfterMs}::float8)`,
     })
-    .returning({ key: limitKey })
-  return rows.length > 0
+    .from(sql`(select 1) as once`)
+  return row?.isFree === true
 }
 
 /** Forgets the tries of a key: whoever made them was right. */
@@ -59,12 +39,4 @@ export async function returnTry(tx: Tx, key: string): Promise<void> {
     .update(tryLimit)
     .set({ tries: sql`greatest(${tryLimit.tries} - 1, 0)` })
     .where(eq(tryLimit.limitKey, key))
-}
-
-/** Removes a few of the counts that nothing was added to since then. */
-export async function sweepTries(tx: Tx, before: Date): Promise<void> {
-  await tx.db.execute(sql`
-    delete from try_limit where limit_key in (
-      select limit_key from try_limit where last_at < ${before.toISOString()}::timestamptz
-      order by last_at limit ${SWEPT_AT_ONCE} for update skip locked)`)
 }

@@ -56,26 +56,19 @@ type SecondStepTry = {
   readonly isGuessable: boolean
 }
 
-/** Takes a try to sign in; false when it has to wait. On a known device nobody else's guesses count. */
-export async function takeSignIn(
-  tx: Tx,
-  given: { email: string; from: Whence; at: Date },
-): Promise<boolean> {
-  const { email, from, at } = given
-  const [isFree] = await Promise.all([
-    repository.takeTry(tx, { key: pairKey(email, from), limit: PER_PAIR, at }),
-    repository.sweepTries(tx, new Date(at.getTime() - DAY_MS)),
-  ])
-  if (!isFree || from.device !== null) return isFree
-  return repository.takeTry(tx, { key: addressKey(from), limit: PER_ADDRESS, at })
-}
-
-/** After a password that was right: the pair begins anew, the address has one try back. */
-export async function endSignIn(tx: Tx, given: { email: string; from: Whence }): Promise<void> {
-  await Promise.all([
-    repository.forgetTries(tx, pairKey(given.email, given.from)),
-    given.from.device === null ? repository.returnTry(tx, addressKey(given.from)) : undefined,
-  ])
+/**
+ * What counts a try to sign in, in this order; on a known device nobody else's guesses count. After a password that was
+ * right the pair begins anew, and the address has one try back.
+ */
+export function triesOfSignIn(given: { email: string; from: Whence }): {
+  readonly tries: readonly repository.Try[]
+  readonly forgotten: readonly string[]
+  readonly returned: readonly string[]
+} {
+  const pair = { key: pairKey(given.email, given.from), limit: PER_PAIR }
+  if (given.from.device !== null) return { tries: [pair], forgotten: [pair.key], returned: [] }
+  const address = { key: addressKey(given.from), limit: PER_ADDRESS }
+  return { tries: [pair, address], forgotten: [pair.key], returned: [address.key] }
 }
 
 /** Takes a try at the current password of a signed-in user; false when it has to wait. */
@@ -127,7 +120,6 @@ export async function takeMailWish(
   const { email, address, at } = given
   const asked = keyOf('mail from', networkOf(address))
   const wished = keyOf('mail to', email)
-  await repository.sweepTries(tx, new Date(at.getTime() - DAY_MS))
   const isFree = await repository.takeTry(tx, { key: asked, limit: MAIL_PER_ADDRESS, at })
   return isFree && repository.takeTry(tx, { key: wished, limit: MAIL_PER_EMAIL, at })
 }

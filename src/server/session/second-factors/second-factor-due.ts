@@ -7,8 +7,9 @@ type Session = { readonly userId: number; readonly sessionId: string }
 
 /** True when a company of theirs asks for a second factor, and this session had none. */
 export async function isSecondFactorDue(tx: Tx, session: Session): Promise<boolean> {
-  const requiring = await repository.listRequiring(tx, session.userId)
-  return requiring.length > 0 && !(await repository.isConfirmed(tx, session))
+  return (
+    (await repository.isAsked(tx, session.userId)) && !(await repository.isConfirmed(tx, session))
+  )
 }
 
 /** @throws AppError `second_factor_required` in a session that had none. */

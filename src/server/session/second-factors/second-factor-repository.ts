@@ -121,6 +121,14 @@ export async function listRequiring(tx: Tx, userId: number): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Whether a company of theirs asks somebody for a second factor: `asks_second_factor` of the migrations. */
+export async function isAsked(tx: Tx, userId: number): Promise<boolean> {
+  const [row] = await tx.db
+    .select({ is: sql<boolean>`asks_second_factor(${userId})` })
+    .from(sql`(select 1) as once`)
+  return row?.is === true
+}
+
 /** True for a session that had a second factor, or that a company's provider vouches for. */
 export async function isConfirmed(tx: Tx, session: Session): Promise<boolean> {
   const { userId, sessionId } = session

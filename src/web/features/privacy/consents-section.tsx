@@ -8,14 +8,12 @@ import { useState } from 'react'
 import type { Consent, ConsentDoor } from '#contract/consents.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Card, CardFacts, CardList, CardTitle } from '#web/ui/card.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { textHref } from '../shell/consent-texts.ts'
 import { CONSENT_KIND_WORDS } from '../shell/consent-words.ts'
-import { useErrorText } from '../shell/error-words.ts'
+import { PagedCards } from './paged-cards.tsx'
 import { consentsQuery } from './privacy-queries.ts'
 
 import styles from './privacy.module.css'
@@ -27,55 +25,29 @@ const DOOR_WORDS: Readonly<Record<ConsentDoor, MessageDescriptor>> = {
 }
 
 export function ConsentsSection({ userId }: { userId: number }) {
-  const errorText = useErrorText()
   const [page, setPage] = useState(1)
-  const list = useQuery(consentsQuery(userId, page))
-  const isLast = list.data === undefined || page * list.data.meta.page_size >= list.data.meta.total
   return (
     <Card className={styles.section}>
       <CardTitle level={2}>
         <Trans>What you agreed to</Trans>
       </CardTitle>
-      {list.isPending && (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="5rem" />
-        </SkeletonGroup>
-      )}
-      {list.data === undefined && list.isError && (
-        <Banner
-          tone="danger"
-          isLive
-          action={
-            <Button size="small" isBusy={list.isFetching} onClick={() => void list.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {errorText(list.error)}
-        </Banner>
-      )}
-      {list.data?.data.length === 0 && (
-        <p>
-          <Trans>Nothing is on record yet.</Trans>
-        </p>
-      )}
-      {list.data !== undefined && list.data.data.length > 0 && (
-        <CardList>
-          {list.data.data.map((consent) => (
-            <ConsentCard key={consent.text_id} consent={consent} />
-          ))}
-        </CardList>
-      )}
-      {(page > 1 || !isLast) && (
-        <div className={styles.actions}>
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            <Trans>Newer ones</Trans>
-          </Button>
-          <Button disabled={isLast} onClick={() => setPage(page + 1)}>
-            <Trans>Older ones</Trans>
-          </Button>
-        </div>
-      )}
+      <PagedCards
+        list={useQuery(consentsQuery(userId, page))}
+        page={page}
+        onPage={setPage}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton shape="block" height="5rem" />
+          </SkeletonGroup>
+        }
+        none={
+          <p>
+            <Trans>Nothing is on record yet.</Trans>
+          </p>
+        }
+      >
+        {(consent) => <ConsentCard key={consent.text_id} consent={consent} />}
+      </PagedCards>
     </Card>
   )
 }

@@ -7,10 +7,11 @@ import type { DataExport } from '#contract/privacy.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardFacts, CardList, CardTitle } from '#web/ui/card.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { saveFile } from '../shell/save-file.ts'
+import { PagedCards } from './paged-cards.tsx'
 import { exportsQuery, fetchExport, privacyKeys, requestExport } from './privacy-queries.ts'
 
 import styles from './privacy.module.css'
@@ -24,9 +25,7 @@ export function ExportSection({ userId }: { userId: number }) {
     mutationFn: () => requestExport(userId),
     onSettled: () => queryClient.invalidateQueries({ queryKey: privacyKeys.exports(userId) }),
   })
-  const copies = list.data?.data ?? []
-  const isMade = copies.some((copy) => copy.ready_at === null)
-  const isLast = list.data === undefined || page * list.data.meta.page_size >= list.data.meta.total
+  const isMade = (list.data?.data ?? []).some((copy) => copy.ready_at === null)
   return (
     <Card className={styles.section}>
       <CardTitle level={2}>
@@ -43,36 +42,9 @@ export function ExportSection({ userId }: { userId: number }) {
           {errorText(asking.error)}
         </Banner>
       )}
-      {list.data === undefined && list.isError && (
-        <Banner
-          tone="danger"
-          isLive
-          action={
-            <Button size="small" isBusy={list.isFetching} onClick={() => void list.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {errorText(list.error)}
-        </Banner>
-      )}
-      {copies.length > 0 && (
-        <CardList>
-          {copies.map((copy) => (
-            <CopyCard key={copy.export_id} copy={copy} userId={userId} />
-          ))}
-        </CardList>
-      )}
-      {(page > 1 || !isLast) && (
-        <div className={styles.actions}>
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            <Trans>Newer copies</Trans>
-          </Button>
-          <Button disabled={isLast} onClick={() => setPage(page + 1)}>
-            <Trans>Older copies</Trans>
-          </Button>
-        </div>
-      )}
+      <PagedCards list={list} page={page} onPage={setPage}>
+        {(copy) => <CopyCard key={copy.export_id} copy={copy} userId={userId} />}
+      </PagedCards>
       <Button isBusy={asking.isPending} disabled={isMade} onClick={() => asking.mutate()}>
         <Trans>Ask for a copy</Trans>
       </Button>

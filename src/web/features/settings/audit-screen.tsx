@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, History, SearchX } from 'lucide-react'
 
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { saveFile } from '#web/features/shell/save-file.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,13 +10,13 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 
 import { AuditEventCard } from './audit-event-card.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQuery, exportAudit } from './audit-queries.ts'
 import { isAuditNarrowed, type AuditSearch } from './audit-search.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { useSettingsErrorText } from './settings-error-text.ts'
 
 import styles from './settings.module.css'
@@ -79,22 +78,17 @@ type ResultsProps = Pick<AuditScreenProps, 'view' | 'onView'> & {
 }
 
 function Results({ list, view, onView }: ResultsProps) {
-  if (list.data === undefined && list.error !== null) {
-    return (
-      <LoadProblem
-        error={list.error}
-        title={<Trans>The audit trail could not be loaded</Trans>}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
-      />
-    )
-  }
   if (list.data === undefined) {
     return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="20rem" />
-      </SkeletonGroup>
+      <NotLoaded
+        query={list}
+        title={<Trans>The audit trail could not be loaded</Trans>}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton shape="block" height="20rem" />
+          </SkeletonGroup>
+        }
+      />
     )
   }
   const { data, meta } = list.data

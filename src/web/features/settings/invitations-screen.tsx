@@ -14,6 +14,7 @@ import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { invitationsQuery } from './invitation-queries.ts'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { rolesQuery } from './role-queries.ts'
 import { USERS_HREF } from './settings-paths.ts'
 
@@ -63,18 +64,15 @@ export function InvitationsScreen({ accountId, user, page, onPage }: Invitations
 function Waiting({ accountId, page, onPage }: Omit<InvitationsScreenProps, 'user'>) {
   const { t } = useLingui()
   const list = useQuery(invitationsQuery(accountId, page))
-  if (list.data === undefined && list.isError) {
+  if (list.data === undefined) {
     return (
-      <LoadProblem
-        error={list.error}
+      <NotLoaded
+        query={list}
         title={<Trans>The invitations could not be loaded</Trans>}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        skeleton={<SkeletonTable rows={3} />}
       />
     )
   }
-  if (list.data === undefined) return <SkeletonTable rows={3} />
   const { data, meta } = list.data
   if (data.length === 0) {
     return (

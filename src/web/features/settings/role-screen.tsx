@@ -11,16 +11,15 @@ import {
 } from '#contract/role-presets.ts'
 import type { AccountRole } from '#contract/roles.ts'
 import type { CurrentUser } from '#contract/session.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
 import { DeleteRole } from './delete-role.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { flagsOf, mayGive, type RoleFlags } from './role-flags.ts'
 import { RoleForm } from './role-form.tsx'
 import { rolesQuery } from './role-queries.ts'
@@ -38,23 +37,18 @@ type RoleScreenProps = {
 
 export function RoleScreen(props: RoleScreenProps) {
   const roles = useQuery(rolesQuery(props.accountId))
-  if (roles.data === undefined && roles.isError) {
-    return (
-      <LoadProblem
-        error={roles.error}
-        headingLevel={1}
-        title={<Trans>The role could not be loaded</Trans>}
-        onRetry={() => void roles.refetch()}
-        isRetrying={roles.isFetching}
-        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
-      />
-    )
-  }
   if (roles.data === undefined) {
     return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="24rem" />
-      </SkeletonGroup>
+      <NotLoaded
+        query={roles}
+        title={<Trans>The role could not be loaded</Trans>}
+        headingLevel={1}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton shape="block" height="24rem" />
+          </SkeletonGroup>
+        }
+      />
     )
   }
   if (props.roleId === null) return <NewRole {...props} roles={roles.data} />

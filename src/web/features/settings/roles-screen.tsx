@@ -7,16 +7,15 @@ import { Plus } from 'lucide-react'
 import { ROLE_PRESET_NAMES } from '#contract/role-presets.ts'
 import type { AccountRole } from '#contract/roles.ts'
 import type { Person } from '#contract/screen-access.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
+import { NotLoaded } from './not-loaded.tsx'
 import { openedBy, ROLE_FLAG_WORDS } from './role-flags.ts'
 import { rolePresetWords } from './role-preset-words.ts'
 import { rolesQuery } from './role-queries.ts'
@@ -39,16 +38,13 @@ export function RolesScreen({ accountId }: RolesScreenProps) {
         }
         actions={<NewRole roles={roles.data ?? []} />}
       />
-      {roles.data === undefined && roles.isError && (
-        <LoadProblem
-          error={roles.error}
+      {roles.data === undefined && (
+        <NotLoaded
+          query={roles}
           title={<Trans>The roles could not be loaded</Trans>}
-          onRetry={() => void roles.refetch()}
-          isRetrying={roles.isFetching}
-          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+          skeleton={<SkeletonTable rows={7} />}
         />
       )}
-      {roles.data === undefined && roles.isPending && <SkeletonTable rows={7} />}
       {roles.data !== undefined && (
         <Table
           caption={t`Roles`}

@@ -6,16 +6,15 @@ import type { FormEvent } from 'react'
 import type { SignInPolicy } from '#contract/my-sessions.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { NotLoaded } from './not-loaded.tsx'
 import { saySaved } from './say-saved.ts'
 import { saveSignInPolicy, signInPolicyQuery } from './security-queries.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
@@ -40,19 +39,16 @@ export function SignInScreen({ accountId }: { accountId: number }) {
           </Trans>
         }
       />
-      {policy.data === undefined && policy.isError && (
-        <LoadProblem
-          error={policy.error}
+      {policy.data === undefined && (
+        <NotLoaded
+          query={policy}
           title={<Trans>The rules could not be loaded</Trans>}
-          onRetry={() => void policy.refetch()}
-          isRetrying={policy.isFetching}
-          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+          skeleton={
+            <SkeletonGroup>
+              <Skeleton shape="block" height="14rem" />
+            </SkeletonGroup>
+          }
         />
-      )}
-      {policy.data === undefined && policy.isPending && (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="14rem" />
-        </SkeletonGroup>
       )}
       {policy.data !== undefined && (
         <PolicyForm key={JSON.stringify(policy.data)} accountId={accountId} policy={policy.data} />

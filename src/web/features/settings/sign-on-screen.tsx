@@ -3,13 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { SignOnSettings } from '#contract/sign-on.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
+import { NotLoaded } from './not-loaded.tsx'
 import { signOnQuery } from './security-queries.ts'
 import { SignOnForm } from './sign-on-form.tsx'
 
@@ -28,19 +27,17 @@ export function SignOnScreen({ accountId }: { accountId: number }) {
           </Trans>
         }
       />
-      {settings.data === undefined && settings.isError && (
-        <LoadProblem
-          error={settings.error}
+      {settings.data === undefined && (
+        <NotLoaded
+          query={settings}
           title={<Trans>The provider could not be loaded</Trans>}
-          onRetry={() => void settings.refetch()}
-          isRetrying={settings.isFetching}
-          forbidden={<NotAuthorizedScreen missing="full_access" />}
+          flag="full_access"
+          skeleton={
+            <SkeletonGroup>
+              <Skeleton shape="block" height="24rem" />
+            </SkeletonGroup>
+          }
         />
-      )}
-      {settings.data === undefined && settings.isPending && (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="24rem" />
-        </SkeletonGroup>
       )}
       {settings.data !== undefined && (
         <>

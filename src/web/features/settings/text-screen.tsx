@@ -6,7 +6,6 @@ import { useState, type FormEvent } from 'react'
 
 import type { CompanyKind, ConsentText } from '#contract/consents.ts'
 import type { LocalizedText } from '#contract/shape.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { locales } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,9 +14,9 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
+import { NotLoaded } from './not-loaded.tsx'
 import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { TEXTS_HREF } from './settings-paths.ts'
@@ -44,19 +43,16 @@ export function TextScreen({ accountId, kind }: TextScreenProps) {
         title={i18n._(TEXT_WORDS[kind].name)}
         description={i18n._(TEXT_WORDS[kind].says)}
       />
-      {list.data === undefined && list.isError && (
-        <LoadProblem
-          error={list.error}
+      {list.data === undefined && (
+        <NotLoaded
+          query={list}
           title={<Trans>The versions could not be loaded</Trans>}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+          skeleton={
+            <SkeletonGroup>
+              <Skeleton shape="block" height="24rem" />
+            </SkeletonGroup>
+          }
         />
-      )}
-      {list.data === undefined && list.isPending && (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="24rem" />
-        </SkeletonGroup>
       )}
       {list.data !== undefined && (
         <TextForm key={kind} {...{ accountId, kind }} newest={list.data.data[0]} />

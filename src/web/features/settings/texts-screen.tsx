@@ -5,7 +5,6 @@ import { useState } from 'react'
 
 import type { CompanyKind, ConsentText } from '#contract/consents.ts'
 import { textHref } from '#web/features/shell/consent-texts.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -13,10 +12,10 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
+import { NotLoaded } from './not-loaded.tsx'
 import { COMPANY_KINDS, nextTextHref } from './settings-paths.ts'
 import { textsQuery } from './text-queries.ts'
 import { TEXT_WORDS } from './text-words.ts'
@@ -67,22 +66,17 @@ function Versions({ accountId, kind, name }: VersionsProps) {
   const [page, setPage] = useState(1)
   const list = useQuery(textsQuery({ accountId, kind, page }))
   const columns = useColumns(page === 1 ? list.data?.data[0]?.text_id : undefined)
-  if (list.data === undefined && list.isError) {
-    return (
-      <LoadProblem
-        error={list.error}
-        title={<Trans>The versions could not be loaded</Trans>}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
-      />
-    )
-  }
   if (list.data === undefined) {
     return (
-      <SkeletonGroup>
-        <Skeleton shape="block" height="4rem" />
-      </SkeletonGroup>
+      <NotLoaded
+        query={list}
+        title={<Trans>The versions could not be loaded</Trans>}
+        skeleton={
+          <SkeletonGroup>
+            <Skeleton shape="block" height="4rem" />
+          </SkeletonGroup>
+        }
+      />
     )
   }
   const { data, meta } = list.data

@@ -16,6 +16,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   account_erased: msg`This account was erased, as its owner asked.`,
   other_user: msg`Somebody else is signed in on this browser.`,
   incorrect_credentials: msg`Incorrect Email or Password`,
+  password_guessable: msg`That password is one of those that are guessed first. Choose another one.`,
   forbidden: msg`You do not have permission to do this.`,
   not_found: msg`This could not be found.`,
   user_not_found: msg`User not found`,

@@ -4,19 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 
 import type { RetentionDays } from '#contract/retention.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { oneOf } from '#web/ui/staff/list-search.ts'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
+import { NotLoaded } from '../not-loaded.tsx'
 import { retentionHref } from '../settings-paths.ts'
 import { DueTable } from './due-table.tsx'
 import { dueQuery, retentionQuery } from './retention-queries.ts'
@@ -44,16 +43,13 @@ export function DueScreen({ accountId, view, onView }: DueScreenProps) {
           </Trans>
         }
       />
-      {saved.data === undefined && saved.isError && (
-        <LoadProblem
-          error={saved.error}
+      {saved.data === undefined && (
+        <NotLoaded
+          query={saved}
           title={<Trans>The rules could not be loaded</Trans>}
-          onRetry={() => void saved.refetch()}
-          isRetrying={saved.isFetching}
-          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+          skeleton={<SkeletonTable rows={6} />}
         />
       )}
-      {saved.data === undefined && saved.isPending && <SkeletonTable rows={6} />}
       {days !== undefined && <Due {...{ accountId, view, onView, days }} />}
     </>
   )
@@ -115,18 +111,15 @@ function Due(props: DueProps) {
 type ResultsProps = Pick<DueScreenProps, 'view' | 'onView'> & { list: ReturnType<typeof useDue> }
 
 function Results({ list, view, onView }: ResultsProps) {
-  if (list.data === undefined && list.isError) {
+  if (list.data === undefined) {
     return (
-      <LoadProblem
-        error={list.error}
+      <NotLoaded
+        query={list}
         title={<Trans>The applications could not be loaded</Trans>}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        skeleton={<SkeletonTable rows={6} />}
       />
     )
   }
-  if (list.data === undefined) return <SkeletonTable rows={6} />
   const { data, meta } = list.data
   if (data.length === 0) return <NoneDue view={view} onView={onView} />
   return (

@@ -3,7 +3,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, ShieldX } from 'lucide-react'
 
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,12 +11,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { oneOf } from '#web/ui/staff/list-search.ts'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
+import { NotLoaded } from '../not-loaded.tsx'
 import { newHoldHref } from '../settings-paths.ts'
 import { holdsQuery } from './hold-queries.ts'
 import { HoldRow } from './hold-row.tsx'
@@ -80,18 +79,15 @@ type ResultsProps = HoldsScreenProps & { list: ReturnType<typeof useHolds> }
 
 function Results({ accountId, list, view, onView }: ResultsProps) {
   const { t } = useLingui()
-  if (list.data === undefined && list.isError) {
+  if (list.data === undefined) {
     return (
-      <LoadProblem
-        error={list.error}
+      <NotLoaded
+        query={list}
         title={<Trans>The holds could not be loaded</Trans>}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        skeleton={<SkeletonTable rows={3} />}
       />
     )
   }
-  if (list.data === undefined) return <SkeletonTable rows={3} />
   const { data, meta } = list.data
   if (data.length === 0) return <NoHolds view={view} onView={onView} />
   return (

@@ -5,7 +5,6 @@ import { Search, SearchX } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Holdable } from '#contract/legal-holds.ts'
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,11 +12,11 @@ import { CardFacts } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
+import { NotLoaded } from '../not-loaded.tsx'
 import { HOLDS_HREF } from '../settings-paths.ts'
 import { holdableQuery } from './hold-queries.ts'
 import type { NewHoldSearch } from './hold-search.ts'
@@ -70,18 +69,15 @@ function Found({
 }: NewHoldScreenProps & { onChoose: (one: Holdable) => void }) {
   const { t } = useLingui()
   const list = useQuery(holdableQuery(accountId, view))
-  if (list.data === undefined && list.isError) {
+  if (list.data === undefined) {
     return (
-      <LoadProblem
-        error={list.error}
+      <NotLoaded
+        query={list}
         title={<Trans>The applications could not be loaded</Trans>}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+        skeleton={<SkeletonTable rows={4} />}
       />
     )
   }
-  if (list.data === undefined) return <SkeletonTable rows={4} />
   const { data, meta } = list.data
   if (data.length === 0) {
     return (

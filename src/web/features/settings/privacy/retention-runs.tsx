@@ -6,11 +6,11 @@ import type { RetentionRun } from '#contract/retention.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
+import { NotLoaded } from '../not-loaded.tsx'
 import { runsQuery } from './retention-queries.ts'
 import { RETENTION_RULE_WORDS } from './retention-words.ts'
 
@@ -34,17 +34,15 @@ function Runs({ accountId, page, onPage }: RetentionRunsProps) {
   const { t } = useLingui()
   const columns = useColumns()
   const list = useQuery(runsQuery(accountId, page))
-  if (list.data === undefined && list.isError) {
+  if (list.data === undefined) {
     return (
-      <LoadProblem
-        error={list.error}
+      <NotLoaded
+        query={list}
         title={<Trans>The runs could not be loaded</Trans>}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
+        skeleton={<SkeletonTable rows={3} />}
       />
     )
   }
-  if (list.data === undefined) return <SkeletonTable rows={3} />
   const { data, meta } = list.data
   if (data.length === 0) {
     return (

@@ -2,12 +2,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
+import { NotLoaded } from '../not-loaded.tsx'
 import { RetentionForm } from './retention-form.tsx'
 import { retentionQuery } from './retention-queries.ts'
 import { RetentionRuns } from './retention-runs.tsx'
@@ -33,19 +32,16 @@ export function RetentionScreen({ accountId, view, onView }: RetentionScreenProp
           </Trans>
         }
       />
-      {saved.data === undefined && saved.isError && (
-        <LoadProblem
-          error={saved.error}
+      {saved.data === undefined && (
+        <NotLoaded
+          query={saved}
           title={<Trans>The rules could not be loaded</Trans>}
-          onRetry={() => void saved.refetch()}
-          isRetrying={saved.isFetching}
-          forbidden={<NotAuthorizedScreen missing="company_settings_access" />}
+          skeleton={
+            <SkeletonGroup>
+              <Skeleton shape="block" height="20rem" />
+            </SkeletonGroup>
+          }
         />
-      )}
-      {saved.data === undefined && saved.isPending && (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="20rem" />
-        </SkeletonGroup>
       )}
       {saved.data !== undefined && (
         <>

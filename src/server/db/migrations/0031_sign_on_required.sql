@@ -1,1 +1,0 @@
-ALTER TABLE "sign_in_policy" ADD COLUMN "is_sign_on_required" boolean DEFAULT false NOT NULL;
