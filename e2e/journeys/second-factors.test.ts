@@ -99,7 +99,7 @@ test('an authenticator app: set up, asked for at the next sign-in, and a recover
   await expect(page.getByText('You have 9 recovery codes left')).toBeVisible()
 })
 
-test('a passkey: made, a sign-in by itself, the second step after a password, and removed', async ({
+test('a passkey: made, a sign-in by itself, the second step after a password, renamed, and removed', async ({
   page,
 }) => {
   // A passkey belongs to a name, and an address of numbers is none: the app is where it is asked for, by its name.
@@ -131,10 +131,18 @@ test('a passkey: made, a sign-in by itself, the second step after a password, an
   await expect(page.getByRole('heading', { name: 'My progress' })).toBeVisible()
 
   await openSecurity(page)
-  await page.getByRole('button', { name: 'Remove the passkey My laptop' }).click()
+  await page.getByRole('button', { name: 'Rename the passkey My laptop' }).click()
+  const name = page.getByLabel('Name of the passkey')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('My laptop')
+  await name.fill('Old laptop')
+  await name.press('Enter')
+  await expect(page.getByText('Old laptop', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rename the passkey Old laptop' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove the passkey Old laptop' }).click()
   await fillPassword(page, PASSWORD)
   await page.getByRole('button', { name: 'Remove the passkey', exact: true }).click()
-  await expect(page.getByText('My laptop', { exact: true })).toBeHidden()
+  await expect(page.getByText('Old laptop', { exact: true })).toBeHidden()
   await app.remove()
 })
 

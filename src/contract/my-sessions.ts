@@ -1,4 +1,4 @@
-// A person's own sessions: where they are signed in, ending them, and how a company lets its staff sign in.
+// Sessions: where a person is signed in, ending them, and how a company lets its staff sign in.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -13,6 +13,7 @@ export const DEFAULT_SIGN_IN_POLICY = {
   session_idle_minutes: 30 * DAY_MINUTES,
   session_hours: 30 * DAY_HOURS,
   is_second_factor_required: false,
+  is_sign_on_required: false,
 }
 
 export const mySessionSchema = z.object({
@@ -63,6 +64,8 @@ export const signInPolicySchema = z.object({
   session_hours: z.number().int().min(1).max(DEFAULT_SIGN_IN_POLICY.session_hours),
   /** Staff do nothing for the company in a session that had no second factor, nor came by its provider. */
   is_second_factor_required: z.boolean(),
+  /** Staff sign in by the company's provider only; it has to have one, and to have it switched on. */
+  is_sign_on_required: z.boolean(),
 })
 export type SignInPolicy = z.infer<typeof signInPolicySchema>
 
@@ -73,12 +76,22 @@ const settingsPolicy = {
   flag: 'company_settings_access',
 } as const
 
+export const endMemberSessions = endpoint({
+  method: 'DELETE',
+  url: '/account/v1/sessions/:account_id/user/:member_id/',
+  tag: TAG,
+  summary: 'End every session of somebody who works for this company alone',
+  policy: { ...settingsPolicy, isIdempotent: true },
+  params: accountParamsSchema.extend({ member_id: idSchema }),
+  responses: { 200: dataOf(z.object({ user_id: z.number(), ended: z.number().int() })) },
+})
+
 export const getSignInPolicy = endpoint({
   method: 'GET',
   url: '/account/v1/:account_id/sign-in-policy/',
   tag: TAG,
   summary:
-    'How the company’s staff sign in: how long sessions last, whether a second factor is asked for',
+    'How the company’s staff sign in: how long sessions last, what is asked for beside the password or in its place',
   policy: settingsPolicy,
   params: accountParamsSchema,
   responses: { 200: dataOf(signInPolicySchema) },
@@ -91,7 +104,7 @@ export const saveSignInPolicy = endpoint({
   summary: 'Set how the company’s staff sign in; what is left out stays',
   policy: { ...settingsPolicy, isIdempotent: true },
   params: accountParamsSchema,
-  // Who wrote to it before there were second factors does not change them.
-  body: signInPolicySchema.partial({ is_second_factor_required: true }),
+  // Who wrote to it before these were there does not change them.
+  body: signInPolicySchema.partial({ is_second_factor_required: true, is_sign_on_required: true }),
   responses: { 200: dataOf(signInPolicySchema) },
 })

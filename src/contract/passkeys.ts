@@ -1,4 +1,4 @@
-// Passkeys: making and removing them, and signing in by one alone. It asks for the person (a finger, a face, a PIN) and
+// Passkeys: making, naming and removing them, and signing in by one alone. It asks for the person (a finger, a face, a PIN) and
 // works at this origin only, so it is a whole sign-in by itself.
 import { z } from 'zod'
 
@@ -19,6 +19,7 @@ const TAG = 'Passkeys'
 /** So many for one account: one for each device, and a few keys in a drawer. */
 export const MAX_PASSKEYS = 20
 
+const nameSchema = textSchema.trim().min(1).max(60)
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH)
 const userParamsSchema = z.object({ user_id: idSchema })
 const change = {
@@ -47,12 +48,23 @@ export const addPasskey = endpoint({
   summary: 'Keep the passkey that the browser made; the first factor ends all other sessions',
   policy: change,
   params: userParamsSchema,
-  body: z.object({ name: textSchema.trim().min(1).max(60), passkey: newPasskeySchema }),
+  body: z.object({ name: nameSchema, passkey: newPasskeySchema }),
   responses: {
     201: dataOf(
       z.object({ passkey: passkeySchema, recovery_codes: z.array(z.string()).nullable() }),
     ),
   },
+})
+
+export const renamePasskey = endpoint({
+  method: 'PATCH',
+  url: '/auth/v1/passkeys/:user_id/:passkey_id/',
+  tag: TAG,
+  summary: 'Give a passkey another name; it opens what it did',
+  policy: { level: 1, scope: 'person', rateLimit: { max: 20, windowSeconds: 60 } },
+  params: userParamsSchema.extend({ passkey_id: z.uuid() }),
+  body: z.object({ name: nameSchema }),
+  responses: { 200: dataOf(passkeySchema) },
 })
 
 export const removePasskey = endpoint({

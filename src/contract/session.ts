@@ -64,7 +64,7 @@ export const login = endpoint({
   url: '/auth/v1/login/',
   tag: TAG,
   summary:
-    'Sign in with email and password; `second_factor_due` when that is the first of two steps (see Second factors)',
+    'Sign in with email and password; `second_factor_due` when that is the first of two steps (see Second factors), `sign_on_required` when their company lets them in by its provider only',
   policy: { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } },
   body: z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
   responses: { 200: dataOf(sessionReplySchema) },

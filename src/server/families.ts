@@ -55,6 +55,7 @@ import { createScorecardService } from './scorecards/scorecard-service.ts'
 import { createCallers } from './session/callers.ts'
 import { createFirstAdminService } from './session/first-admin-service.ts'
 import { createKnownDevices } from './session/known-device.ts'
+import { createMemberSessions } from './session/member-sessions.ts'
 import { mySessionsRoutes } from './session/my-sessions-routes.ts'
 import { createMySessionsService } from './session/my-sessions-service.ts'
 import { ownAccountRoutes } from './session/own-account-routes.ts'
@@ -136,7 +137,9 @@ function settingsRoutes(
 ): void {
   const { scopes, authenticate } = deps
   const roles = createRoleService(deps)
-  const members = createMemberService({ scopes, factorReset: createFactorReset(deps) })
+  const factorReset = createFactorReset(deps)
+  const memberSessions = createMemberSessions(deps)
+  const members = createMemberService({ scopes, factorReset, memberSessions })
   roleRoutes(app, { roles, members, correspondenceOf: correspondence(deps), authenticate })
   auditRoutes(app, { audit: createAuditService(deps), authenticate })
 }

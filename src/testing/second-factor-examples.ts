@@ -34,6 +34,8 @@ export async function secondFactorExample(
       return { password, ...(await appExample(test, { userId, build: buildApp })) }
     case 'confirmAuthenticator':
       return appExample(test, { userId, build: buildEnrolment })
+    case 'renamePasskey':
+      return { name: 'Phone of old' }
     case 'addPasskey':
       return { name: 'Laptop', passkey: unaskedPasskey() }
     case 'askPasskey':

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/shape.ts'
 import type { MailWords } from './mail-shape.ts'
 import { NOTIFICATION_WORDS } from './notification-words.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
+import { SESSION_WORDS } from './session-words.ts'
 
 /** What users are sent: about their own accounts, and about what their roles ask for. */
 export const MAIL_KINDS = [
@@ -17,6 +18,7 @@ export const MAIL_KINDS = [
   'second-factor-removed',
   'second-factors-reset',
   'recovery-codes-renewed',
+  'sessions-ended',
   'application-submitted',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
@@ -246,5 +248,6 @@ export const MAIL_WORDS: Record<MailKind | InvitationMailKind, Record<Locale, Ma
     },
   },
   ...SECOND_FACTOR_WORDS,
+  ...SESSION_WORDS,
   ...NOTIFICATION_WORDS,
 }

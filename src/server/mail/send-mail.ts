@@ -77,6 +77,7 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'second-factor-removed':
     case 'second-factors-reset':
     case 'recovery-codes-renewed':
+    case 'sessions-ended':
       return `${origin}/request-password-reset`
   }
 }

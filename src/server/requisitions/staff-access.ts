@@ -13,6 +13,7 @@ import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
+import { assertSignedOn } from '../session/sign-on-required.ts'
 
 export type StaffAccess = {
   readonly accountId: number
@@ -35,7 +36,7 @@ export function createStaffScopes(deps: { database: Database }) {
 
   /**
    * Runs work in a company where the caller has a role, and the flag that the endpoint's policy asks for, if any.
-   * @throws AppError `forbidden` otherwise, `second_factor_required` where the company asks for one.
+   * @throws AppError `forbidden` otherwise, `second_factor_required` or `sign_on_required` where the company asks for it.
    */
   async function inAccount<T>(
     given: { caller: Caller; accountId: number; policy?: Policy },
@@ -172,14 +173,18 @@ function limitsOf({ accountId, userId }: Member) {
     where l.account_id = ${accountId} and l.user_id = ${userId})`
 }
 
-// A company may ask whoever works in it for a second factor.
+// A company may ask whoever works in it for a second factor, or to come by its own provider.
 async function assertSignedInAsAsked(
   tx: Tx,
   { caller, accountId }: { caller: Caller; accountId: number },
 ): Promise<void> {
-  const { isSecondFactorRequired } = signInPolicy
-  const isAsked = and(eq(signInPolicy.accountId, accountId), eq(isSecondFactorRequired, true))
-  if ((await tx.db.$count(signInPolicy, isAsked)) > 0) await assertSecondFactor(tx, caller)
+  const [asked] = await tx.db
+    .select()
+    .from(signInPolicy)
+    .where(eq(signInPolicy.accountId, accountId))
+  if (asked?.isSecondFactorRequired === true) await assertSecondFactor(tx, caller)
+  if (asked?.isSignOnRequired === true && !caller.isProviderAdmin)
+    await assertSignedOn(tx, { ...caller, accountId })
 }
 
 async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {

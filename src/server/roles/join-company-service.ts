@@ -10,6 +10,7 @@ import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
 import { hashNewPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import type { SessionService } from '../session/session-service.ts'
+import { findOnlyDoor, signOnRequired } from '../session/sign-on-required.ts'
 import { recordJoin } from './send-staff-invitation.ts'
 import * as repository from './staff-invitation-repository.ts'
 import { isStaffToken } from './staff-link.ts'
@@ -36,13 +37,20 @@ export function createJoinCompanyService(deps: Deps) {
       return { account_name: held.accountName, email: held.email }
     },
 
-    /** Gives the role to whoever has the link, and signs them in. @throws AppError `link_not_valid`. */
+    /**
+     * Gives the role to whoever has the link, and signs them in.
+     * @throws AppError `link_not_valid`, or once the role is theirs `sign_on_required`.
+     */
     async join(given: Joining): Promise<SessionReply> {
       // Hashing takes its time and memory: not for whoever has no link.
       const held = await database.inScope(SYSTEM, (tx) => getOpen(tx, { deps, link: given }))
       const known = [given.first_name, given.last_name, held.email, held.accountName]
       const passwordHash = await hashNewPassword(given.password, known)
-      return database.inScope(SYSTEM, (tx) => join(tx, { deps, given, passwordHash }))
+      const outcome = await database.inScope(SYSTEM, (tx) =>
+        join(tx, { deps, given, passwordHash }),
+      )
+      if (outcome.door !== undefined) throw signOnRequired(outcome.door)
+      return outcome.session
     },
   }
 }
@@ -50,7 +58,7 @@ export function createJoinCompanyService(deps: Deps) {
 async function join(
   tx: Tx,
   { deps, given, passwordHash }: { deps: Deps; given: Joining; passwordHash: string },
-): Promise<SessionReply> {
+): Promise<{ session: SessionReply; door?: undefined } | { door: string }> {
   const held = await getOpen(tx, { deps, link: given })
   const user = await claimAccount(tx, {
     email: held.email,
@@ -64,7 +72,9 @@ async function join(
   await repository.addRole(tx, { ...held, userId })
   await repository.deleteInvitation(tx, held)
   await recordJoin(tx, { held, userId })
-  return deps.sessions.open(tx, { user, userAgent: given.userAgent })
+  const door = await findOnlyDoor(tx, userId)
+  if (door !== null) return { door }
+  return { session: await deps.sessions.open(tx, { user, userAgent: given.userAgent }) }
 }
 
 async function getOpen(tx: Tx, { deps, link }: { deps: Deps; link: StaffLink }) {

@@ -1,6 +1,7 @@
 // Rules of who holds which roles of a company. Knows no HTTP.
 import { z } from 'zod'
 
+import { endMemberSessions } from '#contract/my-sessions.ts'
 import * as contract from '#contract/roles.ts'
 import { memberDetailSchema, type Member, type MemberDetail } from '#contract/roles.ts'
 import { resetSecondFactors } from '#contract/second-factors.ts'
@@ -11,6 +12,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
+import type { MemberSessions } from '../session/member-sessions.ts'
 import type { FactorReset } from '../session/second-factors/factor-reset.ts'
 import * as limits from './member-limit-repository.ts'
 import { getLimits, setLimits, type WantedLimits } from './member-limits.ts'
@@ -24,9 +26,15 @@ type NewRoles = OfMember & { readonly roleIds: readonly number[]; readonly limit
 export type MemberService = ReturnType<typeof createMemberService>
 
 const resetSchema = resetSecondFactors.responses[200].shape.data
+const endedSchema = endMemberSessions.responses[200].shape.data
 const removedSchema = z.object({ user_id: z.number() })
 
-type Deps = { readonly scopes: StaffScopes; readonly factorReset: FactorReset }
+type Deps = {
+  readonly scopes: StaffScopes
+  readonly factorReset: FactorReset
+  readonly memberSessions: MemberSessions
+}
+type Ordered = OfMember & { readonly by: By; readonly to: Correspondence }
 
 export function createMemberService(deps: Deps) {
   const { scopes } = deps
@@ -90,11 +98,19 @@ function changing(deps: Deps) {
 
     /**
      * Removes the second factors of somebody who lost them.
-     * @throws AppError `not_found`, `second_factor_missing`, or `forbidden` for oneself, for somebody who has more than
-     * the caller, and for somebody who is not this company's alone.
+     * @throws AppError `not_found`, `second_factor_missing`, `account_shared` for somebody who is not this company's
+     * alone, or `forbidden` for oneself and for somebody who has more than the caller.
      */
     resetFactors: (by: By, given: OfMember & { to: Correspondence }) =>
       orderReset(deps, { by, ...given }),
+
+    /**
+     * Signs somebody out everywhere, at once.
+     * @throws AppError `not_found`, `account_shared` as above, `own_sessions`, or `forbidden` for somebody who has more
+     * than the caller.
+     */
+    endSessions: (by: By, given: OfMember & { to: Correspondence }) =>
+      orderEnd(deps, { by, ...given }),
   }
 }
 
@@ -131,7 +147,7 @@ async function remove(
 
 async function orderReset(
   { scopes, factorReset }: Deps,
-  given: OfMember & { by: By; to: Correspondence },
+  given: Ordered,
 ): Promise<z.output<typeof resetSchema>> {
   const { by, to, ...key } = given
   const reply = await staffCommand(scopes, {
@@ -162,6 +178,46 @@ async function resetFactors(
   const change = { before: { factors: removed }, after: { factors: 0 } }
   await audit({ entity: 'second_factors', entityId: key.userId, action: 'reset', ...change })
   return { user_id: key.userId, removed }
+}
+
+async function orderEnd(
+  { scopes, memberSessions }: Deps,
+  given: Ordered,
+): Promise<z.output<typeof endedSchema>> {
+  const { by, to, ...key } = given
+  let ended: readonly string[] = []
+  const reply = await staffCommand(scopes, {
+    by,
+    accountId: key.accountId,
+    name: 'end-member-sessions',
+    policy: endMemberSessions.policy,
+    request: key,
+    replySchema: endedSchema,
+    async change(change) {
+      ended = await endSessions(change, { key, by, to, memberSessions })
+      return { user_id: key.userId, ended: ended.length }
+    },
+  })
+  memberSessions.committed(ended)
+  return reply
+}
+
+// Not one's own: those have a page that names each.
+async function endSessions(
+  { tx, access, audit }: Changing,
+  given: { key: OfMember; by: By; to: Correspondence; memberSessions: MemberSessions },
+): Promise<readonly string[]> {
+  const { key, by, to, memberSessions } = given
+  const { caller } = by
+  const before = await getMember(tx, key)
+  if (key.userId === caller.userId) throw new AppError('own_sessions')
+  await assertMayGiveAll(tx, { access, before, roleIds: [] })
+  const isByProvider = caller.isProviderAdmin
+  const ended = await memberSessions.end(tx, { ...key, by: to, isByProvider })
+  if (ended.length === 0) return ended
+  const change = { before: { sessions: ended.length }, after: { sessions: 0 } }
+  await audit({ entity: 'member', entityId: key.userId, action: 'sign_out', ...change })
+  return ended
 }
 
 // Both what is given and what is taken away: nobody unseats somebody who may do more.

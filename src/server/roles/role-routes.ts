@@ -1,6 +1,7 @@
 // Routes of a company's roles and of the people who hold them.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { endMemberSessions } from '#contract/my-sessions.ts'
 import * as contract from '#contract/roles.ts'
 import { resetSecondFactors } from '#contract/second-factors.ts'
 
@@ -77,5 +78,12 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
     const key = { accountId: params.account_id, userId: params.member_id }
     const to = correspondenceOf(request)
     return { data: await members.resetFactors(byOf(call), { ...key, to }) }
+  })
+
+  route({ app, authenticate, endpoint: endMemberSessions }, async (call) => {
+    const { params, request } = call
+    const key = { accountId: params.account_id, userId: params.member_id }
+    const to = correspondenceOf(request)
+    return { data: await members.endSessions(byOf(call), { ...key, to }) }
   })
 }

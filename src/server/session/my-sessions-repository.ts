@@ -92,7 +92,7 @@ export async function touchSession(
 }
 
 /** How long sessions last. */
-export type SessionLimits = Omit<SignInPolicy, 'is_second_factor_required'>
+export type SessionLimits = Pick<SignInPolicy, 'session_idle_minutes' | 'session_hours'>
 
 /** What holds for a person: the strictest of the companies that they work for. */
 export async function findLimits(tx: Tx, userId: number): Promise<SessionLimits> {
@@ -117,6 +117,7 @@ export async function findPolicy(tx: Tx, accountId: number): Promise<SignInPolic
     session_idle_minutes: row.sessionIdleMinutes,
     session_hours: row.sessionHours,
     is_second_factor_required: row.isSecondFactorRequired,
+    is_sign_on_required: row.isSignOnRequired,
   }
 }
 
@@ -128,6 +129,7 @@ export async function savePolicy(
     sessionIdleMinutes: policy.session_idle_minutes,
     sessionHours: policy.session_hours,
     isSecondFactorRequired: policy.is_second_factor_required,
+    isSignOnRequired: policy.is_sign_on_required,
   }
   await tx.db
     .insert(signInPolicy)

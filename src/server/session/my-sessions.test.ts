@@ -157,7 +157,9 @@ describe('the limits of a company', () => {
     const company = await buildCompany(database)
     const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
     const saved = await admin.send({ method: 'PUT', url: url(company.accountId), body: policy })
-    expect(saved.body).toEqual({ data: { ...policy, is_second_factor_required: false } })
+    expect(saved.body).toEqual({
+      data: { ...policy, is_second_factor_required: false, is_sign_on_required: false },
+    })
     expect((await admin.get(url(company.accountId))).body).toEqual(saved.body)
     const member = await test.signUp()
     const values = {
@@ -227,6 +229,7 @@ describe('the limits of a company', () => {
       session_idle_minutes: 43_200,
       session_hours: 720,
       is_second_factor_required: false,
+      is_sign_on_required: false,
     })
   })
 })

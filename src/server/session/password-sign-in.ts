@@ -11,6 +11,7 @@ import { verifyPassword } from './password-hash.ts'
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
 import type { UserRow } from './session-repository.ts'
 import { beginSignIn, finishSignIn } from './sign-in-calls.ts'
+import { findOnlyDoor, signOnRequired } from './sign-on-required.ts'
 import { triesOfSignIn, type Whence } from './try-limits.ts'
 
 type Deps = {
@@ -44,16 +45,20 @@ export async function signInByPassword(deps: Deps, given: PasswordSignIn): Promi
   ])
   if (holder === null || !isRight) throw new AppError('incorrect_credentials')
   const isOpen = await finishSignIn(database, { ...begun, forgotten, returned })
-  if (!isOpen) throw await secondStepOf(deps, holder.user)
+  if (!isOpen) throw await nextStepOf(deps, holder.user)
   const { user, roles, isFactorAsked } = holder
   // A session by a password alone had no second factor.
   return { token, refresh: begun.refresh, user: describe(user, { roles, isDue: isFactorAsked }) }
 }
 
 // Thrown after its commit, so that the sign-in waits for its second step.
-async function secondStepOf({ database, now }: Deps, { userId }: UserRow): Promise<AppError> {
-  const step = await database.inScope(SYSTEM, (tx) => beginSecondStep(tx, { userId, at: now() }))
-  // They removed their last factor in this moment.
-  if (step === null) return new AppError('unavailable')
-  return new AppError('second_factor_due', { details: step })
+async function nextStepOf({ database, now }: Deps, { userId }: UserRow): Promise<AppError> {
+  return database.inScope(SYSTEM, async (tx) => {
+    const door = await findOnlyDoor(tx, userId)
+    if (door !== null) return signOnRequired(door)
+    const step = await beginSecondStep(tx, { userId, at: now() })
+    // They removed their last factor in this moment.
+    if (step === null) return new AppError('unavailable')
+    return new AppError('second_factor_due', { details: step })
+  })
 }

@@ -122,6 +122,7 @@ export async function findRefreshToken(tx: Tx, tokenHash: string) {
       replacedBy: refreshToken.replacedBy,
       sessionId: loginSession.sessionId,
       userId: loginSession.userId,
+      authType: loginSession.authType,
       createdAt: loginSession.createdAt,
       lastSeenAt: loginSession.lastSeenAt,
       expiresAt: loginSession.expiresAt,

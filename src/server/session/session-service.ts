@@ -19,6 +19,7 @@ import { hashNewPassword } from './password-hash.ts'
 import { signInByPassword, type PasswordSignIn } from './password-sign-in.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import * as repository from './session-repository.ts'
+import { findOnlyDoor, unlessSignOnRequired } from './sign-on-required.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -61,8 +62,8 @@ export function createSessionService(deps: Deps) {
   return {
     /**
      * Signs in. The same answer, after the same time, whether the address or the password is wrong.
-     * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there, and
-     * `second_factor_due` when the password was right and a second step follows.
+     * @throws AppError `incorrect_credentials`, `rate_limited` when there were too many tries from there, and when the
+     * password was right `second_factor_due` where a second step follows, `sign_on_required` where it opens nothing.
      */
     login: (given: PasswordSignIn) => signInByPassword(deps, given),
 
@@ -92,8 +93,11 @@ export function createSessionService(deps: Deps) {
       if (held !== null) deps.revoked.note([held.sessionId])
     },
 
-    /** Opens a session for somebody who proved in another way who they are, in that unit of work. */
-    open: (tx: Tx, given: SessionToOpen) => openSession(tx, { deps, ...given }),
+    /**
+     * Opens a session for somebody who proved in another way who they are, in that unit of work.
+     * @throws AppError `sign_on_required`, but not for a sign-on.
+     */
+    open: (tx: Tx, given: SessionToOpen) => openProven(tx, { deps, ...given }),
 
     /** The signed-in user with their roles. @throws AppError `unauthenticated` when the user is gone. */
     getCurrentUser({ userId, sessionId }: Caller): Promise<CurrentUser> {
@@ -136,6 +140,12 @@ async function createUser(
   return session
 }
 
+async function openProven(tx: Tx, given: SessionToOpen & { deps: Deps }): Promise<SessionReply> {
+  const opening = openSession(tx, given)
+  const { userId } = given.user
+  return given.authType === 'sso' ? opening : unlessSignOnRequired(tx, { userId, opening })
+}
+
 async function openSession(tx: Tx, given: SessionToOpen & { deps: Deps }): Promise<SessionReply> {
   const { deps, user, userAgent, authType, isConfirmed } = given
   const { userId } = user
@@ -159,9 +169,14 @@ async function rotate(
   const held = await repository.findRefreshToken(tx, hash)
   if (held?.revokeReason === ERASED) return 'erased'
   if (held === null || held.revokedAt !== null || held.expiresAt <= at) return 'ended'
-  const { sessionId, userId, usedAt } = held
-  if (isOver(held, { limits: await findLimits(tx, userId), at })) {
-    await repository.revokeSession(tx, { sessionId, reason: 'over its limits', at })
+  const { sessionId, userId, usedAt, authType } = held
+  const [limits, door] = await Promise.all([
+    findLimits(tx, userId),
+    authType === 'sso' ? null : findOnlyDoor(tx, userId),
+  ])
+  if (door !== null || isOver(held, { limits, at })) {
+    const reason = door === null ? 'over its limits' : 'sign-on required'
+    await repository.revokeSession(tx, { sessionId, reason, at })
     return 'ended'
   }
   const next = successorOf(refresh, deps.secret)

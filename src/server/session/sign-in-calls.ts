@@ -48,7 +48,7 @@ export async function beginSignIn(
 
 /**
  * After a password that was right: forgets the tries of some keys, gives one back of others, and opens the session.
- * @returns false when a second step comes first: there is no session yet
+ * @returns false when a second step or their company's sign-on comes first: there is no session yet
  */
 export async function finishSignIn(
   database: Database,

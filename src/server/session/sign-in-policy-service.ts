@@ -1,5 +1,5 @@
 // Rules of setting how a company's staff sign in. How long sessions last is kept at each refresh (session-service.ts), the
-// second factor at each call of staff (staff-access.ts).
+// second factor at each call of staff (staff-access.ts), the company's own provider at sign-in (sign-on-required.ts).
 import type { z } from 'zod'
 
 import {
@@ -10,9 +10,12 @@ import {
 } from '#contract/my-sessions.ts'
 
 import { staffCommand, type By } from '../audit/staff-command.ts'
+import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
+import { AppError } from '../http/app-error.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './my-sessions-repository.ts'
+import { lockProvider } from './sign-on-repository.ts'
 
 type PolicyBody = z.output<typeof saveSignInPolicy.body>
 
@@ -27,6 +30,7 @@ export function createSignInPolicyService({ scopes }: { scopes: StaffScopes }) {
       )
     },
 
+    /** @throws AppError `validation_failed` for a rule that would leave nobody a way in. */
     save: (by: By, given: { accountId: number; policy: PolicyBody }): Promise<SignInPolicy> =>
       staffCommand(scopes, {
         by,
@@ -38,8 +42,8 @@ export function createSignInPolicyService({ scopes }: { scopes: StaffScopes }) {
         async change({ tx, audit }) {
           const { accountId } = given
           const before = await repository.findPolicy(tx, accountId)
-          const { is_second_factor_required = before.is_second_factor_required } = given.policy
-          const after = { ...given.policy, is_second_factor_required }
+          const after = { ...before, ...given.policy }
+          if (after.is_sign_on_required) await assertProvider(tx, accountId)
           await repository.savePolicy(tx, { accountId, policy: after })
           const about = { entity: 'sign_in_policy', entityId: accountId, action: 'update' } as const
           await audit({ ...about, before, after })
@@ -47,4 +51,10 @@ export function createSignInPolicyService({ scopes }: { scopes: StaffScopes }) {
         },
       }),
   }
+}
+
+async function assertProvider(tx: Tx, accountId: number): Promise<void> {
+  if (await lockProvider(tx, accountId)) return
+  const fields = { is_sign_on_required: 'Set up single sign-on first, and switch it on.' }
+  throw new AppError('validation_failed', { fields })
 }

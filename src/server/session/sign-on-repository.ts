@@ -20,6 +20,19 @@ export async function findOpenProvider(tx: Tx, accountUuid: string): Promise<Pro
   return row === undefined ? null : { ...row.provider, accountName: row.accountName }
 }
 
+/**
+ * Whether a company's provider is there and switched on, locked until this commits: of a rule that rests on it and a
+ * change that switches it off, one comes first.
+ */
+export async function lockProvider(tx: Tx, accountId: number): Promise<boolean> {
+  const query = tx.db
+    .select({ isEnabled: signOnProvider.isEnabled })
+    .from(signOnProvider)
+    .where(eq(signOnProvider.accountId, accountId))
+  const [row] = await query.for('update')
+  return row?.isEnabled ?? false
+}
+
 /** A company's own uuid, its provider if it has one, and the roles that newcomers may get. */
 export async function getSettings(tx: Tx, accountId: number) {
   const [row] = await tx.db

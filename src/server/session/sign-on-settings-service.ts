@@ -8,6 +8,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { ProviderKeys } from '../integrations/identity/provider-keys.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { findPolicy } from './my-sessions-repository.ts'
 import * as repository from './sign-on-repository.ts'
 
 type Deps = {
@@ -27,7 +28,10 @@ export function createSignOnSettingsService({ scopes, keys, now }: Deps) {
       )
     },
 
-    /** Sets the company's provider. @throws AppError `validation_failed` for an issuer or a role that cannot be. */
+    /**
+     * Sets the company's provider.
+     * @throws AppError `validation_failed` for an issuer or a role that cannot be, and for switching off the only way in.
+     */
     save: (by: By, given: { accountId: number; settings: SignOnSettings }) =>
       staffCommand(scopes, {
         by,
@@ -39,6 +43,7 @@ export function createSignOnSettingsService({ scopes, keys, now }: Deps) {
         async change({ tx, audit }) {
           const { accountId, settings } = given
           await assertPossible(tx, { ...given, keys })
+          if (!settings.is_enabled) await assertNotRequired(tx, accountId)
           const { provider: before } = await repository.getSettings(tx, accountId)
           await repository.saveSettings(tx, { accountId, settings, at: now() })
           const saved = await repository.getSettings(tx, accountId)
@@ -67,4 +72,12 @@ async function assertPossible(
     const fields = { default_role_id: 'Not a role of this company.' }
     throw new AppError('validation_failed', { fields })
   }
+}
+
+async function assertNotRequired(tx: Tx, accountId: number): Promise<void> {
+  await repository.lockProvider(tx, accountId)
+  const { is_sign_on_required: isRequired } = await findPolicy(tx, accountId)
+  if (!isRequired) return
+  const fields = { is_enabled: 'The sign-in rules let staff in by it only. Change those first.' }
+  throw new AppError('validation_failed', { fields })
 }

@@ -217,7 +217,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with email and password; `second_factor_due` when that is the first of two steps (see Second factors) */
+        /** Sign in with email and password; `second_factor_due` when that is the first of two steps (see Second factors), `sign_on_required` when their company lets them in by its provider only */
         post: {
             parameters: {
                 query?: never;
@@ -2766,6 +2766,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/passkeys/{user_id}/{passkey_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give a passkey another name; it opens what it did */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                    passkey_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                passkey_id: string;
+                                name: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                last_used_at: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/auth/v1/passkeys/{user_id}/{passkey_id}/remove/": {
         parameters: {
             query?: never;
@@ -2928,7 +2982,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the company’s staff sign in: how long sessions last, whether a second factor is asked for */
+        /** How the company’s staff sign in: how long sessions last, what is asked for beside the password or in its place */
         get: {
             parameters: {
                 query?: never;
@@ -2951,6 +3005,7 @@ export interface paths {
                                 session_idle_minutes: number;
                                 session_hours: number;
                                 is_second_factor_required: boolean;
+                                is_sign_on_required: boolean;
                             };
                         };
                     };
@@ -2976,6 +3031,7 @@ export interface paths {
                         session_idle_minutes: number;
                         session_hours: number;
                         is_second_factor_required?: boolean;
+                        is_sign_on_required?: boolean;
                     };
                 };
             };
@@ -2991,6 +3047,7 @@ export interface paths {
                                 session_idle_minutes: number;
                                 session_hours: number;
                                 is_second_factor_required: boolean;
+                                is_sign_on_required: boolean;
                             };
                         };
                     };
@@ -5855,6 +5912,53 @@ export interface paths {
                             data: {
                                 user_id: number;
                                 removed: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/sessions/{account_id}/user/{member_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End every session of somebody who works for this company alone */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    member_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                ended: number;
                             };
                         };
                     };

@@ -97,4 +97,5 @@ export const signInPolicy = pgTable('sign_in_policy', {
   sessionIdleMinutes: integer('session_idle_minutes').notNull(),
   sessionHours: integer('session_hours').notNull(),
   isSecondFactorRequired: boolean('is_second_factor_required').notNull().default(false),
+  isSignOnRequired: boolean('is_sign_on_required').notNull().default(false),
 })

@@ -51,6 +51,20 @@ export async function noteUse(
   return rows.length > 0
 }
 
+/** Null when the person has no such passkey. */
+export async function renamePasskey(
+  tx: Tx,
+  given: OfPerson & { name: string },
+): Promise<PasskeyRow | null> {
+  const { userId, passkeyId, name } = given
+  const [row] = await tx.db
+    .update(passkey)
+    .set({ name })
+    .where(and(eq(passkey.userId, userId), eq(passkey.passkeyId, passkeyId)))
+    .returning()
+  return row ?? null
+}
+
 /** False when the person has no such passkey. */
 export async function deletePasskey(tx: Tx, key: OfPerson): Promise<boolean> {
   const rows = await tx.db

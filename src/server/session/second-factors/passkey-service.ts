@@ -1,4 +1,4 @@
-// Rules of a person's own passkeys: making and removing them. Knows no HTTP.
+// Rules of a person's own passkeys: making, naming and removing them. Knows no HTTP.
 import type { NewPasskey, Passkey, PasskeyCreation } from '#contract/passkey-shape.ts'
 import { MAX_PASSKEYS } from '#contract/passkeys.ts'
 
@@ -36,6 +36,17 @@ export function createPasskeyService(deps: Deps) {
       const made = await add(deps, { ...assertOwn(caller, given), sessionId: caller.sessionId })
       jobs.wake('send-mail')
       return made
+    },
+
+    /** Nothing that protects the account changes, so no password is asked for. @throws AppError `not_found`. */
+    async rename(
+      caller: Caller,
+      given: { userId: number; passkeyId: string; name: string },
+    ): Promise<Passkey> {
+      const own = assertOwn(caller, given)
+      const row = await database.inScope(SYSTEM, (tx) => repository.renamePasskey(tx, own))
+      if (row === null) throw new AppError('not_found')
+      return describePasskey(row)
     },
 
     /** @throws AppError `not_found`, `last_second_factor`, `current_password_incorrect`, `rate_limited`. */

@@ -210,6 +210,53 @@ describe('a passkey alone', () => {
   })
 })
 
+describe('the name of a passkey', () => {
+  const rename = (client: Client, given: { userId: number; id: string; name: unknown }) =>
+    client.send({
+      method: 'PATCH',
+      url: `/auth/v1/passkeys/${given.userId}/${given.id}/`,
+      body: { name: given.name },
+    })
+  const namesOf = async (client: Client): Promise<string[]> =>
+    (await client.get(FACTORS)).body.data.passkeys.map((one: { name: string }) => one.name)
+
+  it('is changed by its owner, without the spaces around it; the passkey works on', async () => {
+    const { client, userId, key, reply } = await withPasskey()
+    const { passkey_id: id, created_at } = reply.body.data.passkey
+    const renamed = await rename(client, { userId, id, name: '  Old phone ' })
+    expect(renamed.status).toBe(200)
+    expect(renamed.body.data).toEqual({
+      passkey_id: id,
+      name: 'Old phone',
+      created_at,
+      last_used_at: null,
+    })
+    expect(await namesOf(client)).toEqual(['Old phone'])
+    expect((await signIn(test.client(), { key })).status).toBe(200)
+  })
+
+  it.each([[''], ['   '], ['x'.repeat(61)], [null]])('is never %j', async (name) => {
+    const { client, userId, reply } = await withPasskey()
+    const { passkey_id: id } = reply.body.data.passkey
+    const refused = await rename(client, { userId, id, name })
+    expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ['name']])
+    expect(await namesOf(client)).toEqual(['Laptop'])
+    expect((await rename(client, { userId, id, name: 'x'.repeat(60) })).status).toBe(200)
+  })
+
+  it('is nobody else’s to change, and a passkey that was removed has none', async () => {
+    const { client, userId, reply } = await withPasskey()
+    const other = await withPasskey()
+    const { passkey_id: id } = reply.body.data.passkey
+    const name = 'Mine now'
+    expect((await rename(other.client, { userId, id, name })).status).toBe(404)
+    expect((await rename(other.client, { userId: other.userId, id, name })).status).toBe(404)
+    expect(await namesOf(client)).toEqual(['Laptop'])
+    await client.post(`/auth/v1/passkeys/${userId}/${id}/remove/`, { password })
+    expect((await rename(client, { userId, id, name })).status).toBe(404)
+  })
+})
+
 describe('a passkey as the second step', () => {
   it('completes a sign-in, of its owner only', async () => {
     const { email, key } = await withPasskey()

@@ -154,18 +154,6 @@ export async function forgetConfirmations(tx: Tx, userId: number): Promise<void>
     .where(and(eq(loginSession.userId, userId), isNull(loginSession.revokedAt)))
 }
 
-/** Whether somebody works for another company than this one. */
-export async function worksElsewhere(
-  tx: Tx,
-  given: { userId: number; accountId: number },
-): Promise<boolean> {
-  const elsewhere = and(
-    eq(userRole.userId, given.userId),
-    sql`${userRole.accountId} <> ${given.accountId}`,
-  )
-  return (await tx.db.$count(userRole, elsewhere)) > 0
-}
-
 /** Locks somebody's account, so that two changes of its factors come one after the other. */
 export async function lockOwner(tx: Tx, userId: number) {
   const query = tx.db.select().from(appUser).where(eq(appUser.userId, userId))

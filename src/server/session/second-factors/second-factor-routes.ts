@@ -65,6 +65,12 @@ function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: await passkeys.add(caller, { ...body, ...own }) }
   })
 
+  route({ app, authenticate, endpoint: passkeyContract.renamePasskey }, async (call) => {
+    const { caller, params, body } = call
+    const key = { userId: params.user_id, passkeyId: params.passkey_id }
+    return { data: await passkeys.rename(caller, { ...body, ...key }) }
+  })
+
   route({ app, authenticate, endpoint: passkeyContract.removePasskey }, async (call) => {
     const { caller, params, body, request } = call
     const own = { userId: params.user_id, by: correspondenceOf(request) }

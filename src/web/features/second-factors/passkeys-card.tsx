@@ -1,4 +1,4 @@
-// The passkeys of an account: each with its name and last use, adding one, removing one.
+// The passkeys of an account: each with its name and last use, adding one, renaming one, removing one.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -9,6 +9,7 @@ import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { ProofDialog } from './proof-dialog.tsx'
+import { RenamePasskey } from './rename-passkey.tsx'
 import { addPasskey, removePasskey } from './second-factors-queries.ts'
 
 import styles from './second-factors.module.css'
@@ -17,10 +18,11 @@ type CardProps = {
   userId: number
   passkeys: readonly Passkey[]
   onAdded: (codes: string[] | null) => void
-  onRemoved: () => void
+  /** Of those that there were, one has another name or is gone. */
+  onChanged: () => void
 }
 
-export function PasskeysCard({ userId, passkeys, onAdded, onRemoved }: CardProps) {
+export function PasskeysCard({ userId, passkeys, onAdded, onChanged }: CardProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [removed, setRemoved] = useState<Passkey | null>(null)
   return (
@@ -37,7 +39,13 @@ export function PasskeysCard({ userId, passkeys, onAdded, onRemoved }: CardProps
       {passkeys.length > 0 && (
         <ul role="list" className={styles.passkeys}>
           {passkeys.map((one) => (
-            <PasskeyRow key={one.passkey_id} passkey={one} onRemove={() => setRemoved(one)} />
+            <PasskeyRow
+              key={one.passkey_id}
+              passkey={one}
+              userId={userId}
+              onRenamed={onChanged}
+              onRemove={() => setRemoved(one)}
+            />
           ))}
         </ul>
       )}
@@ -73,7 +81,7 @@ export function PasskeysCard({ userId, passkeys, onAdded, onRemoved }: CardProps
           change={({ password }) => removePasskey({ userId, password, passkey: removed })}
           onDone={() => {
             setRemoved(null)
-            onRemoved()
+            onChanged()
           }}
           onClose={() => setRemoved(null)}
         />
@@ -82,9 +90,17 @@ export function PasskeysCard({ userId, passkeys, onAdded, onRemoved }: CardProps
   )
 }
 
-function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+type RowProps = {
+  passkey: Passkey
+  userId: number
+  onRenamed: () => void
+  onRemove: () => void
+}
+
+function PasskeyRow({ passkey, userId, onRenamed, onRemove }: RowProps) {
   const { t } = useLingui()
   const format = useFormatter()
+  const [isRenaming, setIsRenaming] = useState(false)
   const { name, created_at, last_used_at } = passkey
   const added = format.date(created_at)
   const last = last_used_at === null ? null : format.dateTime(last_used_at)
@@ -99,9 +115,28 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
           </span>
         </CardFacts>
       </div>
-      <Button size="small" onClick={onRemove} aria-label={t`Remove the passkey ${name}`}>
-        <Trans>Remove</Trans>
-      </Button>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          onClick={() => setIsRenaming(true)}
+          aria-label={t`Rename the passkey ${name}`}
+        >
+          <Trans>Rename</Trans>
+        </Button>
+        <Button size="small" onClick={onRemove} aria-label={t`Remove the passkey ${name}`}>
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+      <RenamePasskey
+        userId={userId}
+        passkey={passkey}
+        isOpen={isRenaming}
+        onRenamed={() => {
+          setIsRenaming(false)
+          onRenamed()
+        }}
+        onClose={() => setIsRenaming(false)}
+      />
     </li>
   )
 }

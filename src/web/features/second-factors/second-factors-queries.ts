@@ -63,6 +63,17 @@ export async function addPasskey(given: Own & { name: string }): Promise<string[
   return (await unwrap(add)).data.recovery_codes
 }
 
+export async function renamePasskey(given: {
+  userId: number
+  passkey: Passkey
+  name: string
+}): Promise<void> {
+  const { userId, passkey, name } = given
+  const path = { user_id: userId, passkey_id: passkey.passkey_id }
+  const url = '/auth/v1/passkeys/{user_id}/{passkey_id}/'
+  await unwrap(api.PATCH(url, { params: { path }, body: { name } }))
+}
+
 export async function removePasskey(given: Own & { passkey: Passkey }): Promise<void> {
   const { userId, password, passkey } = given
   const path = { user_id: userId, passkey_id: passkey.passkey_id }

@@ -90,7 +90,7 @@ function Factors({ user, held, reload, onAdded, onContinue }: FactorsProps) {
         onAdded={added}
         onRemoved={reload}
       />
-      <PasskeysCard userId={userId} passkeys={held.passkeys} onAdded={added} onRemoved={reload} />
+      <PasskeysCard userId={userId} passkeys={held.passkeys} onAdded={added} onChanged={reload} />
       {hasFactor && (
         <RecoveryCodesCard userId={userId} left={held.recovery_codes_left} onRenewed={added} />
       )}

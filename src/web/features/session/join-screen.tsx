@@ -22,6 +22,7 @@ import { DoorSkeleton } from './door-skeleton.tsx'
 import { joinCompany, joinLinkQuery, type JoinLink } from './join-queries.ts'
 import { NameFields } from './name-fields.tsx'
 import { setCurrentUser } from './session-queries.ts'
+import { isSignOnInstead, SignOnInstead } from './sign-on-instead.tsx'
 
 import styles from './session.module.css'
 
@@ -58,6 +59,7 @@ function JoinForm({ link, account_name: company, email }: JoinFormProps) {
     },
   })
   if (isDead(joining.error)) return <NoSuchInvitation />
+  if (isSignOnInstead(joining.error)) return <Joined company={company} error={joining.error} />
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -98,6 +100,22 @@ function JoinForm({ link, account_name: company, email }: JoinFormProps) {
             <Trans>Accept the invitation</Trans>
           </Button>
         </form>
+      </Card>
+    </div>
+  )
+}
+
+/** The role is theirs, and the company lets them in by its own sign-on. */
+function Joined({ company, error }: { company: string; error: ApiError }) {
+  return (
+    <div className={styles.door}>
+      <div className={styles.welcome}>
+        <PageTitle className={styles.heading}>
+          <Trans>You work with {company} now</Trans>
+        </PageTitle>
+      </div>
+      <Card isRaised>
+        <SignOnInstead error={error} />
       </Card>
     </div>
   )

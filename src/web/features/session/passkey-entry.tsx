@@ -3,26 +3,20 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
 import type { CurrentUser } from '#contract/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { hasPasskeys, isGivenUp } from '../shell/browser-passkeys.ts'
+import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { signInWithPasskey } from './second-step-queries.ts'
-import { useSecondStepText } from './second-step-words.ts'
+import { SecondStepTrouble } from './second-step-trouble.tsx'
 
 import styles from './session.module.css'
 
 export function PasskeyEntry({ onDone }: { onDone: (user: CurrentUser) => Promise<void> }) {
-  const errorText = useSecondStepText()
   const entering = useMutation({ mutationFn: signInWithPasskey, onSuccess: onDone })
   if (!hasPasskeys()) return null
   return (
     <div className={styles.form}>
-      {entering.isError && !isGivenUp(entering.error) && (
-        <Banner tone="danger" isLive>
-          {errorText(entering.error)}
-        </Banner>
-      )}
+      <SecondStepTrouble error={entering.error} />
       <Button isBlock isBusy={entering.isPending} onClick={() => entering.mutate()}>
         <Trans>Sign in with a passkey</Trans>
       </Button>

@@ -9,10 +9,10 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { hasPasskeys, isGivenUp } from '../shell/browser-passkeys.ts'
+import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { textOf } from '../shell/form-text.ts'
 import { secondStepOf, takeCode, takePasskey, type CodeMethod } from './second-step-queries.ts'
-import { useSecondStepText } from './second-step-words.ts'
+import { SecondStepTrouble } from './second-step-trouble.tsx'
 
 import styles from './session.module.css'
 
@@ -102,7 +102,7 @@ function CodeStep({ token, method, onDone }: StepProps & { method: CodeMethod })
         }
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Trouble error={taking.error} />
+      <SecondStepTrouble error={taking.error} />
       <TextField {...field} name="code" spellCheck={false} minLength={6} required autoFocus />
       <Button type="submit" variant="primary" size="large" isBlock isBusy={taking.isPending}>
         <Trans>Confirm</Trans>
@@ -115,7 +115,7 @@ function PasskeyStep({ token, onDone }: StepProps) {
   const taking = useMutation({ mutationFn: () => takePasskey(token), onSuccess: onDone })
   return (
     <>
-      <Trouble error={taking.error} />
+      <SecondStepTrouble error={taking.error} />
       <p className={styles.place}>
         <Trans>Your device asks for your finger, your face or its PIN.</Trans>
       </p>
@@ -129,15 +129,5 @@ function PasskeyStep({ token, onDone }: StepProps) {
         <Trans>Confirm with a passkey</Trans>
       </Button>
     </>
-  )
-}
-
-function Trouble({ error }: { error: unknown }) {
-  const errorText = useSecondStepText()
-  if (error === null || isGivenUp(error)) return null
-  return (
-    <Banner tone="danger" isLive>
-      {errorText(error)}
-    </Banner>
   )
 }

@@ -22,10 +22,11 @@ import { endOtherSessions, endSession, sessionsQuery } from './sessions-queries.
 
 import styles from './sessions.module.css'
 
-export function SessionsScreen() {
+type ScreenProps = { page: number; onPage: (page: number) => void }
+
+export function SessionsScreen({ page, onPage }: ScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const [page, setPage] = useState(1)
   const list = useQuery(sessionsQuery(page))
   return (
     <>
@@ -34,7 +35,7 @@ export function SessionsScreen() {
         description={t`Sign a device out that you do not use any more, or do not know.`}
       />
       <div className={styles.screen}>
-        {list.data !== undefined && <Sessions {...list.data} onPage={setPage} />}
+        {list.data !== undefined && <Sessions {...list.data} onPage={onPage} />}
         {list.data === undefined && list.isPending && (
           <SkeletonGroup>
             <Skeleton shape="block" height="6rem" />

@@ -18,9 +18,10 @@ import { signIn } from './session-queries.ts'
 import styles from './session.module.css'
 
 // For the few accounts that have one: everybody else downloads nothing of it.
-const SecondStep = lazy(async () => ({
-  default: (await import('./second-step.tsx')).SecondStep,
+const NextStep = lazy(async () => ({
+  default: (await import('./next-step.tsx')).NextStep,
 }))
+const NEXT_STEPS = /^(second_factor_due|sign_on_required)$/
 
 export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<void> }) {
   const { t } = useLingui()
@@ -32,10 +33,10 @@ export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
     signingIn.mutate({ email: textOf(data, 'email'), password: textOf(data, 'password') })
   }
   const { error } = signingIn
-  if (error instanceof ApiError && error.code === 'second_factor_due') {
+  if (error instanceof ApiError && NEXT_STEPS.test(error.code)) {
     return (
       <Suspense>
-        <SecondStep details={error.details} onDone={onDone} onCancel={signingIn.reset} />
+        <NextStep error={error} onDone={onDone} onCancel={signingIn.reset} />
       </Suspense>
     )
   }

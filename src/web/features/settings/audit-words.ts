@@ -54,6 +54,7 @@ const ACTION_WORDS: Words = {
   place: msg`Placed`,
   lift: msg`Lifted`,
   reset: msg`Reset`,
+  sign_out: msg`Signed out everywhere`,
   publish: msg`Published`,
 }
 
@@ -71,7 +72,9 @@ const FIELD_WORDS: Words = {
   session_idle_minutes: msg`Unused sessions end after (minutes)`,
   session_hours: msg`Sessions end after (hours)`,
   is_second_factor_required: msg`Second step required`,
+  is_sign_on_required: msg`Single sign-on required`,
   factors: msg`Second steps`,
+  sessions: msg`Sessions`,
   provider_name: msg`Name of the provider`,
   provider_slug: msg`Short name in the address`,
   issuer: msg`Issuer`,

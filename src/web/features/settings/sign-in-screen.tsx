@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
 import type { SignInPolicy } from '#contract/my-sessions.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -67,6 +68,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
       session_idle_minutes: Number(textOf(data, 'session_idle_minutes')),
       session_hours: Number(textOf(data, 'session_hours')),
       is_second_factor_required: data.has('is_second_factor_required'),
+      is_sign_on_required: data.has('is_sign_on_required'),
     }
     saving.mutate({ accountId, policy: { ...policy, ...changed } })
   }
@@ -104,6 +106,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
           hint={t`Whoever signs in with a password sets up an authenticator app or a passkey before going on. Your provider does that for single sign-on.`}
           defaultChecked={policy.is_second_factor_required}
         />
+        <SignOnRule isRequired={policy.is_sign_on_required} error={saving.error} />
         <p className={styles.hint}>
           <Trans>
             Somebody who works for several companies is kept to the strictest of their rules.
@@ -116,5 +119,28 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
         </div>
       </form>
     </Card>
+  )
+}
+
+/** The only rule by which a company can shut its own people out: its words say whom. */
+function SignOnRule({ isRequired, error }: { isRequired: boolean; error: unknown }) {
+  const { t } = useLingui()
+  const isRefused = error instanceof ApiError && 'is_sign_on_required' in error.fields
+  return (
+    <>
+      <Checkbox
+        name="is_sign_on_required"
+        label={t`Staff sign in through the company’s provider only`}
+        hint={t`Passwords and passkeys sign nobody in any more. Whoever came in by one, you as well, is signed out within minutes: try single sign-on first.`}
+        error={isRefused ? t`Set up single sign-on first, and switch it on.` : undefined}
+        defaultChecked={isRequired}
+      />
+      <p className={styles.hint}>
+        <Trans>
+          The provider lets in only addresses of its domains, and nobody who works for another
+          company as well: to them this company is closed.
+        </Trans>
+      </p>
+    </>
   )
 }

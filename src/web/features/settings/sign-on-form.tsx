@@ -69,6 +69,11 @@ function ProviderFields({ provider, isWrong }: FieldsProps) {
         defaultChecked={provider?.is_enabled ?? false}
         label={t`People can sign in by it`}
         hint={t`While it is off, nobody comes in by the provider. Passwords work on.`}
+        error={
+          isWrong('is_enabled')
+            ? t`The sign-in rules let staff in by it only. Change those first.`
+            : undefined
+        }
       />
       <div className={styles.pair}>
         <TextField

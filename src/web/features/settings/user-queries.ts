@@ -105,6 +105,18 @@ export async function resetSecondFactors(
   )
 }
 
+/** Ends every session of somebody; how many there were. */
+export async function endSessions(
+  { accountId, userId }: { accountId: number; userId: number },
+  header: CommandHeader,
+): Promise<number> {
+  const path = { account_id: accountId, member_id: userId }
+  const call = api.DELETE('/account/v1/sessions/{account_id}/user/{member_id}/', {
+    params: { path, header },
+  })
+  return (await unwrap(call)).data.ended
+}
+
 export async function removeUser(
   { accountId, userId }: { accountId: number; userId: number },
   header: CommandHeader,

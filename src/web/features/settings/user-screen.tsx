@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
+import { EndSessions } from './end-sessions.tsx'
 import { RemoveUser } from './remove-user.tsx'
 import { ResetFactors } from './reset-factors.tsx'
 import { rolesQuery } from './role-queries.ts'
@@ -76,6 +77,7 @@ function LoadedUser({ accountId, user, onOwnChange, member, roles }: LoadedUserP
         user={user}
         onSaved={isSelf ? onOwnChange : undefined}
       />
+      {!isSelf && <EndSessions accountId={accountId} member={member} />}
       {!isSelf && <ResetFactors accountId={accountId} member={member} />}
       <RemoveUser
         accountId={accountId}

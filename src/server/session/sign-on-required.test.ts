@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import type { RolePresetName } from '#contract/role-presets.ts'
+import { userRole } from '#server/db/schema/account.ts'
+import { appUser } from '#server/db/schema/session.ts'
+import { givePassword } from '#testing/accounts.ts'
+import { buildCompany, buildPerson, buildStaff, type Company } from '#testing/builders.ts'
+import { openProvider } from '#testing/identity-provider.ts'
+import {
+  addApp,
+  addPasskey,
+  buildApp,
+  buildPasskeyLogin,
+  pendingOf,
+  takeStep,
+} from '#testing/second-factors.ts'
+import { buildProvider, signOnAs, signOnSettings, TEST_DOMAIN } from '#testing/sign-on.ts'
+import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
+import type { Client, Reply } from '#testing/test-client.ts'
+
+const LIMITS = { session_idle_minutes: 60, session_hours: 24 }
+const REQUIRED = { ...LIMITS, is_sign_on_required: true }
+/** More than there are wrong ones without a wait. */
+const TRIES = 8
+
+const test = await openTestApp()
+const { database } = test
+const provider = await openProvider()
+
+const policyUrl = ({ accountId }: Company) => `/account/v1/${accountId}/sign-in-policy/`
+const providerUrl = ({ accountId }: Company) => `/account/v1/${accountId}/single-sign-on/`
+const fieldsOf = ({ status, body }: Reply) => [status, Object.keys(body.error.fields)]
+const codeOf = ({ status, body }: Reply) => [status, body.error.code]
+const isIn = async (client: Client) => (await client.get('/auth/v1/')).status === 200
+const refresh = async (client: Client) => (await client.post('/auth/v1/token-refresh/')).status
+const openCompany = (client: Client, { accountId }: Company) =>
+  client.get(`/account/v1/info/?account_id=${accountId}`)
+
+function logIn(body: { email: string; password?: string }, client = test.client()): Promise<Reply> {
+  return client.post('/auth/v1/login/', { password: TEST_PASSWORD, ...body })
+}
+
+/** Somebody of the company whose address its provider lets in, and who has a password. */
+async function buildColleague(company: Company, preset: RolePresetName = 'Recruiter') {
+  const person = await buildStaff(database, { company, preset })
+  const { userId } = person
+  const email = `${randomUUID()}@${TEST_DOMAIN}`
+  await database.owner.update(appUser).set({ email }).where(eq(appUser.userId, userId))
+  await givePassword(test, userId)
+  return { ...person, email }
+}
+
+/** A company with a provider, and an admin of it. */
+async function arrive() {
+  const company = await buildCompany(database)
+  const accountUuid = await buildProvider(test, { company, provider })
+  const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+  const door = `/login/sso/${accountUuid}`
+  const require = (isRequired = true) =>
+    admin.put(policyUrl(company), { ...LIMITS, is_sign_on_required: isRequired })
+  const signOn = (email: string, client = test.client()) =>
+    signOnAs(client, { accountUuid, provider, claims: { sub: email, email } })
+  return { company, admin, door, require, signOn }
+}
+
+async function arriveStrict() {
+  const arrived = await arrive()
+  expect((await arrived.require()).status).toBe(200)
+  return arrived
+}
+
+async function giveRole(userId: number, { accountId, roles }: Company): Promise<void> {
+  await database.owner.insert(userRole).values({ accountId, userId, roleId: roles.Recruiter })
+}
+
+describe('the rule that staff sign in by the company’s provider only', () => {
+  it('is taken from a company with a provider, audited; a body from before keeps it', async () => {
+    const { company, admin, require } = await arrive()
+    const off = { ...LIMITS, is_second_factor_required: false, is_sign_on_required: false }
+    const saved = await require()
+    expect(saved.body.data).toEqual({ ...off, is_sign_on_required: true })
+    expect((await admin.put(policyUrl(company), LIMITS)).body).toEqual(saved.body)
+    expect((await admin.get(policyUrl(company))).body).toEqual(saved.body)
+    const trail = `/account/v1/audit-trail/${company.accountId}/?entity=sign_in_policy`
+    expect((await admin.get(trail)).body.data.at(-1)).toMatchObject({
+      before: { is_sign_on_required: false },
+      after: { is_sign_on_required: true },
+    })
+    expect((await require(false)).body.data).toEqual(off)
+  })
+
+  it('is refused without a provider, and while that is switched off', async () => {
+    const none = await buildCompany(database)
+    const off = await buildCompany(database)
+    await buildProvider(test, { company: off, provider, isEnabled: false })
+    for (const company of [none, off]) {
+      const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+      const reply = await admin.put(policyUrl(company), REQUIRED)
+      expect(fieldsOf(reply)).toEqual([400, ['is_sign_on_required']])
+      expect((await admin.put(policyUrl(company), LIMITS)).status).toBe(200)
+    }
+  })
+
+  it('keeps the provider from being switched off, and from nothing else', async () => {
+    const { company, admin, require } = await arriveStrict()
+    const settings = signOnSettings({ company, provider })
+    const switchedOff = { ...settings, is_enabled: false }
+    const refused = await admin.put(providerUrl(company), switchedOff)
+    expect(fieldsOf(refused)).toEqual([400, ['is_enabled']])
+    const renamed = await admin.put(providerUrl(company), { ...settings, provider_name: 'Entra' })
+    expect(renamed.body.data.provider).toMatchObject({ provider_name: 'Entra', is_enabled: true })
+    await require(false)
+    expect((await admin.put(providerUrl(company), switchedOff)).status).toBe(200)
+  })
+})
+
+describe('staff of a company that lets them in by its provider only', () => {
+  it('are told by which door, once their password was right', async () => {
+    const { company, door } = await arriveStrict()
+    const { email } = await buildColleague(company)
+    const client = test.client()
+    const refused = await logIn({ email }, client)
+    expect(codeOf(refused)).toEqual([403, 'sign_on_required'])
+    expect(refused.body.error.details).toEqual({ path: door })
+    expect(client.cookies.size).toBe(0)
+    expect(codeOf(await logIn({ email, password: 'Wrong-Horse-1' }))).toEqual([
+      401,
+      'incorrect_credentials',
+    ])
+  })
+
+  it('are told so however often they try: a right password is no guess', async () => {
+    const { company } = await arriveStrict()
+    const { email } = await buildColleague(company)
+    const client = test.client()
+    for (let times = 0; times < TRIES; times += 1) {
+      const reply = await logIn({ email }, client)
+      expect(codeOf(reply)).toEqual([403, 'sign_on_required'])
+    }
+  })
+
+  it('come in by it, and stay', async () => {
+    const { company, signOn } = await arriveStrict()
+    const { email, userId } = await buildColleague(company)
+    const client = test.client()
+    const reply = await signOn(email, client)
+    expect(reply.body.data.user).toMatchObject({ user_id: userId })
+    expect(await refresh(client)).toBe(200)
+    expect((await openCompany(client, company)).status).toBe(200)
+  })
+
+  it('are asked for no second step first, and do not come in by one that waited', async () => {
+    const { company, require, door } = await arrive()
+    const { email, userId } = await buildColleague(company)
+    await addApp(test, { client: await test.signIn(email), userId })
+    const token = await pendingOf(test.client(), email)
+    await require()
+    const client = test.client()
+    const taken = await takeStep(client, { token, code: (await buildApp(test, userId)).code })
+    expect(codeOf(taken)).toEqual([403, 'sign_on_required'])
+    expect(taken.body.error.details).toEqual({ path: door })
+    expect(client.cookies.has('fairlead_access')).toBe(false)
+    expect(codeOf(await logIn({ email }))).toEqual([403, 'sign_on_required'])
+  })
+
+  it('do not come in by a passkey', async () => {
+    const { company, require, door } = await arrive()
+    const { email, userId } = await buildColleague(company)
+    const given = { client: await test.signIn(email), userId }
+    const { answer, cookie } = await buildPasskeyLogin(test, given)
+    await require()
+    const reply = await test
+      .client()
+      .post('/auth/v1/login/passkey/', { passkey: answer }, { headers: { cookie } })
+    expect(codeOf(reply)).toEqual([403, 'sign_on_required'])
+    expect(reply.body.error.details).toEqual({ path: door })
+  })
+
+  it('lose a session that began by password or passkey at its next refresh', async () => {
+    const { company, require, signOn } = await arrive()
+    const { email, userId } = await buildColleague(company)
+    const [byPassword, byPasskey, bySignOn] = [
+      await test.signIn(email),
+      test.client(),
+      test.client(),
+    ]
+    const { key } = await addPasskey({ client: byPassword, userId })
+    const asked = await byPasskey.post('/auth/v1/login/passkey/start/')
+    await byPasskey.post('/auth/v1/login/passkey/', { passkey: key.sign(asked.body.data) })
+    await signOn(email, bySignOn)
+    for (const client of [byPassword, byPasskey, bySignOn]) expect(await refresh(client)).toBe(200)
+
+    await require()
+    for (const client of [byPassword, byPasskey]) {
+      expect(await isIn(client)).toBe(true)
+      const ended = await client.post('/auth/v1/token-refresh/')
+      expect(codeOf(ended)).toEqual([401, 'session_expired'])
+      expect(await isIn(client)).toBe(false)
+    }
+    expect(await refresh(bySignOn)).toBe(200)
+  })
+
+  it('get the role of an invitation, and come in by the door for it', async () => {
+    const { company, door, signOn, admin } = await arriveStrict()
+    const email = `${randomUUID()}@${TEST_DOMAIN}`
+    const body = { email, role_id: company.roles.Coordinator }
+    await admin.post(`/account/v1/staff-invitations/${company.accountId}/`, body)
+    await test.sendMail()
+    const [mail] = await test.mailTo(email)
+    const [, link_uuid = '', token = ''] = /\/join\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? []
+    const joined = await test.client().post('/auth/v1/join-company/', {
+      link_uuid,
+      token,
+      password: TEST_PASSWORD,
+      first_name: 'Ada',
+      last_name: 'Lovelace',
+    })
+    expect(codeOf(joined)).toEqual([403, 'sign_on_required'])
+    expect(joined.body.error.details).toEqual({ path: door })
+    const { user } = (await signOn(email)).body.data
+    expect(user).toMatchObject({ first_name: 'Ada', roles: [{ role_name: 'Coordinator' }] })
+  })
+})
+
+describe('whoever the provider of such a company does not let in', () => {
+  it('signs in as ever: candidates, and people of other companies', async () => {
+    await arriveStrict()
+    const { email: candidate } = await test.signUp()
+    const { email: stranger } = await buildColleague(await buildCompany(database))
+    for (const email of [candidate, stranger]) {
+      const client = await test.signIn(email)
+      expect(await refresh(client)).toBe(200)
+    }
+  })
+
+  it('signs in as an admin of the installation, and opens the company', async () => {
+    const { company } = await arriveStrict()
+    const { email, userId } = await buildPerson(database, { isJfAdmin: true })
+    await givePassword(test, userId)
+    await giveRole(userId, company)
+    const client = await test.signIn(email)
+    expect(await refresh(client)).toBe(200)
+    expect((await openCompany(client, company)).status).toBe(200)
+  })
+
+  it('signs in as somebody of several companies, and opens the others alone', async () => {
+    const { company, require } = await arrive()
+    const other = await buildCompany(database)
+    const { email, userId } = await buildColleague(company)
+    await giveRole(userId, other)
+    const before = await test.signIn(email)
+    expect((await openCompany(before, company)).status).toBe(200)
+
+    await require()
+    for (const client of [before, await test.signIn(email)]) {
+      expect(codeOf(await openCompany(client, company))).toEqual([403, 'sign_on_required'])
+      expect((await openCompany(client, other)).status).toBe(200)
+      expect(await refresh(client)).toBe(200)
+    }
+  })
+})

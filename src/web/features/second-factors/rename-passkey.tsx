@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useId, type FormEvent } from 'react'
+
+import type { Passkey } from '#contract/passkey-shape.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { textOf } from '../shell/form-text.ts'
+import { useFactorErrorText } from './factor-error-words.ts'
+import { renamePasskey } from './second-factors-queries.ts'
+
+import styles from './second-factors.module.css'
+
+type RenameProps = {
+  userId: number
+  passkey: Passkey
+  isOpen: boolean
+  onRenamed: () => void
+  onClose: () => void
+}
+
+/** Asks for another name of a passkey. Stays where it is while it is closed: a dialog that is gone gives no focus back. */
+export function RenamePasskey({ userId, passkey, isOpen, ...on }: RenameProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const errorText = useFactorErrorText()
+  const renaming = useMutation({ mutationFn: renamePasskey, onSuccess: on.onRenamed })
+  const close = () => {
+    renaming.reset()
+    on.onClose()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = textOf(new FormData(event.currentTarget), 'name')
+    renaming.mutate({ userId, passkey, name })
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={<Trans>Rename the passkey {passkey.name}</Trans>}
+      isLocked={renaming.isPending}
+      actions={
+        <>
+          <Button onClick={close} disabled={renaming.isPending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={renaming.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      {isOpen && (
+        <form id={formId} className={styles.form} onSubmit={submit}>
+          {renaming.isError && (
+            <Banner tone="danger" isLive>
+              {errorText(renaming.error)}
+            </Banner>
+          )}
+          <TextField
+            label={t`Name of the passkey`}
+            hint={t`Such as: my laptop. You tell your passkeys apart by it.`}
+            name="name"
+            defaultValue={passkey.name}
+            maxLength={60}
+            pattern=".*\S.*"
+            required
+            data-first-focus
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}
