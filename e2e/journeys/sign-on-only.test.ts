@@ -1,6 +1,13 @@
 /** A company that lets its staff in by its own identity provider, and by nothing else. */
 import { DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
-import { company, know, openSignOn, recruiter, signInAtProvider } from '../fixtures/sign-on.ts'
+import {
+  company,
+  connectAccount,
+  know,
+  openSignOn,
+  recruiter,
+  signInAtProvider,
+} from '../fixtures/sign-on.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { signInAs } from '../pages/candidate.ts'
 
@@ -40,6 +47,7 @@ test('a right password leads a colleague to the sign-on, and that to where they 
   expect((await theirs.request.get('/auth/v1/')).status()).toBe(401)
   await theirs.getByRole('link', { name: 'Go to your company’s sign-on' }).click()
   await signInAtProvider(theirs, know(signOn, { email: recruiter.email }))
+  await connectAccount(theirs, DEMO_PASSWORD)
   await expect(theirs).toHaveURL(WANTED)
 
   await page.goto(`${url}/settings/security/single-sign-on`)

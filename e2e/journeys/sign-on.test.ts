@@ -1,8 +1,11 @@
 /** Single sign-on, against a certified provider: who comes in, who stays outside, and what is left on the device. */
 import { randomUUID } from 'node:crypto'
 
+import { DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
 import {
   company,
+  connectAccount,
   currentUser,
   expect,
   know,
@@ -40,6 +43,11 @@ test('a recruiter who has a password is the same recruiter, and gets where they 
   const wanted = '/smartreq-detail/applicants?job=1&status=new'
   await page.goto(`${signOn.door}?redirect=${encodeURIComponent(wanted)}`)
   await signInAtProvider(page, login)
+  await connectAccount(page, 'Not-Their-Own-1')
+  await expect(page.getByText('The current password you provided is incorrect.')).toBeVisible()
+  await expectAccessible(page, 'connecting an account')
+  expect((await page.request.get('/auth/v1/')).status()).toBe(401)
+  await connectAccount(page, DEMO_PASSWORD)
   await expect(page).toHaveURL(wanted)
   expect((await currentUser(page)).data).toMatchObject({
     email: recruiter.email,

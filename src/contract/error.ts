@@ -30,6 +30,11 @@ export const ERRORS = {
   ],
   sso_email_unverified: [403, 'The identity provider has not verified this email address.'],
   sso_domain_refused: [403, 'Email addresses of this domain may not sign in to this company.'],
+  /** With the password, `login-sso` connects it. */
+  sso_link_due: [
+    403,
+    'You have an account here with a password. Enter it once to connect it with your company’s sign-on.',
+  ],
   sso_user_refused: [403, 'This email address belongs to somebody outside of this company.'],
   forbidden: [403, 'You do not have permission to do this.'],
   sign_in_again: [403, 'Sign in again first, so that we know that it is you.'],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { PASSWORD_MAX_LENGTH } from './password.ts'
 import { currentUserSchema } from './session.ts'
 import { dataOf, idSchema, textSchema } from './shape.ts'
 
@@ -99,6 +100,10 @@ export const loginSso = endpoint({
   tag: TAG,
   summary: 'Sign in with the id token of the company’s identity provider',
   policy: { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } },
-  body: z.object({ id_token: z.string().min(1).max(ID_TOKEN_MAX_LENGTH) }),
+  body: z.object({
+    id_token: z.string().min(1).max(ID_TOKEN_MAX_LENGTH),
+    /** Of an account that the provider’s word alone does not open: given once, it connects the two. */
+    password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
+  }),
   responses: { 200: dataOf(signOnReplySchema) },
 })

@@ -68,9 +68,16 @@ export function claimsOf(nonce: string, given: JWTPayload = {}): JWTPayload {
 /** From the door to the answer, as somebody whom the provider describes. */
 export async function signOnAs(
   client: Client,
-  given: { accountUuid: string; provider: TestProvider; claims?: JWTPayload },
+  given: {
+    accountUuid: string
+    provider: TestProvider
+    claims?: JWTPayload
+    /** Connects an account that has one. */
+    password?: string
+  },
 ): Promise<Reply> {
   const door = await startSignOn(client, given.accountUuid)
   const idToken = await given.provider.sign(claimsOf(door.body.data.nonce, given.claims))
-  return client.post('/auth/v1/login-sso/', { id_token: idToken })
+  const { password } = given
+  return client.post('/auth/v1/login-sso/', { id_token: idToken, password })
 }

@@ -4,6 +4,7 @@ import { setProfile } from './password-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { deleteFactors } from './second-factors/factor-changes.ts'
 import * as repository from './session-repository.ts'
+import { deleteIdentities } from './sign-on-repository.ts'
 
 export type ConfirmedUser = Pick<repository.UserRow, 'userId' | 'firstName' | 'language'>
 
@@ -40,6 +41,7 @@ export async function claimAccount(
   revoked.note(await repository.revokeSessions(tx, ending))
   // Nobody but the reader of the mail proved to be them: what somebody else set up to sign in with goes.
   await deleteFactors(tx, userId)
+  await deleteIdentities(tx, userId)
   await repository.verifyEmail(tx, { userId, at })
   return setProfile(tx, { userId, ...values })
 }

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { userRole } from '../db/schema/account.ts'
+import { applicant } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
 import type { UserRow } from './session-repository.ts'
 
@@ -22,7 +23,7 @@ export async function assertOfCompanyAlone(
 }
 
 /** Whether somebody works for another company than this one. */
-export async function worksElsewhere(
+async function worksElsewhere(
   tx: Tx,
   given: { userId: number; accountId: number },
 ): Promise<boolean> {
@@ -31,4 +32,16 @@ export async function worksElsewhere(
     sql`${userRole.accountId} <> ${given.accountId}`,
   )
   return (await tx.db.$count(userRole, elsewhere)) > 0
+}
+
+/** Whether somebody works for another company than this one, or has applied to one. */
+export async function isKnownElsewhere(
+  tx: Tx,
+  given: { userId: number; accountId: number },
+): Promise<boolean> {
+  const applied = and(
+    eq(applicant.userId, given.userId),
+    sql`${applicant.accountId} <> ${given.accountId}`,
+  )
+  return (await worksElsewhere(tx, given)) || (await tx.db.$count(applicant, applied)) > 0
 }

@@ -15,6 +15,7 @@ import * as passwords from './password-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 import { deletePendingOf } from './second-factors/pending-sign-in-repository.ts'
 import * as repository from './session-repository.ts'
+import { deleteIdentities } from './sign-on-repository.ts'
 import { takeMailWish } from './try-limits.ts'
 
 type Deps = {
@@ -93,6 +94,8 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
     if (userId === null) throw new AppError('link_not_valid')
     // Whoever has the link reads the mail of that address.
     await repository.verifyEmail(tx, { userId, at })
+    // A company's sign-on made the account for an address that it need not own: from now on its reader decides.
+    if (owner.passwordHash === null) await deleteIdentities(tx, userId)
     await setPassword(tx, { deps, userId, passwordHash, by, keepSession: null })
   })
   deps.jobs.wake('send-mail')

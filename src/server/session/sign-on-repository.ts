@@ -131,6 +131,21 @@ export async function findIdentity(tx: Tx, key: Identity): Promise<{ userId: num
   return row ?? null
 }
 
+/** Whether somebody ever came by a provider of a company. */
+export async function hasIdentity(
+  tx: Tx,
+  key: { accountId: number; userId: number },
+): Promise<boolean> {
+  const { accountId, userId } = key
+  const isTheirs = and(eq(signOnIdentity.accountId, accountId), eq(signOnIdentity.userId, userId))
+  return (await tx.db.$count(signOnIdentity, isTheirs)) > 0
+}
+
+/** Forgets whom providers mean by somebody: none of them opens the account any more. */
+export async function deleteIdentities(tx: Tx, userId: number): Promise<void> {
+  await tx.db.delete(signOnIdentity).where(eq(signOnIdentity.userId, userId))
+}
+
 export async function insertIdentity(tx: Tx, values: Identity & { userId: number }): Promise<void> {
   await tx.db.insert(signOnIdentity).values(values).onConflictDoNothing()
 }

@@ -7,7 +7,14 @@ import type { RolePresetName } from '#contract/role-presets.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { givePassword } from '#testing/accounts.ts'
-import { buildCompany, buildPerson, buildStaff, type Company } from '#testing/builders.ts'
+import {
+  buildApplication,
+  buildCompany,
+  buildPerson,
+  buildRequisition,
+  buildStaff,
+  type Company,
+} from '#testing/builders.ts'
 import { openProvider } from '#testing/identity-provider.ts'
 import {
   addApp,
@@ -62,7 +69,12 @@ async function arrive() {
   const require = (isRequired = true) =>
     admin.put(policyUrl(company), { ...LIMITS, is_sign_on_required: isRequired })
   const signOn = (email: string, client = test.client()) =>
-    signOnAs(client, { accountUuid, provider, claims: { sub: email, email } })
+    signOnAs(client, {
+      accountUuid,
+      provider,
+      claims: { sub: email, email },
+      password: TEST_PASSWORD,
+    })
   return { company, admin, door, require, signOn }
 }
 
@@ -260,5 +272,19 @@ describe('whoever the provider of such a company does not let in', () => {
       expect((await openCompany(client, other)).status).toBe(200)
       expect(await refresh(client)).toBe(200)
     }
+  })
+  it('signs in as somebody who applied elsewhere, and was given a role here without being asked', async () => {
+    const { company } = await arriveStrict()
+    const person = await buildPerson(database)
+    const { email, userId } = person
+    await givePassword(test, userId)
+    const other = await buildCompany(database)
+    const requisition = await buildRequisition(database, { company: other })
+    await buildApplication(database, { requisition, person })
+    await giveRole(userId, company)
+    const client = await test.signIn(email)
+    expect(await isIn(client)).toBe(true)
+    expect(await refresh(client)).toBe(200)
+    expect(codeOf(await openCompany(client, company))).toEqual([403, 'sign_on_required'])
   })
 })

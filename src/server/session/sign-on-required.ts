@@ -6,14 +6,14 @@ import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { loginSession } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
-import { worksElsewhere } from './company-account.ts'
+import { isKnownElsewhere } from './company-account.ts'
 
 const doorSchema = z.object({ rows: z.tuple([z.object({ door: z.string().nullable() })]) })
 
 /**
  * The path of the one door that is open to somebody; null for whoever may choose how to sign in. Whoever works for
- * several companies may: no provider lets them in (sign-on-user.ts), and any company could shut them out of the others.
- * What the strict one has is closed to them instead, by `assertSignedOn`. The provider's admins stay as well: should a
+ * another company as well, or has applied to one, may: any company can give anybody a role, and could shut them out of what
+ * they have elsewhere. What the strict one has is closed to them instead, by `assertSignedOn`. The provider's admins stay as well: should a
  * company's sign-on fail, somebody has to let it in again.
  */
 export async function findOnlyDoor(tx: Tx, userId: number): Promise<string | null> {
@@ -40,7 +40,7 @@ export async function unlessSignOnRequired<T>(
 
 /**
  * In the scope of a company that asks for its provider. Sessions of whoever works there alone end by themselves, at their
- * next refresh; those of people of several companies go on, and open nothing here.
+ * next refresh; those of whoever is known elsewhere go on, and open nothing here.
  * @throws AppError `sign_on_required`.
  */
 export async function assertSignedOn(
@@ -51,5 +51,5 @@ export async function assertSignedOn(
   const isThis = and(eq(loginSession.userId, userId), eq(loginSession.sessionId, sessionId))
   const isSignOn = and(isThis, eq(loginSession.authType, 'sso'))
   if ((await tx.db.$count(loginSession, isSignOn)) > 0) return
-  if (await asSystem(tx, () => worksElsewhere(tx, given))) throw new AppError('sign_on_required')
+  if (await asSystem(tx, () => isKnownElsewhere(tx, given))) throw new AppError('sign_on_required')
 }

@@ -42,6 +42,7 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: contract.loginSso }, async ({ body, request, reply }) => {
     const session = await signOn.login({
       idToken: body.id_token,
+      password: body.password,
       kept: keptOf(request),
       userAgent: request.headers['user-agent'],
     })

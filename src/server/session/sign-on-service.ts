@@ -7,10 +7,11 @@ import type { SignOnDoor } from '#contract/sign-on.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { ProviderKeys } from '../integrations/identity/provider-keys.ts'
+import { checkCurrentPassword } from './current-password.ts'
 import { endOf, nonceOf, verifyIdToken, type IdTokenClaims } from './id-token.ts'
 import type { SessionService } from './session-service.ts'
 import * as repository from './sign-on-repository.ts'
-import { signOnUser } from './sign-on-user.ts'
+import { findLinkable, signOnUser } from './sign-on-user.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
@@ -48,7 +49,7 @@ export function createSignOnService(deps: Deps) {
       return { door, kept: { accountUuid, secret } }
     },
 
-    /** Signs in with an id token. @throws AppError `sso_failed` for any that does not hold, `sso_…` for people it may not let in. */
+    /** Signs in with an id token. @throws AppError `sso_failed` for any that does not hold, `sso_…` for people it may not let in, `current_password_incorrect`. */
     login: (given: Attempt) => login(deps, given),
 
     /** The issuer that pages of a sign-on may talk to; null when there is none. */
@@ -62,6 +63,8 @@ export function createSignOnService(deps: Deps) {
 
 type Attempt = {
   readonly idToken: string
+  /** Of the account that is to be connected. */
+  readonly password: string | undefined
   readonly kept: KeptSignOn | null
   readonly userAgent: string | undefined
 }
@@ -69,6 +72,8 @@ type Attempt = {
 async function login(deps: Deps, given: Attempt): Promise<SessionReply> {
   const { database, sessions } = deps
   const { provider, claims } = await verify(deps, given)
+  const coming = { provider, claims, warn: deps.warn }
+  const provenId = await prove(deps, { coming, password: given.password })
   return database.inScope(SYSTEM, async (tx) => {
     const digest = createHash('sha256').update(given.idToken).digest('hex')
     const { accountId } = provider
@@ -80,9 +85,22 @@ async function login(deps: Deps, given: Attempt): Promise<SessionReply> {
       at: deps.now(),
     })
     if (!isFirstUse) throw failed(deps, new Error('The token was used before.'))
-    const user = await signOnUser(tx, { provider, claims, warn: deps.warn })
+    const user = await signOnUser(tx, { ...coming, provenId })
     return sessions.open(tx, { user, userAgent: given.userAgent, authType: 'sso' })
   })
+}
+
+type Proof = {
+  readonly coming: Parameters<typeof findLinkable>[1]
+  readonly password: string | undefined
+}
+
+// Only where it connects something: a provider's word is no way to try passwords of whomever it names.
+async function prove(deps: Deps, { coming, password }: Proof): Promise<number | null> {
+  if (password === undefined) return null
+  const userId = await deps.database.inScope(SYSTEM, (tx) => findLinkable(tx, coming))
+  if (userId !== null) await checkCurrentPassword(deps, { userId, password })
+  return userId
 }
 
 // Nothing is held while the provider is asked for its keys.

@@ -10,18 +10,21 @@ type Given = {
   readonly claims: IdTokenClaims
   readonly warn: (reason: string) => void
 }
+/** `provenId`: whose password came with the token, and was right. */
+type Coming = Given & { readonly provenId: number | null }
 
 const NAME_MAX_LENGTH = 100
 
 /**
  * Finds or makes the user of a token that holds. A company's provider could say anything of anybody, so its word opens
- * nothing but that company: nobody who works for another one, runs the installation, or has an account of their own.
- * @throws AppError `sso_email_unverified`, `sso_domain_refused`, `sso_user_refused`.
+ * nothing but that company: nobody who works for another one, runs the installation, or has an account of their own. An
+ * account that its owner made is opened only once they have connected it, by its password: any company may give a role to
+ * any address.
+ * @throws AppError `sso_email_unverified`, `sso_domain_refused`, `sso_user_refused`, `sso_link_due`.
  */
-export async function signOnUser(tx: Tx, given: Given): Promise<users.UserRow> {
-  const { provider, claims } = given
-  const { accountId, issuer } = provider
-  const identity = { accountId, issuer, subject: claims.sub }
+export async function signOnUser(tx: Tx, given: Coming): Promise<users.UserRow> {
+  const { accountId } = given.provider
+  const identity = identityOf(given)
   const known = await repository.findIdentity(tx, identity)
   if (known !== null)
     return getMember(tx, { accountId, user: await users.findUser(tx, known.userId) })
@@ -30,9 +33,37 @@ export async function signOnUser(tx: Tx, given: Given): Promise<users.UserRow> {
   const user =
     held === null
       ? await insertUser(tx, { ...given, email })
-      : await getMember(tx, { accountId, user: held })
+      : await getConnected(tx, { ...given, user: await getMember(tx, { accountId, user: held }) })
   await repository.insertIdentity(tx, { ...identity, userId: user.userId })
   return user
+}
+
+/** The account that a password would connect; null where none is due. @throws AppError as `signOnUser`. */
+export async function findLinkable(tx: Tx, given: Given): Promise<number | null> {
+  if ((await repository.findIdentity(tx, identityOf(given))) !== null) return null
+  const held = await users.findUserByEmail(tx, admittedEmail(given))
+  if (held === null) return null
+  const { accountId } = given.provider
+  const { userId, passwordHash } = await getMember(tx, { accountId, user: held })
+  return passwordHash === null ? null : userId
+}
+
+function identityOf({ provider, claims }: Given) {
+  const { accountId, issuer } = provider
+  return { accountId, issuer, subject: claims.sub }
+}
+
+// An account without a password that this company's sign-on made is the company's own, whatever provider it has now.
+async function getConnected(
+  tx: Tx,
+  { user, provenId, provider }: Coming & { user: users.UserRow },
+): Promise<users.UserRow> {
+  const { userId, passwordHash } = user
+  if (provenId === userId) return user
+  if (passwordHash !== null) throw new AppError('sso_link_due')
+  const { accountId } = provider
+  if (await repository.hasIdentity(tx, { accountId, userId })) return user
+  throw new AppError('sso_user_refused')
 }
 
 function admittedEmail({ provider, claims }: Given): string {

@@ -3129,6 +3129,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         id_token: string;
+                        password?: string;
                     };
                 };
             };

@@ -14,6 +14,8 @@ BEGIN
     WHERE ur.user_id = person
       AND NOT EXISTS (
         SELECT FROM user_role other WHERE other.user_id = person AND other.account_id <> ur.account_id)
+      AND NOT EXISTS (
+        SELECT FROM applicant other WHERE other.user_id = person AND other.account_id <> ur.account_id)
     LIMIT 1);
 END $$;
 --> statement-breakpoint

@@ -10,7 +10,9 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { State } from '#web/ui/state.tsx'
 
 import { setCurrentUser } from './session-queries.ts'
+import type { SignedOn } from './sign-on-client.ts'
 import { SignOnFailed, SignOnOffline } from './sign-on-failed.tsx'
+import { SignOnLink } from './sign-on-link.tsx'
 
 import styles from './session.module.css'
 
@@ -20,16 +22,18 @@ export function SignOnCallbackScreen({ providerSlug, href }: CallbackProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const router = useRouter()
+  const enter = async ({ user, target, renew }: SignedOn) => {
+    await setCurrentUser(queryClient, user)
+    renew()
+    void router.navigate({ href: target, replace: true })
+    return true
+  }
   const coming = useQuery({
     // The provider's code is good for one exchange, however often this is drawn.
     queryKey: ['sign-on', 'come-back', href],
     queryFn: async () => {
       const { finishSignOn } = await import('./sign-on-client.ts')
-      const { user, target, renew } = await finishSignOn(href)
-      await setCurrentUser(queryClient, user)
-      renew()
-      void router.navigate({ href: target, replace: true })
-      return true
+      return enter(await finishSignOn(href))
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -59,10 +63,17 @@ export function SignOnCallbackScreen({ providerSlug, href }: CallbackProps) {
   }
   const { error } = coming
   if (isNetworkError(error)) return <SignOnOffline />
+  if (isLinkDue(error)) return <SignOnLink connect={error.connect} onDone={enter} />
   const isStray = error.name === 'NotUnderWayError'
   const provider = nameOf(providerSlug)
   const advice = t`You need to have an ${provider} authentication process to access this page`
   return <SignOnFailed error={error} {...(isStray ? { advice } : {})} />
+}
+
+type LinkDue = Error & { connect: (password: string) => Promise<SignedOn> }
+
+function isLinkDue(error: Error): error is LinkDue {
+  return error.name === 'LinkDueError' && 'connect' in error
 }
 
 // Nobody has said more of the provider than its part of the address.

@@ -10,6 +10,7 @@ import {
 import type { CurrentUser } from '#contract/session.ts'
 import { EARLY_EXPIRY_SECONDS, SIGN_ON_SCOPES } from '#contract/sign-on-rules.ts'
 import type { SignOnDoor } from '#contract/sign-on.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { recall, remember, tabStorage } from '#web/offline/browser-memory.ts'
 
@@ -23,6 +24,21 @@ class NotUnderWayError extends Error {
   override name = 'NotUnderWayError'
 }
 
+/** Who came in, and where they wanted to go. */
+export type SignedOn = { user: CurrentUser; target: string; renew: () => void }
+
+/** The account has a password, which connects it with the provider. Told apart by its name, as above. */
+class LinkDueError extends Error {
+  override name = 'LinkDueError'
+  /** @throws ApiError `current_password_incorrect` for a wrong one. */
+  readonly connect: (password: string) => Promise<SignedOn>
+
+  constructor(connect: LinkDueError['connect']) {
+    super('The account is not connected yet.')
+    this.connect = connect
+  }
+}
+
 /** Leaves for the company's provider. @throws ApiError `not_found` when the company has none. */
 export async function beginSignOn(accountUuid: string, target: string): Promise<void> {
   const door = await askDoor(accountUuid)
@@ -32,27 +48,33 @@ export async function beginSignOn(accountUuid: string, target: string): Promise<
 
 /**
  * Comes back from the provider: exchanges its code, and its id token for a session.
- * @returns who that is, and where they wanted to go
- * @throws NotUnderWayError for a page that was opened without a sign-on; others for one that failed
+ * @throws NotUnderWayError for a page that was opened without a sign-on, LinkDueError for an account that is to be
+ * connected first; others for one that failed
  */
-export async function finishSignOn(
-  url: string,
-): Promise<{ user: CurrentUser; target: string; renew: () => void }> {
+export async function finishSignOn(url: string): Promise<SignedOn> {
   const accountUuid = recall('sign-on-door')
   const { searchParams } = new URL(url)
   const isAnswer = searchParams.has('code') || searchParams.has('error')
   if (accountUuid === null || !isAnswer) throw new NotUnderWayError('No sign-on is under way here.')
   const manager = managerOf(await askDoor(accountUuid))
   const known = await manager.signinRedirectCallback(url)
-  const reply = await unwrap(
-    api.POST('/auth/v1/login-sso/', {
-      body: { id_token: known.id_token ?? '' },
-      headers: SKIP_RETRY_HEADERS,
-    }),
-  )
-  remember('auth-type', 'sso')
-  const target = savedTarget(targetIn(known.state))
-  return { user: reply.data.user, target, renew: () => keepRenewed(manager, known) }
+  const exchange = async (password?: string): Promise<SignedOn> => {
+    const body = { id_token: known.id_token ?? '', ...(password === undefined ? {} : { password }) }
+    const call = api.POST('/auth/v1/login-sso/', { body, headers: SKIP_RETRY_HEADERS })
+    const { user } = (await unwrap(call)).data
+    remember('auth-type', 'sso')
+    const target = savedTarget(targetIn(known.state))
+    return { user, target, renew: () => keepRenewed(manager, known) }
+  }
+  try {
+    return await exchange()
+  } catch (error) {
+    throw isLinkDue(error) ? new LinkDueError(exchange) : error
+  }
+}
+
+function isLinkDue(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'sso_link_due'
 }
 
 async function askDoor(accountUuid: string): Promise<SignOnDoor> {
