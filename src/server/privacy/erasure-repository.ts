@@ -81,6 +81,8 @@ export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
     .select({ attemptId: attempt.attemptId, userId: attempt.userId })
     .from(attempt)
     .where(ofApplications(attempt, given))
+    // A save that is under way ends first, and is seen; those that wait find nothing to save to.
+    .for('update')
   const ids = attempts.map((row) => row.attemptId)
   const userIds = [...new Set(attempts.map((row) => row.userId))]
   await deleteRecordings(tx, given)
