@@ -6,6 +6,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react'
 
@@ -52,6 +53,12 @@ export function Dialog({
     if (!isOpen && element.open) element.close()
     return undefined
   }, [isOpen])
+
+  // One that goes away while it is open gives the focus back as well: that takes an element that is still there.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
 
   const handleCancel = (event: SyntheticEvent) => {
     event.preventDefault()
