@@ -13,11 +13,18 @@ export function keepQueries(
   queryClient: QueryClient,
   userId: number,
 ): { stop: () => void; restored: Promise<void> } {
+  const storage = storageOrNothing()
+  let isOver = false
   const persister = createSyncStoragePersister({
     key: PREFIX + String(userId),
-    storage: storageOrNothing(),
+    storage: storage && {
+      getItem: (key) => storage.getItem(key),
+      removeItem: (key) => storage.removeItem(key),
+      // It writes a moment later: by then its owner may have left.
+      setItem: (key, value) => isOver || storage.setItem(key, value),
+    },
   })
-  const [stop, restored] = persistQueryClient({
+  const [unsubscribe, restored] = persistQueryClient({
     queryClient,
     persister,
     maxAge: MAX_AGE_MS,
@@ -27,6 +34,10 @@ export function keepQueries(
         query.state.status === 'success' && query.meta?.['isKept'] === true,
     },
   })
+  const stop = () => {
+    isOver = true
+    unsubscribe()
+  }
   return { stop, restored }
 }
 

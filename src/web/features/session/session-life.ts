@@ -10,6 +10,9 @@ import { currentUserQuery, rememberedUser } from './session-queries.ts'
 /** In the middle of an assessment nobody is thrown out: the screen itself says that a sign-in is needed. */
 const UNDISTURBED = '/user/assessment-questions'
 
+/** Whoever stands at a door signs in there: it finds out by itself that nobody is. */
+const isDoor = (pathname: string) => pathname.startsWith('/login')
+
 /** A refresh that failed leads to /logout, and from there back to where the person was. */
 export function followSessionEnd(
   session: Pick<typeof apiSession, 'onSessionEnd'>,
@@ -17,7 +20,7 @@ export function followSessionEnd(
 ): void {
   session.onSessionEnd(() => {
     const { pathname, href } = router.state.location
-    if (pathname === UNDISTURBED || pathname === '/logout') return
+    if (pathname === UNDISTURBED || pathname === '/logout' || isDoor(pathname)) return
     void router.navigate({ to: '/logout', search: { redirect: href } })
   })
 }

@@ -64,5 +64,7 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
   const isSignOn = currentDoor() !== null
   queryClient.clear()
   await setCurrentUser(queryClient, null)
+  // Once more, now that nothing is kept any more: the server may have taken its time.
+  if (userId !== null) dropQueries(userId)
   if (isSignOn) forgetSignOn()
 }
