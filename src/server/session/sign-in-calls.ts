@@ -1,5 +1,5 @@
-// The two questions that a sign-in asks the database, each in one round trip: functions of the migrations, because of
-// fifty people who sign in at once each statement counts.
+// The two questions that a sign-in asks the database, each in one round trip. They are functions of the migrations: when
+// fifty people sign in at once, each statement counts.
 import { getTableColumns } from 'drizzle-orm'
 
 import { normalizeEmail } from '#contract/email.ts'
