@@ -22,7 +22,7 @@ type RenameProps = {
   onClose: () => void
 }
 
-/** Asks for another name of a passkey. Stays where it is while it is closed: a dialog that is gone gives no focus back. */
+/** Asks for another name of a passkey. */
 export function RenamePasskey({ userId, passkey, isOpen, ...on }: RenameProps) {
   const { t } = useLingui()
   const formId = useId()
