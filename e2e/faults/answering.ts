@@ -85,10 +85,9 @@ export async function handIn(scene: Scene, page: Page): Promise<void> {
   const { controls } = await look(page)
   if (!controls.includes('Submit')) return
   scene.diary.pressSubmit(person)
+  const submit = page.getByRole('button', { name: 'Submit', exact: true })
+  await submit.first().click()
   const dialog = page.getByRole('dialog')
-  // It is still open when the last try was not kept.
-  if (!(await dialog.isVisible()))
-    await page.getByRole('button', { name: 'Submit', exact: true }).first().click()
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Submit' }).click()
   await lookUntil(page, { holds: isHandedIn, withinMs: SHORT_MS })
   await observe(scene, page)
