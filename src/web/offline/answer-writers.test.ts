@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { Choice } from './answer-writer.ts'
-import { writerOf } from './answer-writers.ts'
+import { countUnwritten, writerOf } from './answer-writers.ts'
 
 let page = new EventTarget()
 
@@ -84,4 +84,17 @@ it('the browser asks before a page goes that holds what is on no disk', async ()
   fill(false)
   await writer.flush()
   expect(asksBeforeLeaving()).toBe(false)
+})
+
+it('I1 whoever signs out is told of what no disk has taken, once it was tried again', async () => {
+  const { fill, open } = openDisk(5)
+  const writer = open()
+  fill(true)
+  writer.write('q1', 1)
+  writer.write('q2', 2)
+  await expect.poll(() => writer.current().isLate).toBe(true)
+  expect(await countUnwritten(5)).toEqual({ attempts: 1, answers: 2 })
+  expect(await countUnwritten(6)).toEqual({ attempts: 0, answers: 0 })
+  fill(false)
+  expect(await countUnwritten(5)).toEqual({ attempts: 0, answers: 0 })
 })

@@ -24,3 +24,15 @@ export function writerOf(
   writer.subscribe(() => guardLeaving([...writers.values()].some((one) => one.current().isLate)))
   return writer
 }
+
+/** Tries once more to store what a person chose on this page; how much of it no disk has taken yet. */
+export async function countUnwritten(
+  ownerId: number,
+): Promise<{ attempts: number; answers: number }> {
+  const own = [...writers].flatMap(([name, writer]) =>
+    name.startsWith(`${ownerId}-`) ? [writer] : [],
+  )
+  await Promise.all(own.map((writer) => writer.flush()))
+  const left = own.map((writer) => writer.unwritten().length).filter((count) => count > 0)
+  return { attempts: left.length, answers: left.reduce((sum, count) => sum + count, 0) }
+}

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
+import { countUnwritten } from '#web/offline/answer-writers.ts'
 import { forgetSignOn } from '#web/offline/browser-memory.ts'
 import { dropPicture } from '#web/offline/last-picture.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
@@ -38,8 +39,14 @@ export async function copyRecordings(userId: number): Promise<NamedFile[]> {
 
 async function countAll(offline: Offline): Promise<UnsentWork> {
   const recordings = await recordingsOf(offline)
+  const unwritten = await countUnwritten(offline.ownerId)
   const unsent = await countUnsent(offline.db, offline.ownerId)
-  return { ...unsent, recordings: recordings === null ? 0 : await recordings.count() }
+  return {
+    ...unsent,
+    attempts: unsent.attempts + unwritten.attempts,
+    answers: unsent.answers + unwritten.answers,
+    recordings: recordings === null ? 0 : await recordings.count(),
+  }
 }
 
 // Who never recorded anything here needs none of its code.
