@@ -9,8 +9,10 @@ import {
   currentUser,
   expect,
   know,
+  memberOf,
   recruiter,
   signInAtProvider,
+  setUpApp,
   SLUG,
   test,
 } from '../fixtures/sign-on.ts'
@@ -54,6 +56,31 @@ test('a recruiter who has a password is the same recruiter, and gets where they 
     first_name: recruiter.firstName,
     roles: [{ role_name: 'Recruiter' }],
   })
+})
+
+test('a colleague with an authenticator app is asked for its code as well, before they are connected', async ({
+  page,
+  signOn,
+  playwright,
+  sharedApp,
+}) => {
+  const colleague = memberOf('Analyst')
+  const request = await playwright.request.newContext({ baseURL: sharedApp.url })
+  const app = await setUpApp(request, colleague.email)
+  await page.goto(signOn.door)
+  await signInAtProvider(page, know(signOn, { email: colleague.email }))
+  await connectAccount(page, DEMO_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+  await expectAccessible(page, 'the second step of connecting an account')
+  expect((await page.request.get('/auth/v1/')).status()).toBe(401)
+  await page.getByLabel('Code of the authenticator app').fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Code of the authenticator app').fill(app.nextCode())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/hire')
+  expect((await currentUser(page)).data.email).toBe(colleague.email)
+  await request.dispose()
 })
 
 test('no link through the door leads out of the app', async ({ page, signOn, baseURL }) => {

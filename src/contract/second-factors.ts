@@ -2,7 +2,8 @@
 //
 // An account with a factor is signed in in two steps. `login` then refuses with `second_factor_due`, whose details are a
 // `SecondStep`: a client that knows nothing of it says the refusal's words, instead of taking half a sign-in for a whole
-// one. A sign-on by a company's provider is not asked for it: that is the provider's business.
+// one. A sign-on by a company's provider is not asked for it: that is the provider's business. Connecting an account with
+// a provider is, as it is asked for the password.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -124,29 +125,33 @@ export const askPasskey = endpoint({
   responses: { 200: dataOf(passkeyRequestSchema) },
 })
 
+/** A second step that is taken: a code, a recovery code or a passkey. */
+export const takenStepSchema = z.discriminatedUnion('method', [
+  z.object({
+    method: z.literal('authenticator'),
+    pending_token: pendingTokenSchema,
+    code: codeSchema,
+  }),
+  z.object({
+    method: z.literal('recovery_code'),
+    pending_token: pendingTokenSchema,
+    code: codeSchema,
+  }),
+  z.object({
+    method: z.literal('passkey'),
+    pending_token: pendingTokenSchema,
+    passkey: passkeyAnswerSchema,
+  }),
+])
+export type TakenStep = z.infer<typeof takenStepSchema>
+
 export const takeSecondStep = endpoint({
   method: 'POST',
   url: '/auth/v1/login/second-step/',
   tag: TAG,
   summary: 'The second step of a sign-in: a code, a recovery code or a passkey',
   policy: { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } },
-  body: z.discriminatedUnion('method', [
-    z.object({
-      method: z.literal('authenticator'),
-      pending_token: pendingTokenSchema,
-      code: codeSchema,
-    }),
-    z.object({
-      method: z.literal('recovery_code'),
-      pending_token: pendingTokenSchema,
-      code: codeSchema,
-    }),
-    z.object({
-      method: z.literal('passkey'),
-      pending_token: pendingTokenSchema,
-      passkey: passkeyAnswerSchema,
-    }),
-  ]),
+  body: takenStepSchema,
   responses: { 200: dataOf(sessionReplySchema) },
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { PASSWORD_MAX_LENGTH } from './password.ts'
+import { takenStepSchema } from './second-factors.ts'
 import { currentUserSchema } from './session.ts'
 import { dataOf, idSchema, textSchema } from './shape.ts'
 
@@ -104,6 +105,8 @@ export const loginSso = endpoint({
     id_token: z.string().min(1).max(ID_TOKEN_MAX_LENGTH),
     /** Of an account that the provider’s word alone does not open: given once, it connects the two. */
     password: z.string().min(1).max(PASSWORD_MAX_LENGTH).optional(),
+    /** What `second_factor_due` asked for after the password: with it the two are connected. */
+    second_step: takenStepSchema.optional(),
   }),
   responses: { 200: dataOf(signOnReplySchema) },
 })

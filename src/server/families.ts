@@ -52,6 +52,7 @@ import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
 import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
+import { askerBy } from './session/asker.ts'
 import { createCallers } from './session/callers.ts'
 import { createFirstAdminService } from './session/first-admin-service.ts'
 import { createKnownDevices } from './session/known-device.ts'
@@ -63,9 +64,10 @@ import { createPasswordService } from './session/password-service.ts'
 import type { RevokedSessions } from './session/revoked-sessions.ts'
 import { createFactorReset } from './session/second-factors/factor-reset.ts'
 import { createPasskeyService } from './session/second-factors/passkey-service.ts'
-import { createSealedSecrets } from './session/second-factors/sealed-secret.ts'
+import { createSealedSecrets, type SealedSecrets } from './session/second-factors/sealed-secret.ts'
 import { secondFactorRoutes } from './session/second-factors/second-factor-routes.ts'
 import { createSecondFactorService } from './session/second-factors/second-factor-service.ts'
+import type { Asker } from './session/second-factors/second-step-proof.ts'
 import { createSecondStepService } from './session/second-factors/second-step-service.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 import { sessionRoutes } from './session/session-routes.ts'
@@ -158,11 +160,12 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   const { cookies, sessionCookies, sessions, authenticate } = deps
   const correspondenceOf = correspondence(deps)
   const sealed = createSealedSecrets(deps)
+  const devices = createKnownDevices(deps)
   sessionRoutes(app, {
     sessions,
     secondStep: createSecondStepService({ ...deps, sealed }),
     firstAdmin: createFirstAdminService(deps),
-    devices: createKnownDevices(deps),
+    devices,
     cookies,
     sessionCookies,
     correspondenceOf,
@@ -184,7 +187,8 @@ function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
   })
   const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
   mySessionsRoutes(app, { mySessions, policies, sessionCookies, authenticate })
-  signOnFamily(app, deps)
+  const askerOf = askerBy({ devices, sessionCookies, correspondenceOf })
+  signOnFamily(app, { ...deps, sealed, askerOf })
 }
 
 // What is held about somebody, and whom a company invites.
@@ -220,8 +224,11 @@ function correspondence({ publicUrl }: Pick<Deps, 'publicUrl'>) {
 }
 
 // Companies' identity providers, and signing in by their word.
-function signOnFamily(app: FastifyInstance, deps: SignInDeps): void {
-  const { authenticate, cookies, sessionCookies } = deps
+function signOnFamily(
+  app: FastifyInstance,
+  deps: SignInDeps & { sealed: SealedSecrets; askerOf: (request: FastifyRequest) => Asker },
+): void {
+  const { authenticate, cookies, sessionCookies, askerOf } = deps
   const { allowsLoopbackIssuers = false, allowsInnerIssuers = false } = deps
   const keys = createRemoteKeys({
     allowsLoopback: allowsLoopbackIssuers,
@@ -230,7 +237,7 @@ function signOnFamily(app: FastifyInstance, deps: SignInDeps): void {
   const warn = (reason: string) => app.log.warn({ reason }, 'single sign-on')
   const signOn = createSignOnService({ ...deps, keys, warn })
   const settings = createSignOnSettingsService({ ...deps, keys })
-  signOnRoutes(app, { signOn, settings, authenticate, cookies, sessionCookies })
+  signOnRoutes(app, { signOn, settings, authenticate, cookies, sessionCookies, askerOf })
 }
 
 // What devices send about attempts, and what staff are told of it.

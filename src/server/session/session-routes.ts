@@ -11,12 +11,12 @@ import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
+import { askerBy } from './asker.ts'
 import type { FirstAdminService } from './first-admin-service.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { SecondStepService } from './second-factors/second-step-service.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { SessionService } from './session-service.ts'
-import type { Whence } from './try-limits.ts'
 
 type Deps = {
   readonly sessions: SessionService
@@ -69,7 +69,7 @@ function isErased(error: unknown): boolean {
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {
   const { sessions, devices, sessionCookies, authenticate, correspondenceOf } = deps
-  const signedIn = withDevice(deps)
+  const [signedIn, askerOf] = [withDevice(deps), askerBy(deps)]
   // Who signed in here before is not held up by whoever guesses behind the same address.
   const limitedBy = (request: FastifyRequest) =>
     devices.find(sessionCookies.deviceOf(request)) ?? request.ip
@@ -77,7 +77,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: contract.login, limitedBy }, async (call) => {
     const { body, request, reply } = call
     const userAgent = request.headers['user-agent']
-    const from = whenceOf(deps, { request, email: body.email })
+    const from = askerOf(request).fromOf(body.email)
     return signedIn(reply, await sessions.login({ ...body, userAgent, from }))
   })
 
@@ -91,7 +91,7 @@ function signInRoutes(app: FastifyInstance, deps: Deps): void {
 // What completes a sign-in does what a login does: the cookies, and the device that is known from now on.
 function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
   const { secondStep, authenticate, correspondenceOf } = deps
-  const signedIn = withDevice(deps)
+  const [signedIn, askerOf] = [withDevice(deps), askerBy(deps)]
 
   route({ app, authenticate, endpoint: stepContract.askPasskey }, async ({ body, request }) => {
     const { origin } = correspondenceOf(request)
@@ -100,10 +100,7 @@ function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: stepContract.takeSecondStep }, async (call) => {
     const { body, request, reply } = call
-    const { origin } = correspondenceOf(request)
-    const fromOf = (email: string) => whenceOf(deps, { request, email })
-    const by = { origin, fromOf, userAgent: request.headers['user-agent'] }
-    return signedIn(reply, await secondStep.take(body, by))
+    return signedIn(reply, await secondStep.take(body, askerOf(request)))
   })
 }
 
@@ -131,7 +128,7 @@ function passkeyLoginRoutes(app: FastifyInstance, deps: Deps): void {
 
 function firstAdminRoutes(app: FastifyInstance, deps: Deps): void {
   const { firstAdmin, authenticate } = deps
-  const signedIn = withDevice(deps)
+  const [signedIn, askerOf] = [withDevice(deps), askerBy(deps)]
 
   route({ app, authenticate, endpoint: firstAdminContract.getFirstAdmin }, async () => ({
     data: { is_needed: await firstAdmin.isNeeded() },
@@ -140,15 +137,9 @@ function firstAdminRoutes(app: FastifyInstance, deps: Deps): void {
   route({ app, authenticate, endpoint: firstAdminContract.createFirstAdmin }, async (call) => {
     const { body, request, reply } = call
     const userAgent = request.headers['user-agent']
-    const from = whenceOf(deps, { request, email: body.email })
+    const from = askerOf(request).fromOf(body.email)
     return signedIn(reply, await firstAdmin.create({ ...body, userAgent, from }))
   })
-}
-
-function whenceOf(deps: Deps, given: { request: FastifyRequest; email: string }): Whence {
-  const { request, email } = given
-  const device = deps.devices.findOf(email, deps.sessionCookies.deviceOf(request))
-  return { address: request.ip, device }
 }
 
 // Whoever signs in makes their device a known one.

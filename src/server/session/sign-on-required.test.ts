@@ -199,6 +199,8 @@ describe('staff of a company that lets them in by its provider only', () => {
       test.client(),
       test.client(),
     ]
+    // Connected while the password was all that there was: a new factor ends such sessions.
+    await signOn(email, test.client())
     const { key } = await addPasskey({ client: byPassword, userId })
     const asked = await byPasskey.post('/auth/v1/login/passkey/start/')
     await byPasskey.post('/auth/v1/login/passkey/', { passkey: key.sign(asked.body.data) })

@@ -8,6 +8,7 @@ import * as contract from '#contract/sign-on.ts'
 import { byOf } from '../audit/staff-command.ts'
 import type { AppCookies } from '../http/app-cookies.ts'
 import { route, type Authenticate } from '../http/route.ts'
+import type { Asker } from './second-factors/second-step-proof.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import type { KeptSignOn, SignOnService } from './sign-on-service.ts'
 import type { SignOnSettingsService } from './sign-on-settings-service.ts'
@@ -26,10 +27,11 @@ type Deps = {
   readonly authenticate: Authenticate
   readonly cookies: AppCookies
   readonly sessionCookies: SessionCookies
+  readonly askerOf: (request: FastifyRequest) => Asker
 }
 
 export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
-  const { signOn, settings, authenticate, cookies, sessionCookies } = deps
+  const { signOn, settings, authenticate, cookies, sessionCookies, askerOf } = deps
   const keptOf = keptBy(cookies)
 
   route({ app, authenticate, endpoint: contract.startSignOn }, async (call) => {
@@ -43,8 +45,9 @@ export function signOnRoutes(app: FastifyInstance, deps: Deps): void {
     const session = await signOn.login({
       idToken: body.id_token,
       password: body.password,
+      secondStep: body.second_step,
       kept: keptOf(request),
-      userAgent: request.headers['user-agent'],
+      by: askerOf(request),
     })
     sessionCookies.begin(reply, session)
     const { token, refresh, user } = session

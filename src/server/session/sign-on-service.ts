@@ -4,22 +4,27 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SessionReply } from '#contract/session.ts'
 import type { SignOnDoor } from '#contract/sign-on.ts'
 
-import type { Database } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { ProviderKeys } from '../integrations/identity/provider-keys.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { endOf, nonceOf, verifyIdToken, type IdTokenClaims } from './id-token.ts'
+import { beginSecondStep } from './second-factors/pending-sign-in.ts'
+import {
+  proveSecondStep,
+  type Asker,
+  type ProofDeps,
+  type Step,
+} from './second-factors/second-step-proof.ts'
 import type { SessionService } from './session-service.ts'
 import * as repository from './sign-on-repository.ts'
 import { findLinkable, signOnUser } from './sign-on-user.ts'
 
 const SYSTEM = { kind: 'system' } as const
 
-type Deps = {
-  readonly database: Database
+type Deps = ProofDeps & {
   readonly keys: ProviderKeys
   readonly sessions: SessionService
-  readonly now: () => Date
   /** Hears why a sign-on failed: whoever tried is told nothing of it. Never a claim's value. */
   readonly warn: (reason: string) => void
 }
@@ -49,7 +54,10 @@ export function createSignOnService(deps: Deps) {
       return { door, kept: { accountUuid, secret } }
     },
 
-    /** Signs in with an id token. @throws AppError `sso_failed` for any that does not hold, `sso_…` for people it may not let in, `current_password_incorrect`. */
+    /**
+     * Signs in with an id token. @throws AppError `sso_failed` for any that does not hold, `sso_…` for people it may not
+     * let in, `current_password_incorrect`, and after the password `second_factor_due` and as `proveSecondStep`.
+     */
     login: (given: Attempt) => login(deps, given),
 
     /** The issuer that pages of a sign-on may talk to; null when there is none. */
@@ -65,41 +73,59 @@ type Attempt = {
   readonly idToken: string
   /** Of the account that is to be connected. */
   readonly password: string | undefined
+  /** What its owner was asked for after the password. */
+  readonly secondStep: Step | undefined
   readonly kept: KeptSignOn | null
-  readonly userAgent: string | undefined
+  readonly by: Asker
 }
+type Coming = Parameters<typeof findLinkable>[1]
+/** Who proved that an account is theirs, and whether by a second factor as well. */
+type Proven = { readonly userId: number | null; readonly isConfirmed: boolean }
 
 async function login(deps: Deps, given: Attempt): Promise<SessionReply> {
-  const { database, sessions } = deps
+  const { secondStep: step, password, by } = given
   const { provider, claims } = await verify(deps, given)
   const coming = { provider, claims, warn: deps.warn }
-  const provenId = await prove(deps, { coming, password: given.password })
-  return database.inScope(SYSTEM, async (tx) => {
-    const digest = createHash('sha256').update(given.idToken).digest('hex')
-    const { accountId } = provider
-    const expiresAt = endOf(claims)
-    const isFirstUse = await repository.useToken(tx, {
-      accountId,
-      digest,
-      expiresAt,
-      at: deps.now(),
+  const enter = (tx: Tx, proven: Proven) => open(tx, { deps, attempt: given, coming, proven })
+  if (step !== undefined)
+    return proveSecondStep(deps, {
+      step,
+      by,
+      work: (tx, { userId }) => enter(tx, { userId, isConfirmed: true }),
     })
-    if (!isFirstUse) throw failed(deps, new Error('The token was used before.'))
-    const user = await signOnUser(tx, { ...coming, provenId })
-    return sessions.open(tx, { user, userAgent: given.userAgent, authType: 'sso' })
-  })
+  const userId = password === undefined ? null : await prove(deps, { coming, password })
+  return deps.database.inScope(SYSTEM, (tx) => enter(tx, { userId, isConfirmed: false }))
 }
 
-type Proof = {
-  readonly coming: Parameters<typeof findLinkable>[1]
-  readonly password: string | undefined
+async function open(
+  tx: Tx,
+  given: { deps: Deps; attempt: Attempt; coming: Coming; proven: Proven },
+): Promise<SessionReply> {
+  const { deps, attempt, coming, proven } = given
+  const { provider, claims } = coming
+  const digest = createHash('sha256').update(attempt.idToken).digest('hex')
+  const use = { accountId: provider.accountId, digest, expiresAt: endOf(claims), at: deps.now() }
+  if (!(await repository.useToken(tx, use)))
+    throw failed(deps, new Error('The token was used before.'))
+  const user = await signOnUser(tx, { ...coming, provenId: proven.userId })
+  const { userAgent } = attempt.by
+  const { isConfirmed } = proven
+  return deps.sessions.open(tx, { user, userAgent, authType: 'sso', isConfirmed })
 }
 
-// Only where it connects something: a provider's word is no way to try passwords of whomever it names.
-async function prove(deps: Deps, { coming, password }: Proof): Promise<number | null> {
-  if (password === undefined) return null
-  const userId = await deps.database.inScope(SYSTEM, (tx) => findLinkable(tx, coming))
-  if (userId !== null) await checkCurrentPassword(deps, { userId, password })
+// Only where it connects something: a provider's word is no way to try passwords of whomever it names. From then on that
+// word opens the account without them, so it takes all that its owner signs in by.
+async function prove(
+  deps: Deps,
+  { coming, password }: { coming: Coming; password: string },
+): Promise<number | null> {
+  const { database, now } = deps
+  const userId = await database.inScope(SYSTEM, (tx) => findLinkable(tx, coming))
+  if (userId === null) return null
+  await checkCurrentPassword(deps, { userId, password })
+  const step = await database.inScope(SYSTEM, (tx) => beginSecondStep(tx, { userId, at: now() }))
+  // Thrown after the commit: the sign-on waits for it.
+  if (step !== null) throw new AppError('second_factor_due', { details: step })
   return userId
 }
 

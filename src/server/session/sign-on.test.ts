@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { appUser } from '#server/db/schema/session.ts'
-import { givePassword } from '#testing/accounts.ts'
-import { buildCompany, buildPerson, buildStaff } from '#testing/builders.ts'
+import { buildCompany, buildPerson } from '#testing/builders.ts'
 import { openProvider } from '#testing/identity-provider.ts'
 import { buildProvider, claimsOf, signOnAs, startSignOn, TEST_DOMAIN } from '#testing/sign-on.ts'
-import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
+import { openTestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
 const { database } = test
@@ -115,92 +114,6 @@ describe('somebody who came before', () => {
     expect((await signOn(claims)).body.error.code).toBe('sso_user_refused')
   })
 })
-
-describe('a member of the company who has a password', () => {
-  it('is connected by their verified address, in any case, and their password, and keeps their role', async () => {
-    const { member, email } = await buildRecruiter()
-    const claims = someone({ email: email.toUpperCase() })
-    const due = await signOn(claims)
-    expect([due.status, due.body.error.code]).toEqual([403, 'sso_link_due'])
-    const wrong = await connect(claims, 'Wrong-Horse-1')
-    expect([wrong.status, wrong.body.error.code]).toEqual([400, 'current_password_incorrect'])
-    const reply = await connect(claims, TEST_PASSWORD)
-    expect(reply.body.data.user).toMatchObject({
-      user_id: member.userId,
-      roles: [{ role_name: 'Recruiter' }],
-    })
-    const again = await signOn({ ...claims, email: undefined })
-    expect(again.body.data.user.user_id).toBe(member.userId)
-  })
-
-  it('may connect from the same answer of the provider that was refused without the password', async () => {
-    const { email } = await buildRecruiter()
-    const client = test.client()
-    const door = await startSignOn(client, accountUuid)
-    const idToken = await provider.sign(claimsOf(door.body.data.nonce, someone({ email })))
-    const send = (password?: string) =>
-      client.post('/auth/v1/login-sso/', { id_token: idToken, password })
-    expect((await send()).body.error.code).toBe('sso_link_due')
-    expect((await send(TEST_PASSWORD)).status).toBe(200)
-  })
-
-  it('is not tried out by whoever runs a provider: five passwords, and then a wait', async () => {
-    const { email } = await buildRecruiter()
-    const codes: string[] = []
-    for (let tries = 0; tries < 7; tries += 1)
-      codes.push((await connect(someone({ email }), `Wrong-Horse-${tries}`)).body.error.code)
-    expect(codes.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'current_password_incorrect'))
-    expect(codes.slice(5)).toEqual(['rate_limited', 'rate_limited'])
-  })
-
-  it('is not opened to a company that gave them a role and says it is them', async () => {
-    const victim = await test.signUp({ email: `victim@${TEST_DOMAIN}` })
-    await database.owner.execute(
-      sql`insert into user_role (account_id, user_id, role_id) values (${company.accountId}, ${victim.userId}, ${company.roles.Limited})`,
-    )
-    const reply = await signOn(someone({ email: victim.email }))
-    expect([reply.status, reply.body.error.code]).toEqual([403, 'sso_link_due'])
-  })
-})
-
-describe('an account that a company’s sign-on made', () => {
-  it('follows the company to another subject of its provider, since nobody else had it', async () => {
-    const claims = someone()
-    const first = await signOn(claims)
-    const moved = await signOn({ ...claims, sub: 'another-subject' })
-    expect(moved.body.data.user.user_id).toBe(first.body.data.user.user_id)
-  })
-
-  it('is its reader’s once they set a password by mail: the provider’s word no longer opens it', async () => {
-    const claims = someone()
-    expect((await signOn(claims)).status).toBe(200)
-    await test.client().post('/auth/v1/forgot-password/', { email: claims.email })
-    await test.sendMail()
-    const mail = (await test.mailTo(claims.email)).at(-1)
-    const [, uid, token] = /\/change-password\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? []
-    const body = { uid, user_token: token, password: TEST_PASSWORD }
-    const url = '/auth/v1/reset-password/'
-    expect((await test.client().send({ method: 'PUT', url, body })).status).toBe(204)
-    expect((await signOn(claims)).body.error.code).toBe('sso_link_due')
-    expect((await connect(claims, TEST_PASSWORD)).status).toBe(200)
-    expect((await signOn(claims)).status).toBe(200)
-  })
-})
-
-async function buildRecruiter() {
-  made += 1
-  const member = await buildStaff(database, { company, preset: 'Recruiter' })
-  const email = `recruiter-${made}@${TEST_DOMAIN}`
-  await database.owner.execute(
-    sql`update app_user set email = ${email} where user_id = ${member.userId}`,
-  )
-  await givePassword(test, member.userId)
-  return { member, email }
-}
-
-function connect(claims: Record<string, unknown>, password: string) {
-  return signOnAs(test.client(), { accountUuid, provider, claims, password })
-}
 
 describe('an address of somebody outside of the company', () => {
   const taken = async (given: { isJfAdmin?: boolean } = {}) => {

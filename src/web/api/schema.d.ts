@@ -3130,6 +3130,34 @@ export interface paths {
                     "application/json": {
                         id_token: string;
                         password?: string;
+                        second_step?: {
+                            /** @enum {string} */
+                            method: "authenticator";
+                            pending_token: string;
+                            code: string;
+                        } | {
+                            /** @enum {string} */
+                            method: "recovery_code";
+                            pending_token: string;
+                            code: string;
+                        } | {
+                            /** @enum {string} */
+                            method: "passkey";
+                            pending_token: string;
+                            passkey: {
+                                id: string;
+                                rawId: string;
+                                /** @enum {string} */
+                                type: "public-key";
+                                clientExtensionResults: Record<string, never>;
+                                response: {
+                                    clientDataJSON: string;
+                                    authenticatorData: string;
+                                    signature: string;
+                                    userHandle?: string;
+                                };
+                            };
+                        };
                     };
                 };
             };

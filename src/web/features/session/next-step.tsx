@@ -1,10 +1,12 @@
 // What comes after a right password: a second step, or the company's own sign-on.
 import { Trans } from '@lingui/react/macro'
 
+import type { TakenStep } from '#contract/second-factors.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { completeSignIn } from './second-step-queries.ts'
 import { SecondStep } from './second-step.tsx'
 import { SignOnInstead } from './sign-on-instead.tsx'
 
@@ -19,8 +21,10 @@ type NextStepProps = {
 }
 
 export function NextStep({ error, onDone, onCancel }: NextStepProps) {
-  if (error.code !== 'sign_on_required')
-    return <SecondStep details={error.details} onDone={onDone} onCancel={onCancel} />
+  if (error.code !== 'sign_on_required') {
+    const take = async (step: TakenStep) => onDone(await completeSignIn(step))
+    return <SecondStep details={error.details} take={take} onCancel={onCancel} />
+  }
   return (
     <>
       <h2 className={styles.title}>

@@ -1,5 +1,5 @@
 // The second step of a sign-in, and signing in by a passkey alone.
-import type { SecondStep } from '#contract/second-factors.ts'
+import type { SecondStep, TakenStep } from '#contract/second-factors.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
@@ -18,29 +18,21 @@ export function secondStepOf(details: Readonly<Record<string, unknown>>): Second
   return { pending_token, expires_at, methods: known }
 }
 
-export async function takeCode(given: {
-  method: CodeMethod
-  token: string
-  code: string
-}): Promise<CurrentUser> {
-  const { method, token, code } = given
-  const body = { method, pending_token: token, code }
+/** Completes a sign-in. */
+export async function completeSignIn(step: TakenStep): Promise<CurrentUser> {
   const reply = await unwrap(
-    api.POST('/auth/v1/login/second-step/', { body, headers: SKIP_RETRY_HEADERS }),
+    api.POST('/auth/v1/login/second-step/', { body: step, headers: SKIP_RETRY_HEADERS }),
   )
   return reply.data.user
 }
 
-export async function takePasskey(token: string): Promise<CurrentUser> {
-  const headers = SKIP_RETRY_HEADERS
-  const pending = { pending_token: token }
+/** Has the person answer by a passkey. @throws what the browser says when they do not. */
+export async function answerByPasskey(token: string): Promise<TakenStep> {
+  const body = { pending_token: token }
   const asked = await unwrap(
-    api.POST('/auth/v1/login/second-step/passkey/', { body: pending, headers }),
+    api.POST('/auth/v1/login/second-step/passkey/', { body, headers: SKIP_RETRY_HEADERS }),
   )
-  const passkey = await signWithPasskey(asked.data)
-  const body = { method: 'passkey' as const, ...pending, passkey }
-  const reply = await unwrap(api.POST('/auth/v1/login/second-step/', { body, headers }))
-  return reply.data.user
+  return { method: 'passkey', ...body, passkey: await signWithPasskey(asked.data) }
 }
 
 /** Signs in by whichever passkey the person picks. */

@@ -3,15 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
-import type { SecondStep as Due } from '#contract/second-factors.ts'
-import type { CurrentUser } from '#contract/session.ts'
+import type { SecondStep as Due, TakenStep } from '#contract/second-factors.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { hasPasskeys } from '../shell/browser-passkeys.ts'
 import { textOf } from '../shell/form-text.ts'
-import { secondStepOf, takeCode, takePasskey, type CodeMethod } from './second-step-queries.ts'
+import { answerByPasskey, secondStepOf, type CodeMethod } from './second-step-queries.ts'
 import { SecondStepTrouble } from './second-step-trouble.tsx'
 
 import styles from './session.module.css'
@@ -20,12 +19,13 @@ type Method = Due['methods'][number]
 type SecondStepProps = {
   /** Of the refusal that says that a second step follows. */
   details: Readonly<Record<string, unknown>>
-  onDone: (user: CurrentUser) => Promise<void>
+  /** Sends it, and goes on. */
+  take: (step: TakenStep) => Promise<unknown>
   /** Back to the password. */
   onCancel: () => void
 }
 
-export function SecondStep({ details, onDone, onCancel }: SecondStepProps) {
+export function SecondStep({ details, take, onCancel }: SecondStepProps) {
   const due = secondStepOf(details)
   const methods = (due?.methods ?? []).filter((one) => one !== 'passkey' || hasPasskeys())
   const [picked, setPicked] = useState<Method | undefined>()
@@ -43,7 +43,7 @@ export function SecondStep({ details, onDone, onCancel }: SecondStepProps) {
           </Trans>
         </Banner>
       ) : (
-        <Step key={method} token={due.pending_token} method={method} onDone={onDone} />
+        <Step key={method} token={due.pending_token} method={method} take={take} />
       )}
       <div className={styles.choices}>
         {methods
@@ -61,7 +61,7 @@ export function SecondStep({ details, onDone, onCancel }: SecondStepProps) {
   )
 }
 
-type StepProps = { token: string; onDone: SecondStepProps['onDone'] }
+type StepProps = { token: string; take: SecondStepProps['take'] }
 
 function Step({ method, ...step }: StepProps & { method: Method }) {
   return method === 'passkey' ? <PasskeyStep {...step} /> : <CodeStep {...step} method={method} />
@@ -78,13 +78,13 @@ function MethodName({ method }: { method: Method }) {
   }
 }
 
-function CodeStep({ token, method, onDone }: StepProps & { method: CodeMethod }) {
+function CodeStep({ token, method, take }: StepProps & { method: CodeMethod }) {
   const { t } = useLingui()
-  const taking = useMutation({ mutationFn: takeCode, onSuccess: onDone })
+  const taking = useMutation({ mutationFn: take })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = textOf(new FormData(event.currentTarget), 'code')
-    taking.mutate({ method, token, code })
+    taking.mutate({ method, pending_token: token, code })
   }
   const field =
     method === 'authenticator'
@@ -111,8 +111,8 @@ function CodeStep({ token, method, onDone }: StepProps & { method: CodeMethod })
   )
 }
 
-function PasskeyStep({ token, onDone }: StepProps) {
-  const taking = useMutation({ mutationFn: () => takePasskey(token), onSuccess: onDone })
+function PasskeyStep({ token, take }: StepProps) {
+  const taking = useMutation({ mutationFn: async () => take(await answerByPasskey(token)) })
   return (
     <>
       <SecondStepTrouble error={taking.error} />

@@ -10,7 +10,7 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { State } from '#web/ui/state.tsx'
 
 import { setCurrentUser } from './session-queries.ts'
-import type { SignedOn } from './sign-on-client.ts'
+import type { AccountProof, SignedOn } from './sign-on-client.ts'
 import { SignOnFailed, SignOnOffline } from './sign-on-failed.tsx'
 import { SignOnLink } from './sign-on-link.tsx'
 
@@ -70,7 +70,7 @@ export function SignOnCallbackScreen({ providerSlug, href }: CallbackProps) {
   return <SignOnFailed error={error} {...(isStray ? { advice } : {})} />
 }
 
-type LinkDue = Error & { connect: (password: string) => Promise<SignedOn> }
+type LinkDue = Error & { connect: (proof: AccountProof) => Promise<SignedOn> }
 
 function isLinkDue(error: Error): error is LinkDue {
   return error.name === 'LinkDueError' && 'connect' in error

@@ -7,6 +7,7 @@ import {
   type User,
 } from 'oidc-client-ts'
 
+import type { TakenStep } from '#contract/second-factors.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { EARLY_EXPIRY_SECONDS, SIGN_ON_SCOPES } from '#contract/sign-on-rules.ts'
 import type { SignOnDoor } from '#contract/sign-on.ts'
@@ -27,11 +28,14 @@ class NotUnderWayError extends Error {
 /** Who came in, and where they wanted to go. */
 export type SignedOn = { user: CurrentUser; target: string; renew: () => void }
 
+/** What shows whose an account is: its password, and then the second step that was asked for. */
+export type AccountProof = { password: string } | { second_step: TakenStep }
+
 /** The account has a password, which connects it with the provider. Told apart by its name, as above. */
 class LinkDueError extends Error {
   override name = 'LinkDueError'
-  /** @throws ApiError `current_password_incorrect` for a wrong one. */
-  readonly connect: (password: string) => Promise<SignedOn>
+  /** @throws ApiError `current_password_incorrect` for a wrong one, `second_factor_due` where a second step follows. */
+  readonly connect: (proof: AccountProof) => Promise<SignedOn>
 
   constructor(connect: LinkDueError['connect']) {
     super('The account is not connected yet.')
@@ -58,8 +62,8 @@ export async function finishSignOn(url: string): Promise<SignedOn> {
   if (accountUuid === null || !isAnswer) throw new NotUnderWayError('No sign-on is under way here.')
   const manager = managerOf(await askDoor(accountUuid))
   const known = await manager.signinRedirectCallback(url)
-  const exchange = async (password?: string): Promise<SignedOn> => {
-    const body = { id_token: known.id_token ?? '', ...(password === undefined ? {} : { password }) }
+  const exchange = async (proof?: AccountProof): Promise<SignedOn> => {
+    const body = { id_token: known.id_token ?? '', ...proof }
     const call = api.POST('/auth/v1/login-sso/', { body, headers: SKIP_RETRY_HEADERS })
     const { user } = (await unwrap(call)).data
     remember('auth-type', 'sso')

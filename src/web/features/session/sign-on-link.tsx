@@ -1,5 +1,5 @@
 // Connects an account that its owner made with the sign-on of their company: any company may say that somebody is theirs, so
-// the first time it takes the password.
+// the first time it takes all that its owner signs in by.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
@@ -14,27 +14,22 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from '../shell/form-text.ts'
 import { ForgottenLink } from './forgotten-link.tsx'
-import type { SignedOn } from './sign-on-client.ts'
+import { SecondStep } from './second-step.tsx'
+import type { AccountProof, SignedOn } from './sign-on-client.ts'
 
 import styles from './session.module.css'
 
 type SignOnLinkProps = {
-  connect: (password: string) => Promise<SignedOn>
+  connect: (proof: AccountProof) => Promise<SignedOn>
   onDone: (signedOn: SignedOn) => Promise<unknown>
 }
 
 export function SignOnLink({ connect, onDone }: SignOnLinkProps) {
-  const { t } = useLingui()
-  const errorText = useErrorText()
   const connecting = useMutation({
-    mutationFn: async (password: string) => onDone(await connect(password)),
+    mutationFn: async (proof: AccountProof) => onDone(await connect(proof)),
   })
-  const isWrong =
-    connecting.error instanceof ApiError && connecting.error.code === 'current_password_incorrect'
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    connecting.mutate(textOf(new FormData(event.currentTarget), 'password'))
-  }
+  const { error } = connecting
+  const isStepDue = error instanceof ApiError && error.code === 'second_factor_due'
   return (
     <div className={styles.door}>
       <div className={styles.welcome}>
@@ -49,31 +44,56 @@ export function SignOnLink({ connect, onDone }: SignOnLinkProps) {
         </p>
       </div>
       <Card isRaised>
-        <form className={styles.form} onSubmit={submit}>
-          {connecting.isError && !isWrong && (
-            <Banner tone="danger" isLive>
-              {errorText(connecting.error)}
-            </Banner>
-          )}
-          <PasswordField
-            label={t`Password`}
-            name="password"
-            autoComplete="current-password"
-            error={isWrong ? t`The current password you provided is incorrect.` : undefined}
-            required
+        {isStepDue ? (
+          <SecondStep
+            details={error.details}
+            take={async (step) => onDone(await connect({ second_step: step }))}
+            onCancel={connecting.reset}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isBlock
+        ) : (
+          <PasswordForm
+            error={error}
             isBusy={connecting.isPending}
-          >
-            <Trans>Connect and sign in</Trans>
-          </Button>
-          <ForgottenLink />
-        </form>
+            onPassword={(password) => connecting.mutate({ password })}
+          />
+        )}
       </Card>
     </div>
+  )
+}
+
+type PasswordFormProps = {
+  error: Error | null
+  isBusy: boolean
+  onPassword: (password: string) => void
+}
+
+function PasswordForm({ error, isBusy, onPassword }: PasswordFormProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const isWrong = error instanceof ApiError && error.code === 'current_password_incorrect'
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onPassword(textOf(new FormData(event.currentTarget), 'password'))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {error !== null && !isWrong && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        error={isWrong ? t`The current password you provided is incorrect.` : undefined}
+        required
+      />
+      <Button type="submit" variant="primary" size="large" isBlock isBusy={isBusy}>
+        <Trans>Connect and sign in</Trans>
+      </Button>
+      <ForgottenLink />
+    </form>
   )
 }
