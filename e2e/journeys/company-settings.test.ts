@@ -5,10 +5,9 @@ import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companie
 import type { AppServer } from '../fixtures/server.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { signInAs } from '../pages/candidate.ts'
-import { awaitMail, openNewestMail } from '../pages/mailbox.ts'
+import { acceptInvitation, invite } from '../pages/staff-invitation.ts'
 
 const [COMPANY] = DEMO_COMPANIES
-const INVITED = 'You sign in with new.colleague@example.com and a password of your own.'
 
 // What these change would be another journey's surprise.
 async function enterAs(page: Page, given: { app: AppServer; role: string }): Promise<void> {
@@ -23,27 +22,13 @@ test('a colleague is invited, follows the link, and sees what the role opens', a
   freshApp: app,
 }) => {
   await enterAs(page, { app, role: 'Account admin' })
-  await page.goto(`${app.url}/settings/users`)
-  await page.getByRole('link', { name: 'Invite somebody' }).click()
-  await page.getByLabel('Email').fill('new.colleague@example.com')
-  await page.getByRole('combobox', { name: 'Role' }).selectOption('Coordinator')
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(page.getByText('A mail is on its way to new.colleague@example.com.')).toBeVisible()
+  await invite(page, { url: app.url, email: 'new.colleague@example.com' })
   const open = page.getByRole('list', { name: 'Open invitations' })
   await expect(open.getByText('new.colleague@example.com')).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL: app.url })
   const theirs = await elsewhere.newPage()
-  const subject = `${COMPANY?.name} invites you to Fairlead`
-  await awaitMail(theirs, subject)
-  await openNewestMail(theirs, subject)
-  await theirs.getByRole('link', { name: /\/join\// }).click()
-  await expect(theirs.getByText(INVITED)).toBeVisible()
-  const link = theirs.url()
-  await theirs.getByLabel('First name').fill('Nova')
-  await theirs.getByLabel('Last name').fill('Colleague')
-  await theirs.getByLabel('Password', { exact: true }).fill('Harbour-77!')
-  await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
+  const link = await acceptInvitation(theirs, COMPANY?.name ?? '')
   await expect(theirs.getByRole('heading', { level: 1, name: 'Requisitions' })).toBeVisible()
   await expect(theirs.getByRole('row').nth(1)).toBeVisible()
   await theirs.goto('/settings')

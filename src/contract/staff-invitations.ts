@@ -6,7 +6,7 @@ import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { NAME_MIN_LENGTH } from './password.ts'
 import { newPasswordSchema } from './passwords.ts'
-import { sessionReplySchema } from './session.ts'
+import { createUser, sessionReplySchema } from './session.ts'
 import {
   dataOf,
   idSchema,
@@ -118,6 +118,7 @@ export const joinCompany = endpoint({
     password: newPasswordSchema,
     first_name: nameSchema,
     last_name: nameSchema,
+    shown: createUser.body.shape.shown,
   }),
   responses: { 201: dataOf(sessionReplySchema) },
 })

@@ -94,7 +94,16 @@ export async function noteSignUp(
   const shown =
     given.shown ??
     (await repository.listFirstTexts(tx)).map((textId) => ({ text_id: textId, language }))
-  await repository.insertConsents(tx, { userId, door: 'sign_up', shown, at })
+  await noteShown(tx, { userId, shown, at })
+}
+
+/** Notes what the door showed by which somebody came to their account. */
+export async function noteShown(
+  tx: Tx,
+  { shown, ...given }: { userId: number; at: Date; shown: readonly ShownText[] | undefined },
+): Promise<void> {
+  if (shown === undefined || shown.length === 0) return
+  await repository.insertConsents(tx, { ...given, door: 'sign_up', shown })
 }
 
 async function findCompany(postings: PostingService, jobUuid: string): Promise<number | null> {

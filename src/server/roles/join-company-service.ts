@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { SessionReply } from '#contract/session.ts'
 import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
 
+import { noteShown } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
@@ -69,6 +70,7 @@ async function join(
     revoked: deps.revoked,
   })
   const { userId } = user
+  await noteShown(tx, { userId, at: deps.now(), shown: given.shown })
   await repository.addRole(tx, { ...held, userId })
   await repository.deleteInvitation(tx, held)
   await recordJoin(tx, { held, userId })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Member } from '#contract/roles.ts'
 import type { StaffInvitation } from '#contract/staff-invitations.ts'
 import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from '#testing/builders.ts'
+import { buildConsentText } from '#testing/consents.ts'
 import { roleBody } from '#testing/roles.ts'
 import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -70,6 +71,19 @@ describe('inviting an address without an account', () => {
     // The one who proved to read that mail has the account now.
     const old = await squatter.client.post('/auth/v1/token-refresh/', {})
     expect(old.status).toBe(401)
+  })
+})
+
+describe('whoever accepts', () => {
+  it('has on record which texts the screen named', async () => {
+    const { invite } = await arrive()
+    await invite('reader@example.com')
+    const textId = await buildConsentText(database, { accountId: null, version: 77 })
+    const shown = [{ text_id: textId, language: 'es' }]
+    const browser = test.client()
+    const joined = await join(browser, { ...(await linkTo('reader@example.com')), shown })
+    const { body } = await browser.get(`/user/v1/consents/user/${joined.body.data.user.user_id}/`)
+    expect(body.data).toMatchObject([{ text_id: textId, language: 'es', door: 'sign_up' }])
   })
 })
 
@@ -217,7 +231,10 @@ async function linkTo(email: string) {
   return { link_uuid: linkUuid, token }
 }
 
-function join(client: Client, link: { link_uuid: string; token: string; password?: string }) {
+function join(
+  client: Client,
+  link: { link_uuid: string; token: string; password?: string; shown?: unknown[] },
+) {
   const person = { password: TEST_PASSWORD, first_name: 'Ada', last_name: 'Lovelace' }
   return client.post('/auth/v1/join-company/', { ...person, ...link })
 }

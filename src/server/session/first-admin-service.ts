@@ -3,8 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
+import type { ShownText } from '#contract/consents.ts'
 import type { SessionReply } from '#contract/session.ts'
 
+import { noteShown } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { appUser } from '../db/schema/session.ts'
@@ -31,6 +33,7 @@ type FirstAdmin = {
   readonly password: string
   readonly first_name: string
   readonly last_name: string
+  readonly shown?: readonly ShownText[] | undefined
   readonly userAgent: string | undefined
   readonly from: Whence
 }
@@ -39,6 +42,7 @@ export function createFirstAdminService(deps: {
   database: Database
   secret: string
   sessions: SessionService
+  now: () => Date
 }) {
   const { database, sessions } = deps
   return {
@@ -58,14 +62,18 @@ export function createFirstAdminService(deps: {
         // Two browsers at once: the second finds the first one's user.
         await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`)
         if ((await tx.db.$count(appUser)) > 0) throw new AppError('conflict')
-        await insertFirstAdmin(tx, { ...given, passwordHash })
+        const userId = await insertFirstAdmin(tx, { ...given, passwordHash })
+        await noteShown(tx, { userId, at: deps.now(), shown: given.shown })
       })
       return sessions.login(given)
     },
   }
 }
 
-async function insertFirstAdmin(tx: Tx, given: FirstAdmin & { passwordHash: string }) {
+async function insertFirstAdmin(
+  tx: Tx,
+  given: FirstAdmin & { passwordHash: string },
+): Promise<number> {
   const [company] = await tx.db.insert(account).values({ name: given.account_name }).returning()
   const [admin] = await tx.db
     .insert(appUser)
@@ -86,7 +94,9 @@ async function insertFirstAdmin(tx: Tx, given: FirstAdmin & { passwordHash: stri
   const adminRole = roles.find(({ fullAccess }) => fullAccess)
   if (adminRole === undefined) throw new Error('No preset gives full access.')
   const { roleId } = adminRole
-  await tx.db.insert(userRole).values({ accountId, userId: admin.userId, roleId })
+  const { userId } = admin
+  await tx.db.insert(userRole).values({ accountId, userId, roleId })
+  return userId
 }
 
 /** True while the installation has no user at all. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { buildConsentText } from '#testing/consents.ts'
 import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 
 import { firstAdminCode } from './first-admin-service.ts'
@@ -35,6 +36,15 @@ describe('the first admin', () => {
     })
     expect(await isNeeded()).toBe(false)
     expect((await create({ email: 'second@example.com' })).status).toBe(409)
+  })
+
+  it('has on record which texts the screen named', async () => {
+    const textId = await buildConsentText(test.database, { accountId: null, kind: 'terms' })
+    const browser = test.client()
+    const given = body({ shown: [{ text_id: textId, language: 'fr' }] })
+    const { user_id } = (await browser.post('/auth/v1/first-admin/', given)).body.data.user
+    const { body: consents } = await browser.get(`/user/v1/consents/user/${user_id}/`)
+    expect(consents.data).toMatchObject([{ text_id: textId, language: 'fr', door: 'sign_up' }])
   })
 
   it('does not take a password that is guessed first, the company’s name for example', async () => {

@@ -2341,6 +2341,11 @@ export interface paths {
                         password: string;
                         first_name: string;
                         last_name: string;
+                        shown?: {
+                            text_id: number;
+                            /** @enum {string} */
+                            language: "en" | "es" | "fr";
+                        }[];
                     };
                 };
             };

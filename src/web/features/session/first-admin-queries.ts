@@ -1,6 +1,7 @@
 // The first admin of an empty installation.
 import { queryOptions } from '@tanstack/react-query'
 
+import type { ShownText } from '#contract/consents.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
@@ -18,6 +19,7 @@ export type FirstAdmin = {
   password: string
   first_name: string
   last_name: string
+  shown: ShownText[]
 }
 
 export async function createFirstAdmin(given: FirstAdmin): Promise<CurrentUser> {

@@ -14,11 +14,14 @@ import { PageTitle } from '#web/ui/page-title.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { asShown } from '../shell/consent-texts.ts'
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from '../shell/form-text.ts'
 import { createFirstAdmin } from './first-admin-queries.ts'
 import { NameFields } from './name-fields.tsx'
 import { setCurrentUser } from './session-queries.ts'
+import { AccountNote } from './small-print.tsx'
+import { useDoorTexts } from './use-door-texts.ts'
 
 import styles from './session.module.css'
 
@@ -41,6 +44,7 @@ function FirstAdminForm({ code }: { code: string }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const queryClient = useQueryClient()
+  const { texts } = useDoorTexts(undefined)
   const navigate = useNavigate()
   const creating = useMutation({
     mutationFn: createFirstAdmin,
@@ -60,6 +64,7 @@ function FirstAdminForm({ code }: { code: string }) {
       password: text('password'),
       first_name: text('first_name'),
       last_name: text('last_name'),
+      shown: asShown(texts),
     })
   }
   const name = { minLength: NAME_MIN_LENGTH, maxLength: 100, required: true }
@@ -99,6 +104,7 @@ function FirstAdminForm({ code }: { code: string }) {
           <Button type="submit" variant="primary" size="large" isBlock isBusy={creating.isPending}>
             <Trans>Create the admin</Trans>
           </Button>
+          <AccountNote texts={texts} />
         </form>
       </Card>
     </div>

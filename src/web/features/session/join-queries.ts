@@ -1,11 +1,17 @@
 // Accepting an invitation to work for a company.
 import { queryOptions } from '@tanstack/react-query'
 
+import type { ShownText } from '#contract/consents.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 
 export type JoinLink = { link_uuid: string; token: string }
-type Joining = JoinLink & { first_name: string; last_name: string; password: string }
+type Joining = JoinLink & {
+  first_name: string
+  last_name: string
+  password: string
+  shown: ShownText[]
+}
 
 /** Who invites whom by a link. */
 export function joinLinkQuery(link: JoinLink) {

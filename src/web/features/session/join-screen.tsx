@@ -16,6 +16,7 @@ import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
+import { asShown } from '../shell/consent-texts.ts'
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from '../shell/form-text.ts'
 import { DoorSkeleton } from './door-skeleton.tsx'
@@ -23,6 +24,8 @@ import { joinCompany, joinLinkQuery, type JoinLink } from './join-queries.ts'
 import { NameFields } from './name-fields.tsx'
 import { setCurrentUser } from './session-queries.ts'
 import { isSignOnInstead, SignOnInstead } from './sign-on-instead.tsx'
+import { AccountNote } from './small-print.tsx'
+import { useDoorTexts } from './use-door-texts.ts'
 
 import styles from './session.module.css'
 
@@ -50,6 +53,7 @@ function JoinForm({ link, account_name: company, email }: JoinFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const queryClient = useQueryClient()
+  const { texts } = useDoorTexts(undefined)
   const navigate = useNavigate()
   const joining = useMutation({
     mutationFn: joinCompany,
@@ -68,6 +72,7 @@ function JoinForm({ link, account_name: company, email }: JoinFormProps) {
       ...link,
       first_name: text('first_name'),
       last_name: text('last_name'),
+      shown: asShown(texts),
       password: text('password'),
     })
   }
@@ -99,6 +104,7 @@ function JoinForm({ link, account_name: company, email }: JoinFormProps) {
           <Button type="submit" variant="primary" size="large" isBlock isBusy={joining.isPending}>
             <Trans>Accept the invitation</Trans>
           </Button>
+          <AccountNote texts={texts} />
         </form>
       </Card>
     </div>

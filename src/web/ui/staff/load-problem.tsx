@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { ErrorState } from '../error-state.tsx'
 import { OfflineState } from '../offline-state.tsx'
+import { State } from '../state.tsx'
 import { problemOf } from './problem-of.ts'
 
 type LoadProblemProps = {
@@ -18,11 +20,12 @@ type LoadProblemProps = {
   headingLevel?: 1 | 2
 }
 
-/** Stands where something could not be loaded: offline, not allowed, not there, or failed with a way to try again. */
+/** Stands where something could not be loaded: offline, not signed in as the company asks, not allowed, not there, or failed with a way to try again. */
 export function LoadProblem(props: LoadProblemProps) {
   const { error, title, onRetry, isRetrying, forbidden, missing, headingLevel } = props
   const kind = problemOf(error)
   if (kind === 'offline') return <OfflineState headingLevel={headingLevel} />
+  if (kind === 'sign-on') return <SignOnAsked headingLevel={headingLevel} />
   if (kind === 'forbidden' && forbidden !== undefined) return forbidden
   if (kind === 'missing' && missing !== undefined) return missing
   return (
@@ -36,5 +39,25 @@ export function LoadProblem(props: LoadProblemProps) {
       onRetry={onRetry}
       isRetrying={isRetrying}
     />
+  )
+}
+
+function SignOnAsked({ headingLevel }: Pick<LoadProblemProps, 'headingLevel'>) {
+  return (
+    <State
+      role="alert"
+      tone="amber"
+      icon={<KeyRound size={24} />}
+      title={<Trans>This company asks for its own sign-on</Trans>}
+      headingLevel={headingLevel}
+    >
+      <p>
+        <Trans>
+          It shows this only to whoever signed in through it. Its sign-on does not take accounts
+          that other companies know as well: ask its administrator for access by an address of the
+          company.
+        </Trans>
+      </p>
+    </State>
   )
 }

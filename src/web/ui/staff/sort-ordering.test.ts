@@ -20,6 +20,7 @@ describe('problemOf', () => {
   it('tells what failed by the status', () => {
     expect(problemOf({ status: 0 })).toBe('offline')
     expect(problemOf({ status: 403 })).toBe('forbidden')
+    expect(problemOf({ status: 403, code: 'sign_on_required' })).toBe('sign-on')
     expect(problemOf({ status: 404 })).toBe('missing')
     expect(problemOf({ status: 500 })).toBe('failed')
     expect(problemOf(new Error('a bug'))).toBe('failed')
