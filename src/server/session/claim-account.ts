@@ -37,6 +37,8 @@ export async function claimAccount(
   const found = await repository.findUserByEmail(tx, email)
   if (found === null) throw new Error('An address is neither free nor taken.')
   const { userId } = found
+  // Whoever signs in by the password before waits, and finds another one: no session of theirs is missed below.
+  await repository.lockUser(tx, userId)
   const ending = { userId, keepSession: null, reason: 'account claimed', at }
   revoked.note(await repository.revokeSessions(tx, ending))
   // Nobody but the reader of the mail proved to be them: what somebody else set up to sign in with goes.

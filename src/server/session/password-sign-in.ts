@@ -9,7 +9,7 @@ import { describe } from './describe-user.ts'
 import { newSession } from './new-session.ts'
 import { verifyPassword } from './password-hash.ts'
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
-import type { UserRow } from './session-repository.ts'
+import { lockUser, type UserRow } from './session-repository.ts'
 import { beginSignIn, finishSignIn } from './sign-in-calls.ts'
 import { findOnlyDoor, signOnRequired } from './sign-on-required.ts'
 import { triesOfSignIn, type Whence } from './try-limits.ts'
@@ -43,17 +43,23 @@ export async function signInByPassword(deps: Deps, given: PasswordSignIn): Promi
     verifyPassword(passwordHash, given.password),
     deps.tokens.sign({ ...begun.session, isProviderAdmin: isJfAdmin }),
   ])
-  if (holder === null || !isRight) throw new AppError('incorrect_credentials')
-  const isOpen = await finishSignIn(database, { ...begun, forgotten, returned })
-  if (!isOpen) throw await nextStepOf(deps, holder.user)
+  if (holder === null || passwordHash === null || !isRight)
+    throw new AppError('incorrect_credentials')
+  const ending = { ...begun, passwordHash, forgotten, returned }
+  const outcome = await finishSignIn(database, ending)
+  if (outcome === 'changed') throw new AppError('incorrect_credentials')
+  if (outcome === 'step') throw await nextStepOf(deps, holder.user)
   const { user, roles, isFactorAsked } = holder
   // A session by a password alone had no second factor.
   return { token, refresh: begun.refresh, user: describe(user, { roles, isDue: isFactorAsked }) }
 }
 
 // Thrown after its commit, so that the sign-in waits for its second step.
-async function nextStepOf({ database, now }: Deps, { userId }: UserRow): Promise<AppError> {
+async function nextStepOf({ database, now }: Deps, user: UserRow): Promise<AppError> {
+  const { userId, passwordHash } = user
   return database.inScope(SYSTEM, async (tx) => {
+    const held = await lockUser(tx, userId)
+    if (held?.passwordHash !== passwordHash) return new AppError('incorrect_credentials')
     const door = await findOnlyDoor(tx, userId)
     if (door !== null) return signOnRequired(door)
     const step = await beginSecondStep(tx, { userId, at: now() })

@@ -1,6 +1,7 @@
 // The two questions that a sign-in asks the database, each in one round trip. They are functions of the migrations: when
 // fifty people sign in at once, each statement counts.
 import { getTableColumns } from 'drizzle-orm'
+import { z } from 'zod'
 
 import { normalizeEmail } from '#contract/email.ts'
 import type { Role } from '#contract/session.ts'
@@ -25,7 +26,7 @@ const BEGIN: ScopedCall = {
 }
 const FINISH: ScopedCall = {
   name: 'finish-sign-in',
-  text: 'select finish_sign_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as is_open',
+  text: 'select finish_sign_in($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as outcome',
 }
 
 /**
@@ -46,25 +47,31 @@ export async function beginSignIn(
   return { user: userOf(row), roles: rolesSchema.parse(row['roles']), isFactorAsked }
 }
 
+const outcomeSchema = z.enum(['open', 'step', 'changed'])
+
 /**
  * After a password that was right: forgets the tries of some keys, gives one back of others, and opens the session.
- * @returns false when a second step or their company's sign-on comes first: there is no session yet
+ * @returns 'step' when a second step or their company's sign-on comes first, 'changed' when the password is another one
+ * by now: there is no session then
  */
 export async function finishSignIn(
   database: Database,
   given: {
     session: NewSessionRow
     tokenHash: string
+    /** What the password was compared with. */
+    passwordHash: string
     forgotten: readonly string[]
     returned: readonly string[]
   },
-): Promise<boolean> {
-  const { session, tokenHash, forgotten, returned } = given
+): Promise<z.output<typeof outcomeSchema>> {
+  const { session, tokenHash, passwordHash, forgotten, returned } = given
   const { sessionId, userId, createdAt, expiresAt, userAgent } = session
   const times = [createdAt.toISOString(), sessionId, expiresAt.toISOString()]
-  const values = [userId, forgotten, returned, ...times, userAgent ?? null, tokenHash]
+  const tries = [forgotten, returned]
+  const values = [userId, passwordHash, ...tries, ...times, userAgent ?? null, tokenHash]
   const [row] = await database.callInScope(SYSTEM, FINISH, values)
-  return row?.['is_open'] === true
+  return outcomeSchema.parse(row?.['outcome'])
 }
 
 // A row as the database names it. Both databases read dates and numbers as Drizzle does.
