@@ -1,6 +1,8 @@
 /** What recruiters see before they choose a filter is what they get. */
 import type { Locator, Page } from '@playwright/test'
 
+import { DEMO_COMPANIES } from '../../src/server/db/demo/companies.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openApplicants } from '../pages/staff.ts'
@@ -39,4 +41,27 @@ test('each filter says how many applicants it would list, beside the other filte
   await waiting.click()
   await expect(total).toHaveText(`${activeAndWaiting} applicants`)
   await expect(active).toHaveText(new RegExp(`\\D${activeAndWaiting}$`))
+})
+
+test('the scores of a requisition are recalculated, and it says so until they are', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter')
+  const title = DEMO_COMPANIES[0]?.requisitions.find(({ applicants }) => applicants === 100)?.title
+  await page.goto('/hire')
+  await page
+    .getByRole('link', { name: title ?? '' })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  const banner = page.getByText('Scores are being recalculated')
+  await expect(banner).toBeHidden()
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'Recalculate the scores' }).click()
+  await expect(banner).toBeVisible()
+  await expectAccessible(page, 'scores that are recalculated')
+  // Whoever comes meanwhile is told as well.
+  await page.reload()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(banner).toBeHidden({ timeout: 60_000 })
 })

@@ -16,6 +16,7 @@ const TAG = 'Audit trail'
 /** What can be changed. Add the new one here when something else leaves a trace. */
 export const auditEntitySchema = z.enum([
   'application',
+  'requisition',
   'role',
   'member',
   'staff_invitation',

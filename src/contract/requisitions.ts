@@ -84,6 +84,8 @@ export const getJobAccess = endpoint({
 
 const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
+  /** Lists and scorecards show the scores of before until it is done. */
+  is_recalculating: z.boolean(),
   steps: z.array(
     z.object({
       job_step_id: z.number(),
@@ -105,6 +107,17 @@ export const getRequisition = endpoint({
   policy: { level: 2, scope: 'job' },
   params: jobParamsSchema,
   responses: { 200: dataOf(requisitionDetailSchema) },
+})
+
+export const recalculateScores = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/recalculate-scores/',
+  tag: TAG,
+  summary:
+    'Score everybody’s submitted answers anew, by the keys and weights of today. Ordered again while it is under way, it begins anew',
+  policy: { level: 2, scope: 'job', isIdempotent: true },
+  params: jobParamsSchema,
+  responses: { 200: dataOf(z.object({ job_id: z.number(), is_recalculating: z.literal(true) })) },
 })
 
 export const applicantSchema = z.object({

@@ -41,6 +41,7 @@ import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { createPostingService } from './requisitions/posting-service.ts'
+import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
 import { createRequisitionService } from './requisitions/requisition-service.ts'
 import { createStaffScopes, type StaffScopes } from './requisitions/staff-access.ts'
@@ -113,6 +114,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   attemptRoutes(app, { ...deps, scopes, authenticate })
   requisitionRoutes(app, {
     requisitions: createRequisitionService({ scopes }),
+    recalculation: createRecalculationService({ ...deps, scopes }),
     applicants: createApplicantService({ scopes }),
     postings,
     authenticate,

@@ -1,4 +1,5 @@
 // The jobs of the queue and who does them.
+import { recalculateScores } from './assessments/recalculate-scores.ts'
 import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
 import type { Mail } from './integrations/mail/port.ts'
@@ -27,6 +28,7 @@ export function jobHandlers(deps: {
 }): JobHandlers {
   return {
     'score-attempt': (job) => scoreAttempt(deps, job),
+    'recalculate-scores': (job) => recalculateScores(deps, job),
     'verify-recording': (job) => verifyRecording(deps, job),
     'request-password-reset': (job) => requestPasswordReset(deps, job),
     'send-mail': (job) => sendMail(deps, job),

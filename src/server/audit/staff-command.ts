@@ -32,10 +32,8 @@ export function byOf(call: {
 
 type StaffCommand<S extends z.ZodType> = {
   readonly by: By
-  readonly accountId: number
   /** Name of the endpoint; one key cannot serve two. */
   readonly name: string
-  readonly policy: Policy
   readonly request: unknown
   readonly replySchema: S
   readonly change: (changing: Changing) => Promise<z.output<S>>
@@ -56,27 +54,46 @@ export type Changing = {
 /** Runs a change in a company. @throws AppError `forbidden`, `idempotency_key_reused`, or what the change throws. */
 export function staffCommand<S extends z.ZodType>(
   scopes: StaffScopes,
-  command: StaffCommand<S>,
+  command: StaffCommand<S> & { readonly accountId: number; readonly policy: Policy },
 ): Promise<z.output<S>> {
-  const { by, accountId, policy, change, ...rest } = command
-  const { caller, address } = by
-  const actor = { accountId, actorId: caller.userId, address }
+  const { accountId, policy, ...rest } = command
+  const { caller } = command.by
   return scopes.inAccount({ caller, accountId, policy }, (unit, access) =>
-    once(unit, {
-      ...rest,
-      userId: caller.userId,
-      key: by.idempotencyKey,
-      effect: (tx) =>
-        change({
-          tx,
-          access,
-          audit: (entry) => recordAudit(tx, { ...actor, ...entry }),
-          auditAll: (entries) =>
-            recordAudits(
-              tx,
-              entries.map((entry) => ({ ...actor, ...entry })),
-            ),
-        }),
-    }),
+    run(unit, { access, command: rest }),
   )
+}
+
+/** Runs a change at a job that the caller may see. @throws AppError `not_found`, and as above. */
+export function jobCommand<S extends z.ZodType>(
+  scopes: StaffScopes,
+  command: StaffCommand<S> & { readonly jobId: number },
+): Promise<z.output<S>> {
+  const { jobId, ...rest } = command
+  const { caller } = command.by
+  return scopes.atJob({ caller, jobId }, (unit, access) => run(unit, { access, command: rest }))
+}
+
+function run<S extends z.ZodType>(
+  unit: Tx,
+  { access, command }: { access: StaffAccess; command: StaffCommand<S> },
+): Promise<z.output<S>> {
+  const { by, change, ...rest } = command
+  const { caller, address } = by
+  const actor = { accountId: access.accountId, actorId: caller.userId, address }
+  return once(unit, {
+    ...rest,
+    userId: caller.userId,
+    key: by.idempotencyKey,
+    effect: (tx) =>
+      change({
+        tx,
+        access,
+        audit: (entry) => recordAudit(tx, { ...actor, ...entry }),
+        auditAll: (entries) =>
+          recordAudits(
+            tx,
+            entries.map((entry) => ({ ...actor, ...entry })),
+          ),
+      }),
+  })
 }

@@ -3,6 +3,12 @@ import { z } from 'zod'
 
 export const jobPayloads = {
   'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),
+  /** `since` names the order: a later one takes its place. */
+  'recalculate-scores': z.object({
+    accountId: z.number(),
+    jobId: z.number(),
+    since: z.iso.datetime(),
+  }),
   'verify-recording': z.object({
     accountId: z.number(),
     attemptId: z.uuid(),
@@ -22,6 +28,7 @@ export const jobPayloads = {
 
 export const JOB_NAMES = [
   'score-attempt',
+  'recalculate-scores',
   'verify-recording',
   'request-password-reset',
   'send-mail',

@@ -77,6 +77,7 @@ async function scheduleAll(boss: PgBoss): Promise<void> {
 
 function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown) => Promise<void>> {
   const score = jobPayloads['score-attempt']
+  const recalculation = jobPayloads['recalculate-scores']
   const verify = jobPayloads['verify-recording']
   const reset = jobPayloads['request-password-reset']
   const mail = jobPayloads['send-mail']
@@ -90,6 +91,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const invitation = jobPayloads['send-staff-invitation']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
+    'recalculate-scores': (data) => handlers['recalculate-scores'](recalculation.parse(data)),
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
     'request-password-reset': (data) => handlers['request-password-reset'](reset.parse(data)),
     'send-mail': (data) => handlers['send-mail'](mail.parse(data)),

@@ -61,6 +61,18 @@ export async function findRequisition(tx: Tx, given: { accountId: number; jobId:
   return row ?? null
 }
 
+/** Notes since when the scores of a job are calculated anew. */
+export async function beginRecalculation(
+  tx: Tx,
+  given: { accountId: number; jobId: number; since: Date },
+): Promise<void> {
+  const { accountId, jobId, since } = given
+  await tx.db
+    .update(job)
+    .set({ recalculatingSince: since })
+    .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
+}
+
 export async function listSteps(tx: Tx, given: { accountId: number; jobId: number }) {
   return tx.db
     .select({

@@ -3,21 +3,24 @@ import type { FastifyInstance } from 'fastify'
 
 import * as contract from '#contract/requisitions.ts'
 
+import { byOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { ApplicantService } from './applicant-service.ts'
 import type { PostingService } from './posting-service.ts'
+import type { RecalculationService } from './recalculation-service.ts'
 import type { RequisitionService } from './requisition-service.ts'
 
 export function requisitionRoutes(
   app: FastifyInstance,
   deps: {
     requisitions: RequisitionService
+    recalculation: RecalculationService
     applicants: ApplicantService
     postings: PostingService
     authenticate: Authenticate
   },
 ): void {
-  const { requisitions, applicants, postings, authenticate } = deps
+  const { requisitions, recalculation, applicants, postings, authenticate } = deps
 
   route({ app, authenticate, endpoint: contract.getPosting }, async ({ params }) => ({
     data: await postings.getPosting(params.job_uuid),
@@ -33,6 +36,10 @@ export function requisitionRoutes(
 
   route({ app, authenticate, endpoint: contract.getRequisition }, async ({ caller, params }) => ({
     data: await requisitions.get(caller, params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: contract.recalculateScores }, async (call) => ({
+    data: await recalculation.order(byOf(call), call.params.job_id),
   }))
 
   route({ app, authenticate, endpoint: contract.listApplicants }, ({ caller, params, query }) =>

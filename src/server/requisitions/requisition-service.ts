@@ -49,10 +49,14 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
         if (row === null) throw new AppError('not_found')
         const steps = await repository.listSteps(tx, { accountId, jobId })
         const team = await repository.listTeam(tx, { accountId, jobId })
-        return { ...describeRequisition(row), description: row.job.description, steps, team }
+        return { ...describeRequisition(row), ...describeDetail(row), steps, team }
       })
     },
   }
+}
+
+function describeDetail({ job }: repository.RequisitionRow) {
+  return { description: job.description, is_recalculating: job.recalculatingSince !== null }
 }
 
 function describeRequisition(row: repository.RequisitionRow): Requisition {

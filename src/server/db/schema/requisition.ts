@@ -48,6 +48,8 @@ export const job = pgTable(
     retakeIntervalDays: integer('retake_interval_days').notNull().default(90),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** Since when its scores are calculated anew; null once they all are. */
+    recalculatingSince: timestamp('recalculating_since', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -18,6 +18,12 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
+import {
+  RecalculationBanner,
+  RequisitionActions,
+  useFreshScores,
+  useRecalculating,
+} from './recalculation.tsx'
 import { requisitionQuery } from './requisition-queries.ts'
 import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
 
@@ -39,6 +45,9 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
     select: ({ pathname }) => pathname.startsWith('/smartreq-detail/applicants'),
   })
   const { data, error } = requisition
+  const recalculating = useRecalculating(jobId)
+  const isRecalculating = data?.is_recalculating === true
+  useFreshScores(jobId, isRecalculating)
   if (data === undefined && error !== null) {
     return (
       <LoadProblem
@@ -61,6 +70,7 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
         meta={
           data === undefined ? <Skeleton width="10rem" /> : <RequisitionFacts requisition={data} />
         }
+        actions={<RequisitionActions onRecalculate={() => recalculating.mutate()} />}
         tabs={
           <Tabs
             label={t`Parts of the requisition`}
@@ -76,6 +86,7 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
         }
       />
       {banner}
+      <RecalculationBanner isUnderWay={isRecalculating} error={recalculating.error} />
       {data !== undefined && <StatusBanner requisition={data} />}
       {children}
     </div>

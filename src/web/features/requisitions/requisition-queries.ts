@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
 
 import {
   applicantCountsRequest,
@@ -13,12 +14,15 @@ import { requisitionRequest, type RequisitionSearch } from './requisition-search
 /** Other people's data leaves the memory soon after it was looked at. */
 const FORGET_MS = 5 * 60_000
 
+const LOOK_AGAIN_MS = 2000
+
 const staffData = { gcTime: FORGET_MS, refetchOnReconnect: true }
 
 export const requisitionKeys = {
   list: (accountId: number, request: ReturnType<typeof requisitionRequest>) =>
     ['requisitions', 'list', accountId, request] as const,
   detail: (jobId: number) => ['requisitions', 'detail', jobId] as const,
+  applicantsOf: (jobId: number) => ['requisitions', 'applicants', jobId] as const,
   applicants: (jobId: number, request: ReturnType<typeof applicantRequest>) =>
     ['requisitions', 'applicants', jobId, request] as const,
   counts: (jobId: number, request: ReturnType<typeof applicantCountsRequest>) =>
@@ -42,7 +46,7 @@ export function requisitionListQuery(accountId: number, search: RequisitionSearc
   })
 }
 
-/** One requisition with its steps and team. */
+/** One requisition with its steps and team; looked at again and again while its scores are calculated anew. */
 export function requisitionQuery(jobId: number) {
   return queryOptions({
     ...staffData,
@@ -53,6 +57,7 @@ export function requisitionQuery(jobId: number) {
       )
       return reply.data
     },
+    refetchInterval: ({ state }) => state.data?.is_recalculating === true && LOOK_AGAIN_MS,
   })
 }
 
@@ -88,4 +93,10 @@ export function applicantCountsQuery(jobId: number, search: ApplicantSearch) {
     },
     placeholderData: (data, before) => (before?.queryKey[2] === jobId ? data : undefined),
   })
+}
+
+/** Orders that everybody's answers are scored anew. */
+export async function recalculateScores(jobId: number): Promise<void> {
+  const params = { path: { job_id: jobId }, header: { 'Idempotency-Key': uuidv7() } }
+  await unwrap(api.POST('/smartreq/v1/{job_id}/recalculate-scores/', { params }))
 }

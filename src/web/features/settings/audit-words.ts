@@ -8,6 +8,7 @@ import { NOTIFICATION_WORDS, ROLE_FLAG_WORDS } from './role-flags.ts'
 
 export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>> = {
   application: msg`Application`,
+  requisition: msg`Requisition`,
   candidate_data: msg`Data of a candidate`,
   legal_hold: msg`Legal hold`,
   retention_policy: msg`Retention rules`,
@@ -56,6 +57,7 @@ const ACTION_WORDS: Words = {
   reset: msg`Reset`,
   sign_out: msg`Signed out everywhere`,
   publish: msg`Published`,
+  recalculate_scores: msg`Scores recalculated`,
 }
 
 const FIELD_WORDS: Words = {

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+
+import { and, eq, isNull } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { attributeScore, attributeType } from '#server/db/schema/assessment.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
+import { application, jobAttribute } from '#server/db/schema/requisition.ts'
+import { jobPayloads } from '#server/jobs/job-payloads.ts'
+import {
+  buildCompany,
+  buildRequisition,
+  buildStaff,
+  only,
+  type Application,
+} from '#testing/builders.ts'
+import { buildCandidate, complete } from '#testing/candidate.ts'
+import { openTestApp } from '#testing/test-app.ts'
+import type { Client } from '#testing/test-client.ts'
+
+import { recalculateScores } from './recalculate-scores.ts'
+
+const test = await openTestApp()
+const { database, clock } = test
+const { owner } = database
+
+describe('scores that are ordered anew', () => {
+  it('are those of all answers that were handed in, by the weights of today', async () => {
+    const { recruiter, applications, jobId } = await arrive({ people: 2 })
+    expect(await fitsOf(applications)).toEqual([null, null])
+    expect((await order(recruiter, jobId)).status).toBe(200)
+    await work()
+    const fits = await fitsOf(applications)
+    expect(fits.every((fit) => fit !== null && fit > 0)).toBe(true)
+    expect(await owner.$count(attributeScore, isOf(applications[0]))).toBeGreaterThan(5)
+  })
+
+  it('are said to be under way until the last one is there', async () => {
+    const { recruiter, jobId, isUnderWay } = await arrive()
+    expect(await isUnderWay()).toBe(false)
+    const { body } = await order(recruiter, jobId)
+    expect(body.data).toEqual({ job_id: jobId, is_recalculating: true })
+    expect(await isUnderWay()).toBe(true)
+    await work()
+    expect(await isUnderWay()).toBe(false)
+  })
+
+  it('stay under way for a later order, which takes the place of the one before', async () => {
+    const { recruiter, jobId, isUnderWay, applications } = await arrive()
+    await order(recruiter, jobId)
+    const first = takeJobs()
+    clock.shift(1000)
+    await order(recruiter, jobId)
+    const second = takeJobs()
+    await work(first)
+    expect(await isUnderWay()).toBe(true)
+    expect(await fitsOf(applications)).toEqual([null])
+    await work(second)
+    expect(await isUnderWay()).toBe(false)
+  })
+
+  it('are ordered once for a request that is sent twice, and stand in the trail', async () => {
+    const { recruiter, jobId } = await arrive()
+    const key = randomUUID()
+    for (let times = 0; times < 2; times += 1)
+      expect((await order(recruiter, { jobId, key })).status).toBe(200)
+    expect(takeJobs()).toHaveLength(1)
+    const isThis = and(eq(auditEvent.entity, 'requisition'), eq(auditEvent.entityId, jobId))
+    expect(await owner.$count(auditEvent, isThis)).toBe(1)
+  })
+
+  it('are not ordered by a company for a requisition of another one', async () => {
+    const { jobId, isUnderWay } = await arrive()
+    const stranger = await arrive()
+    expect((await order(stranger.recruiter, jobId)).status).toBe(404)
+    expect(await isUnderWay()).toBe(false)
+    expect((await order(stranger.recruiter, 999_999_999)).status).toBe(404)
+  })
+})
+
+/** People who have handed in and were not scored yet, and their recruiter. */
+async function arrive({ people = 1 } = {}) {
+  const company = await buildCompany(database)
+  const requisition = await buildRequisition(database, { company })
+  const { jobId } = requisition
+  await weighAll(requisition)
+  const applications: Application[] = []
+  for (let count = 0; count < people; count += 1) {
+    const candidate = await buildCandidate(test, { requisition })
+    await complete(test, { candidate, slug: 'competencies', value: 4 })
+    applications.push(candidate.application)
+  }
+  const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+  takeJobs()
+  const isUnderWay = async () =>
+    (await recruiter.get(`/smartreq/v1/${jobId}/`)).body.data.is_recalculating
+  return { recruiter, jobId, applications, isUnderWay }
+}
+
+function order(client: Client, given: number | { jobId: number; key: string }) {
+  const { jobId, key } = typeof given === 'number' ? { jobId: given, key: randomUUID() } : given
+  const url = `/smartreq/v1/${jobId}/recalculate-scores/`
+  return client.send({ method: 'POST', url, headers: { 'idempotency-key': key } })
+}
+
+/** What the queue was told to recalculate. */
+function takeJobs() {
+  const held = test.recordedJobs.splice(0)
+  return held.flatMap(({ name, payload }) =>
+    name === 'recalculate-scores' ? [jobPayloads[name].parse(payload)] : [],
+  )
+}
+
+async function work(jobs = takeJobs()): Promise<void> {
+  for (const job of jobs) await recalculateScores({ database, now: clock.now }, job)
+}
+
+async function weighAll({ accountId, jobId }: { accountId: number; jobId: number }): Promise<void> {
+  const types = await owner.select().from(attributeType).where(isNull(attributeType.accountId))
+  const weight = { accountId, jobId, weight: 1, sortOrder: 0 }
+  await owner
+    .insert(jobAttribute)
+    .values(types.map(({ attributeTypeId }) => ({ ...weight, attributeTypeId })))
+}
+
+function fitsOf(applications: readonly Application[]): Promise<(number | null)[]> {
+  return Promise.all(
+    applications.map(async ({ userSmartreqId }) => {
+      const isThis = eq(application.userSmartreqId, userSmartreqId)
+      return only(await owner.select().from(application).where(isThis)).score
+    }),
+  )
+}
+
+function isOf(of: Application | undefined) {
+  return eq(attributeScore.userSmartreqId, of?.userSmartreqId ?? 0)
+}

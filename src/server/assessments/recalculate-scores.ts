@@ -1,0 +1,66 @@
+// The job that scores all submitted answers of a requisition anew, after a key or a weight has changed.
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+
+import type { Database, Tx } from '../db/database.ts'
+import { attempt } from '../db/schema/assessment.ts'
+import { application, job } from '../db/schema/requisition.ts'
+import { scoreAttempt } from './score-attempt.ts'
+
+/** Looked up at a time. Each is scored in a transaction of its own: nobody who hands in waits for all the others. */
+const BATCH = 200
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+type Order = { readonly accountId: number; readonly jobId: number; readonly since: string }
+
+/** Scores everybody anew. Safe to repeat from the beginning; an order that a later one replaced does nothing more. */
+export async function recalculateScores(
+  deps: { database: Database; now: () => Date },
+  order: Order,
+): Promise<void> {
+  const { database } = deps
+  const { accountId } = order
+  const scope = { kind: 'account', accountId, userId: null } as const
+  for (let after = FIRST; ;) {
+    const attemptIds = await database.inScope(scope, (tx) => listNext(tx, { order, after }))
+    for (const attemptId of attemptIds) await scoreAttempt(deps, { accountId, attemptId })
+    const last = attemptIds.at(-1)
+    if (last === undefined) break
+    after = last
+  }
+  await database.inScope(scope, (tx) =>
+    tx.db.update(job).set({ recalculatingSince: null }).where(isThis(order)),
+  )
+}
+
+// None once another order has taken this one's place.
+async function listNext(
+  tx: Tx,
+  { order, after }: { order: Order; after: string },
+): Promise<string[]> {
+  const rows = await tx.db
+    .select({ attemptId: attempt.attemptId })
+    .from(job)
+    .innerJoin(
+      application,
+      and(eq(application.accountId, job.accountId), eq(application.jobId, job.jobId)),
+    )
+    .innerJoin(
+      attempt,
+      and(
+        eq(attempt.accountId, application.accountId),
+        eq(attempt.userSmartreqId, application.userSmartreqId),
+      ),
+    )
+    .where(and(isThis(order), isNotNull(attempt.submittedAt), gt(attempt.attemptId, after)))
+    .orderBy(asc(attempt.attemptId))
+    .limit(BATCH)
+  return rows.map(({ attemptId }) => attemptId)
+}
+
+function isThis({ accountId, jobId, since }: Order) {
+  return and(
+    eq(job.accountId, accountId),
+    eq(job.jobId, jobId),
+    eq(job.recalculatingSince, new Date(since)),
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "job" ADD COLUMN "recalculating_since" timestamp (3) with time zone;
