@@ -4,26 +4,23 @@ import { z } from 'zod'
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { NAME_MIN_LENGTH } from './password.ts'
+import { isBirthDate, isLinkedInUrl, isPhoneNumber, OLDEST_BIRTH } from './profile-rules.ts'
 import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
 
 const TAG = 'Profile'
 
-export const OLDEST_BIRTH = '1900-01-01'
 const NAME_MAX_LENGTH = 100
 const COUNTRY_CODE = /^[A-Z]{2}$/
-/** Digits as they are dialled, with a plus before those that begin with a country's code (E.164). */
-const PHONE_NUMBER = /^\+?\d{5,15}$/
 
 const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(NAME_MAX_LENGTH)
 
 export const genderSchema = z.enum(['Male', 'Female'])
 export type Gender = z.infer<typeof genderSchema>
 
-const dobSchema = z.iso
-  .date()
-  .refine((date) => date >= OLDEST_BIRTH, { message: `Not before ${OLDEST_BIRTH}.` })
-  .refine((date) => date <= new Date().toISOString().slice(0, 10), {
-    message: 'Not in the future.',
+const dobSchema = z
+  .string()
+  .refine((date) => isBirthDate(date, new Date().toISOString().slice(0, 10)), {
+    message: `A date from ${OLDEST_BIRTH} to today.`,
   })
 
 /** What may be left empty: null and the empty text are the same. */
@@ -45,7 +42,7 @@ export const profileFieldsSchema = z.object({
   last_name: nameSchema,
   email2: orNone(emailSchema, 'Not an email address.'),
   phone_number: orNone(
-    z.string().regex(PHONE_NUMBER),
+    z.string().refine(isPhoneNumber),
     'Digits only, without spaces; a plus may come first.',
   ),
   is_opt_in: z.boolean(),
@@ -54,7 +51,7 @@ export const profileFieldsSchema = z.object({
   zip: shortText(12),
   country_code: orNone(z.string().regex(COUNTRY_CODE), 'Two capital letters, as in ISO 3166.'),
   linkedin_url: orNone(
-    textSchema.max(300).refine(isLinkedIn),
+    textSchema.max(300).refine(isLinkedInUrl),
     'An https address of a page on linkedin.com.',
   ),
   dob: dobSchema,
@@ -128,11 +125,3 @@ export const saveUserProfile = endpoint({
   }),
   responses: { 200: dataOf(profileReceiptSchema) },
 })
-
-function isLinkedIn(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, port, username, password, pathname } = new URL(text)
-  const isTheirs = hostname === 'linkedin.com' || hostname.endsWith('.linkedin.com')
-  const isPlain = port === '' && username === '' && password === ''
-  return protocol === 'https:' && isTheirs && isPlain && pathname.length > 1
-}

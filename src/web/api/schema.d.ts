@@ -1253,7 +1253,6 @@ export interface paths {
                         zip?: string | null;
                         country_code?: string | null;
                         linkedin_url?: string | null;
-                        /** Format: date */
                         dob?: string;
                         /** @enum {string} */
                         gender?: "Male" | "Female";
