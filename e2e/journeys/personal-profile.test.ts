@@ -165,9 +165,8 @@ async function serverProfile(page: Page): Promise<unknown> {
 async function openDetails(page: Page, { lastName }: NewCandidate) {
   await openApplicants(page)
   await page.getByRole('searchbox').fill(lastName)
-  await page
-    .getByRole('link', { name: new RegExp(lastName) })
-    .first()
-    .click()
+  // The list searches when typing pauses: a row that is opened before would be left again.
+  await expect(page.getByText('1 applicant', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(lastName) }).click()
   return page.getByRole('region', { name: 'Personal details' })
 }

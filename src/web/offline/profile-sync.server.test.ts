@@ -11,8 +11,13 @@ import {
 } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
+import { api } from '../api/client.ts'
 import type { ProfilePatch } from './database.ts'
+import { realTime } from './device-time.ts'
+import { drainWithoutPage } from './host.ts'
 import { countUnsent, leaveDevice } from './leaving.ts'
+import { webLocks } from './locks.ts'
+import { setOwner } from './meta.ts'
 import {
   findProfileDraft,
   findProfileSave,
@@ -20,6 +25,7 @@ import {
   retryProfile,
   saveProfile,
 } from './profile-store.ts'
+import { apiTransport } from './transport.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
@@ -80,6 +86,22 @@ describe('a profile that was saved without network', () => {
     await device.engine.drain()
     expect(await waiting(candidate, device)).toBeNull()
     expect((await serverHas(candidate)).city).toBe('Highport')
+  })
+})
+
+describe('without a page', () => {
+  it('is sent by the worker for the owner whom the page recorded', async () => {
+    const { candidate, device } = await arrive(test, network)
+    await save({ candidate, device }, { ...FIRST, city: 'Saltmarsh' })
+    await setOwner(device.db, candidate.person.userId)
+    const transportFor = (ownerId: number) => apiTransport(api, { ownerId })
+    const locks = webLocks(navigator.locks)
+    const host = { db: device.db, transportFor, locks, time: realTime }
+    const actedFor: number[] = []
+    await drainWithoutPage(host, (ownerId) => actedFor.push(ownerId))
+    expect(actedFor).toEqual([candidate.person.userId])
+    expect(await waiting(candidate, device)).toBeNull()
+    expect((await serverHas(candidate)).city).toBe('Saltmarsh')
   })
 })
 

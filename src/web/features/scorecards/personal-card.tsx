@@ -52,7 +52,7 @@ function Reached({ personal }: { personal: PersonalDetails }) {
         {
           id: 'texts',
           term: t`Text messages`,
-          value: personal.is_opt_in ? t`Welcome` : t`Not wanted`,
+          value: personal.is_opt_in ? t`Allowed` : t`Not allowed`,
         },
         {
           id: 'email2',

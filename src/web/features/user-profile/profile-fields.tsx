@@ -24,7 +24,7 @@ export function NameFields({ form }: FieldsProps) {
   const wrong = t`A name has two characters or more.`
   const error = { missing, wrong }
   return (
-    <Group title={<Trans>Name</Trans>}>
+    <Group title={<Trans>Your name</Trans>}>
       <div className={styles.pair}>
         <TextField
           {...bound(form, { field: 'first_name', label: t`First name`, error })}
