@@ -15,7 +15,7 @@ export const candidateFeatures = [
   'progress',
   'device',
   'privacy',
-  'profile',
+  'user-profile',
   'reports',
   'kiosk',
   'career',

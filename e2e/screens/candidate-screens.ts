@@ -57,6 +57,12 @@ export const candidateScreens: Screen[] = [
     title: 'Where you are signed in',
   },
   { name: 'my-privacy', path: '/user/privacy', role: 'candidate', title: 'Privacy' },
+  {
+    name: 'personal-profile',
+    path: '/user/personal-profile',
+    role: 'candidate',
+    title: 'My Profile',
+  },
   { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
   {
     name: 'review',

@@ -26,6 +26,7 @@ import * as staffInvitations from './staff-invitations.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
 import * as userEmail from './user-email.ts'
+import * as userProfile from './user-profile.ts'
 import * as verification from './verification.ts'
 
 const MODULES = [
@@ -38,6 +39,7 @@ const MODULES = [
   legalHolds,
   retention,
   userEmail,
+  userProfile,
   firstAdmin,
   invitations,
   signOn,

@@ -8,6 +8,7 @@ import { activityStatusSchema } from './progress.ts'
 import { applicantSchema } from './requisitions.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
 import { timingSchema } from './timing.ts'
+import { personalDetailsSchema, privateDetailsSchema } from './user-profile.ts'
 
 const attributeScoreSchema = z.object({
   attribute: z.string(),
@@ -30,6 +31,11 @@ export type AttributeScore = z.infer<typeof attributeScoreSchema>
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
   requisition: z.object({ job_id: z.number(), title: z.string() }),
+  personal: personalDetailsSchema,
+  /** Whether a role of the reader includes private data. */
+  can_see_private: z.boolean(),
+  /** Null where nothing was given, and always for who may not see it. */
+  private: privateDetailsSchema.nullable(),
   activities: z.array(
     z.object({
       user_step_activity_id: z.number(),

@@ -80,6 +80,8 @@ import { createSignOnSettingsService } from './session/sign-on-settings-service.
 import { createUserEmailService } from './session/user-email-service.ts'
 import { createVerificationService } from './session/verification-service.ts'
 import type { Storage } from './storage/storage.ts'
+import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
+import { createUserProfileService } from './user-profile/user-profile-service.ts'
 
 type Deps = {
   database: Database
@@ -199,6 +201,7 @@ function peopleRoutes(
   deps: SignInDeps & { correspondenceOf: (request: FastifyRequest) => Correspondence },
 ): void {
   const { authenticate, sessionCookies, correspondenceOf } = deps
+  userProfileRoutes(app, { profiles: createUserProfileService(deps), authenticate })
   privacyRoutes(app, {
     erasures: createErasureService(deps),
     exports: createExportService(deps),

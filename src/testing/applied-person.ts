@@ -18,12 +18,15 @@ import { complete, revision, save, startAttempt, type Candidate } from './candid
 import { makeRecording, VIDEO_SLUG } from './recordings.ts'
 import type { SignedUp, TestApp } from './test-app.ts'
 
+/** What only staff see whose role includes private data. */
+export const PRIVATE = { dob: '1987-03-21', gender: 'Female' } as const
+
 export type AppliedPerson = SignedUp & {
   readonly applications: readonly Application[]
   readonly companies: readonly Company[]
   /** A recording at the first company. */
   readonly recordingId: string
-  /** Their names, address and number: words that nothing else holds. */
+  /** Their names, addresses and number: words that nothing else holds. */
   readonly words: readonly string[]
 }
 
@@ -54,13 +57,24 @@ export async function buildAppliedPerson(
     await (candidates.length === 1 ? completeAndScore(test, candidate) : answerOnce(candidate))
   const [first] = candidates
   if (first === undefined) throw new Error('Nobody applies nowhere.')
+  const email2 = `other.${tag}@quackenbush.example`
+  const linkedin = `https://www.linkedin.com/in/${tag}`
+  await saveProfile(person, { email2, linkedin_url: linkedin, ...PRIVATE })
   return {
     ...person,
     companies,
     applications: candidates.map(({ application }) => application),
     recordingId: await record(test, first),
-    words: [person.email, names.firstName, names.lastName, phoneNumber],
+    words: [person.email, names.firstName, names.lastName, phoneNumber, email2, linkedin],
   }
+}
+
+async function saveProfile(
+  { client, userId }: Pick<SignedUp, 'client' | 'userId'>,
+  body: Record<string, unknown>,
+): Promise<void> {
+  const reply = await client.send({ method: 'PATCH', url: `/user/v1/${userId}/`, body })
+  if (reply.status !== 200) throw new Error(`Not saved: ${JSON.stringify(reply.body)}`)
 }
 
 async function applyAt(

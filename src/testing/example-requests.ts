@@ -164,6 +164,8 @@ async function exampleBody(
     }
     case 'allowVisitor':
       return { is_allowed: false }
+    case 'saveUserProfile':
+      return { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' }
     case 'giveConsent':
       return { shown: [{ text_id: target.textId, language: 'en' }], door: 'asked' }
     case 'publishText': {

@@ -36,6 +36,7 @@ import { Route as MailboxMailIdRouteImport } from './routes/mailbox.$mailId'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
+import { Route as CandidateUserPersonalProfileRouteImport } from './routes/_candidate/user/personal-profile'
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
@@ -191,6 +192,12 @@ const CandidateUserDeviceRoute = CandidateUserDeviceRouteImport.update({
   path: '/user/device',
   getParentRoute: () => CandidateRoute,
 } as any)
+const CandidateUserPersonalProfileRoute =
+  CandidateUserPersonalProfileRouteImport.update({
+    id: '/user/personal-profile',
+    path: '/user/personal-profile',
+    getParentRoute: () => CandidateRoute,
+  } as any)
 const CandidateUserPrivacyRoute = CandidateUserPrivacyRouteImport.update({
   id: '/user/privacy',
   path: '/user/privacy',
@@ -318,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
@@ -361,6 +369,7 @@ export interface FileRoutesByTo {
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
@@ -409,6 +418,7 @@ export interface FileRoutesById {
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/device': typeof CandidateUserDeviceRoute
+  '/_candidate/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/device'
+    | '/user/personal-profile'
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/device'
+    | '/user/personal-profile'
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
@@ -546,6 +558,7 @@ export interface FileRouteTypes {
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
     | '/_candidate/user/device'
+    | '/_candidate/user/personal-profile'
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
@@ -782,6 +795,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserDeviceRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_candidate/user/personal-profile': {
+      id: '/_candidate/user/personal-profile'
+      path: '/user/personal-profile'
+      fullPath: '/user/personal-profile'
+      preLoaderRoute: typeof CandidateUserPersonalProfileRouteImport
+      parentRoute: typeof CandidateRoute
+    }
     '/_candidate/user/privacy': {
       id: '/_candidate/user/privacy'
       path: '/user/privacy'
@@ -918,6 +938,7 @@ interface CandidateRouteChildren {
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
   CandidateUserDeviceRoute: typeof CandidateUserDeviceRoute
+  CandidateUserPersonalProfileRoute: typeof CandidateUserPersonalProfileRoute
   CandidateUserPrivacyRoute: typeof CandidateUserPrivacyRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
   CandidateUserProgressTrackerRoute: typeof CandidateUserProgressTrackerRoute
@@ -931,6 +952,7 @@ const CandidateRouteChildren: CandidateRouteChildren = {
     CandidateUserAssessmentInstructionRoute,
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
   CandidateUserDeviceRoute: CandidateUserDeviceRoute,
+  CandidateUserPersonalProfileRoute: CandidateUserPersonalProfileRoute,
   CandidateUserPrivacyRoute: CandidateUserPrivacyRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,
   CandidateUserProgressTrackerRoute: CandidateUserProgressTrackerRoute,

@@ -146,7 +146,9 @@ describe('agreeing', () => {
     const textId = await buildConsentText(database, company)
     const { userId } = await create({ shown: [{ text_id: textId, language: 'es' }] })
     const collect = (accountId: number | null) =>
-      database.inScope({ kind: 'system' }, (tx) => collectExport(tx, { userId, accountId }))
+      database.inScope({ kind: 'system' }, (tx) =>
+        collectExport(tx, { userId, accountId, hasPrivateData: false }),
+      )
     const copy = await collect(null)
     expect(copy['consents']).toMatchObject([{ text_id: textId, door: 'sign_up' }])
     expect(copy['consent_texts']).toMatchObject([

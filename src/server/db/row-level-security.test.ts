@@ -4,9 +4,18 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { buildCompany, buildPerson, buildRequisition, buildApplication } from '#testing/builders.ts'
+import { findPersonal, findPrivate } from '#server/user-profile/user-profile-repository.ts'
+import {
+  buildApplication,
+  buildCompany,
+  buildPerson,
+  buildRequisition,
+  buildStaff,
+  only,
+} from '#testing/builders.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
+import { role, userRole } from './schema/account.ts'
 import type { Scope } from './scope.ts'
 import { APP_ROLE } from './scope.ts'
 
@@ -28,6 +37,8 @@ const PERSONAL = [
   'passkey_challenge',
   'removable_file',
   'consent',
+  'user_profile',
+  'user_private',
 ]
 const APPEND_ONLY = [
   'audit_event',
@@ -149,6 +160,76 @@ describe('the receipts of a person', () => {
   })
 })
 
+describe('the private data of a person', () => {
+  const read = (scope: Scope) =>
+    database.inScope(scope, async (tx) => {
+      const personal = await findPersonal(tx, ours.userId)
+      const hidden = await findPrivate(tx, ours.userId)
+      return [personal?.city ?? null, hidden?.dob ?? null]
+    })
+  const inOurs = (userId: number | null): Scope => ({
+    kind: 'account',
+    accountId: ours.accountId,
+    userId,
+  })
+  const memberWith = async (flags: Partial<typeof role.$inferInsert>) => {
+    const { userId } = await buildPerson(database)
+    const { accountId } = ours
+    const values = { accountId, roleName: randomUUID(), ...flags }
+    const { roleId } = only(await owner.insert(role).values(values).returning())
+    await owner.insert(userRole).values({ accountId, userId, roleId })
+    return userId
+  }
+
+  it('is theirs, and of the staff whose role there includes it', async () => {
+    const whole = ['Saltmarsh', '1987-03-21']
+    expect(await read(person(ours.userId))).toEqual(whole)
+    expect(await read(inOurs(await memberWith({ privateDataAccess: true })))).toEqual(whole)
+    expect(await read(inOurs(await memberWith({ fullAccess: true })))).toEqual(whole)
+    const { userId } = await buildPerson(database, { isJfAdmin: true })
+    expect(await read(inOurs(userId))).toEqual(whole)
+  })
+
+  it('is hidden from other staff, who see how to reach them', async () => {
+    const reachable = ['Saltmarsh', null]
+    const everythingElse = { smartreqAccess: true, companySettingsAccess: true }
+    expect(await read(inOurs(await memberWith(everythingElse)))).toEqual(reachable)
+    expect(await read(inOurs(null))).toEqual(reachable)
+  })
+
+  it('is hidden from the staff of a company where they did not apply, whatever their role', async () => {
+    const elsewhere = await buildCompany(database)
+    const admin = await buildStaff(database, { company: elsewhere, preset: 'Account admin' })
+    const { accountId } = elsewhere
+    expect(await read({ kind: 'account', accountId, userId: admin.userId })).toEqual([null, null])
+    // Nor does a role of another company count here.
+    expect(await read(inOurs(admin.userId))).toEqual(['Saltmarsh', null])
+  })
+
+  it('is hidden again once the company has erased them', async () => {
+    const gone = await fillCompany('Gone')
+    const isTheirs = sql`user_id = ${gone.userId}`
+    await owner.execute(sql`update applicant set email = '' where ${isTheirs}`)
+    const scope: Scope = { kind: 'account', accountId: gone.accountId, userId: null }
+    expect(await database.inScope(scope, (tx) => findPersonal(tx, gone.userId))).toBeNull()
+  })
+
+  it('is written by nobody else', async () => {
+    const admin = inOurs(await memberWith({ fullAccess: true }))
+    for (const scope of [admin, person(theirs.userId)]) {
+      for (const table of ['user_profile', 'user_private']) {
+        const where = sql`${sql.identifier(table)} where user_id = ${ours.userId}`
+        expect(await attemptAs(scope, sql`delete from ${where} returning 1`)).toBe(0)
+        const update = sql`update ${sql.identifier(table)} set user_id = user_id where user_id = ${ours.userId} returning 1`
+        expect(await attemptAs(scope, update)).toBe(0)
+      }
+      const another = await buildPerson(database)
+      const insert = sql`insert into user_private values (${another.userId}, '1990-01-01', 'Male')`
+      expect(await attemptAs(scope, insert)).toBe('refused')
+    }
+  })
+})
+
 describe('what was written once', () => {
   it.each(APPEND_ONLY)('%s is never changed or deleted, even by its own company', async (table) => {
     const scope: Scope = { kind: 'account', accountId: ours.accountId, userId: null }
@@ -237,6 +318,8 @@ async function fillCompany(name: string): Promise<Filled> {
     sql`insert into consent_text (account_id, kind, version, bodies, asks_again, published_at)
         values (${accountId}, 'privacy', 1, '{}', true, now())`,
     sql`insert into consent select ${userId}, text_id, 'en', 'asked', now() from consent_text where account_id = ${accountId}`,
+    sql`insert into user_profile (user_id, city, saved_at) values (${userId}, 'Saltmarsh', now())`,
+    sql`insert into user_private values (${userId}, '1987-03-21', 'Female')`,
     sql`insert into try_limit (limit_key, tries, last_at) values (${sessionId}, 1, now())`,
     sql`insert into command_receipt (user_id, idempotency_key, command, request_hash, attempt_id, device_id)
         values (${userId}, ${sessionId}, 'c', 'h', ${attemptId}, ${attemptId}), (${userId}, ${attemptId}, 'other', 'h', null, null)`,

@@ -4,7 +4,12 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 
 /** A company's copy holds what that company holds; a person's own, what every company and the app itself hold. */
-export type Whose = { readonly userId: number; readonly accountId: number | null }
+export type Whose = {
+  readonly userId: number
+  readonly accountId: number | null
+  /** Whether a company's copy may hold private data: its order says so. */
+  readonly hasPrivateData: boolean
+}
 
 type Source = {
   readonly table: string
@@ -12,6 +17,8 @@ type Source = {
   readonly by?: string
   /** The account's own: in no company's copy. */
   readonly isOfAccount?: true
+  /** What companies where they applied may read, and none of them holds: `private` by a role's flag only. */
+  readonly isShared?: 'with all staff' | 'private'
   /** Secrets, and what says nothing about the person. */
   readonly without?: readonly string[]
 }
@@ -22,6 +29,8 @@ type Source = {
  */
 export const SOURCES: Readonly<Record<string, Source>> = {
   profile: { table: 'app_user', isOfAccount: true, without: ['password_hash', 'is_jf_admin'] },
+  personal_details: { table: 'user_profile', isShared: 'with all staff' },
+  private_details: { table: 'user_private', isShared: 'private' },
   roles: { table: 'user_role', isOfAccount: true },
   teams: { table: 'job_team', isOfAccount: true },
   role_limits: { table: 'member_limit', isOfAccount: true },
@@ -54,12 +63,16 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   history: { table: 'audit_event', by: 'actor_id' },
 }
 
+const PRIVATE_LEFT_OUT =
+  'Date of birth and gender: the role of whoever ordered this copy did not include private data.'
+
 /** Everything, by what it is; each a list of rows as the database has them. */
 export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string, unknown>> {
   const copy: Record<string, unknown> = {}
   for (const [name, source] of Object.entries(SOURCES)) {
     if (source.isOfAccount === true && whose.accountId !== null) continue
-    copy[name] = await rowsOf(tx, { source, whose })
+    if (isLeftOut(source, whose)) copy['left_out'] = PRIVATE_LEFT_OUT
+    else copy[name] = await rowsOf(tx, { source, whose })
   }
   copy['scores'] = await scoresOf(tx, whose)
   copy['positions'] = await positionsOf(tx, whose)
@@ -67,13 +80,18 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
   return copy
 }
 
+function isLeftOut({ isShared }: Source, whose: Whose): boolean {
+  return isShared === 'private' && whose.accountId !== null && !whose.hasPrivateData
+}
+
 async function rowsOf(tx: Tx, given: { source: Source; whose: Whose }): Promise<unknown[]> {
   const { source, whose } = given
   const { table, by = 'user_id', without = [] } = source
+  const company = source.isShared === undefined ? inCompany(whose) : sql``
   const rows = await tx.db
     .select({ row: sql<unknown>`to_jsonb(t) - ${sql.param([...without])}::text[]` })
     .from(sql`${sql.identifier(table)} t`)
-    .where(sql`t.${sql.identifier(by)} = ${whose.userId} ${inCompany(whose)}`)
+    .where(sql`t.${sql.identifier(by)} = ${whose.userId} ${company}`)
   return rows.map(({ row }) => row)
 }
 

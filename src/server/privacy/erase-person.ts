@@ -99,7 +99,7 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
   await removeFiles(storage, files.map(exportKey))
   await database.inScope(SYSTEM, async (tx) => {
     const at = deps.now()
-    const user = await repository.findUser(tx, userId)
+    const user = await repository.lockUser(tx, userId)
     if (user === null) throw new AppError('not_found')
     const { email } = user
     await repository.deleteBelongings(tx, { userId, email })

@@ -247,6 +247,8 @@ describe('being erased', () => {
 
 /** Rows that go. */
 const REMOVED = [
+  'user_private.user_id',
+  'user_profile.user_id',
   'answer.user_id',
   'answer_evidence.user_id',
   'authenticator_app.user_id',

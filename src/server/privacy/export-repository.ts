@@ -7,7 +7,12 @@ import { applicant } from '../db/schema/requisition.ts'
 
 export type ExportRow = typeof dataExport.$inferSelect
 /** Whose copies: of a person, asked by themselves (`accountId` null) or by a company. */
-export type Whose = { readonly userId: number; readonly accountId: number | null }
+export type Whose = {
+  readonly userId: number
+  readonly accountId: number | null
+  /** False for staff whose role does not include private data: copies that hold some are not there for them. */
+  readonly seesPrivateData?: boolean
+}
 
 /** One page, newest first, of those that can still be downloaded. */
 export async function listExports(
@@ -115,9 +120,10 @@ export async function isCandidate(
   return (row?.found ?? 0) > 0
 }
 
-function of({ userId, accountId }: Whose): SQL | undefined {
+function of({ userId, accountId, seesPrivateData = true }: Whose): SQL | undefined {
   return and(
     eq(dataExport.userId, userId),
+    seesPrivateData ? undefined : eq(dataExport.hasPrivateData, false),
     accountId === null ? isNull(dataExport.accountId) : eq(dataExport.accountId, accountId),
   )
 }

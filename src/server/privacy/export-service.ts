@@ -16,7 +16,7 @@ import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { seesPrivateData, type StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './export-repository.ts'
 
 type Deps = {
@@ -28,7 +28,7 @@ type Deps = {
 type Page = { readonly page: number; readonly page_size: number }
 type Candidate = { readonly accountId: number; readonly userId: number }
 type CandidateWish = Candidate & { readonly correspondence: Correspondence }
-type Wish = repository.Whose & { readonly by: Correspondence }
+type Wish = repository.Whose & { readonly by: Correspondence; readonly hasPrivateData: boolean }
 
 const DAY_MS = 86_400_000
 
@@ -63,7 +63,8 @@ function ownExports(deps: Deps) {
           name: 'request-export',
           request: { userId },
           replySchema: dataExportSchema,
-          effect: (unit) => order(unit, { deps, wish: { userId, accountId: null, by } }),
+          effect: (unit) =>
+            order(unit, { deps, wish: { userId, accountId: null, by, hasPrivateData: true } }),
         }),
       )
       jobs.wake('build-export')
@@ -86,9 +87,9 @@ function candidateExports(deps: Deps) {
     listOfCandidate(caller: Caller, query: Page & Candidate) {
       const { accountId } = query
       const { policy } = contract.listCandidateExports
-      return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
+      return scopes.inAccount({ caller, accountId, policy }, async (tx, access) => {
         await assertCandidate(tx, query)
-        return listPage(tx, { ...query, at: now() })
+        return listPage(tx, { ...query, seesPrivateData: seesPrivateData(access), at: now() })
       })
     },
 
@@ -99,8 +100,8 @@ function candidateExports(deps: Deps) {
     getOfCandidate(caller: Caller, given: Candidate & { exportId: string }) {
       const { accountId } = given
       const { policy } = contract.downloadCandidateExport
-      return scopes.inAccount({ caller, accountId, policy }, (tx) =>
-        getReady(tx, { ...given, at: now() }),
+      return scopes.inAccount({ caller, accountId, policy }, (tx, access) =>
+        getReady(tx, { ...given, seesPrivateData: seesPrivateData(access), at: now() }),
       )
     },
   }
@@ -119,9 +120,11 @@ async function requestOfCandidate(
     policy: contract.requestCandidateExport.policy,
     request: candidate,
     replySchema: dataExportSchema,
-    change: async ({ tx, audit }) => {
+    change: async ({ tx, audit, access }) => {
       await assertCandidate(tx, candidate)
-      const wish = { userId, accountId, by: correspondence }
+      // The job that makes it has no role to ask about.
+      const hasPrivateData = seesPrivateData(access)
+      const wish = { userId, accountId, by: correspondence, hasPrivateData }
       const ordered = await order(tx, { deps, wish })
       await audit({ entity: 'candidate_data', entityId: userId, action: 'export' })
       return ordered
@@ -133,7 +136,7 @@ async function requestOfCandidate(
 
 async function order(tx: Tx, given: { deps: Deps; wish: Wish }): Promise<DataExport> {
   const { deps, wish } = given
-  const { userId, accountId, by } = wish
+  const { userId, accountId, by, hasPrivateData } = wish
   const requestedAt = deps.now()
   await repository.lockWishes(tx, wish)
   const since = new Date(requestedAt.getTime() - DAY_MS)
@@ -144,6 +147,7 @@ async function order(tx: Tx, given: { deps: Deps; wish: Wish }): Promise<DataExp
     exportId: randomUUID(),
     userId,
     accountId,
+    hasPrivateData,
     ...by,
     requestedAt,
     expiresAt: new Date(requestedAt.getTime() + EXPORT_DAYS * DAY_MS),

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/privacy.ts'
+import { role, userRole } from '#server/db/schema/account.ts'
 import { dataExport } from '#server/db/schema/privacy.ts'
-import { buildAppliedPerson } from '#testing/applied-person.ts'
-import { buildStaff, only, type Company } from '#testing/builders.ts'
+import { buildAppliedPerson, PRIVATE } from '#testing/applied-person.ts'
+import { buildCompany, buildPerson, buildStaff, only, type Company } from '#testing/builders.ts'
 import { personColumns } from '#testing/privacy.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -41,6 +42,8 @@ describe('a copy of one’s own data', () => {
     expect(copy.answers).toHaveLength(2)
     expect(copy.recordings).toMatchObject([{ recording_id: someone.recordingId }])
     expect([copy.sessions.length, copy.mails.length, copy.attempts.length]).toEqual([1, 1, 3])
+    expect(copy.personal_details).toMatchObject([{ email2: someone.words[4] }])
+    expect(copy.private_details).toEqual([{ user_id: someone.userId, ...PRIVATE }])
   })
 
   it('says of every column that names a person whether it is in the copy', async () => {
@@ -114,6 +117,34 @@ describe('a copy that a company asks for', () => {
     expect((await other.get(elsewhere)).status).toBe(404)
   })
 
+  it('holds private data when whoever orders it may see it, and is nobody else’s then', async () => {
+    const company = await buildCompany(database)
+    const someone = await buildAppliedPerson(test, { at: [company] })
+    const base = candidateUrl(company, someone.userId)
+    const [settings, all] = [await memberWith(company, {}), await adminOf(company)]
+    const open = await order(settings, `${base}/exports/`)
+    const left = (await settings.get(`${base}/export/${open}/`)).body
+    expect(left.personal_details).toMatchObject([{ user_id: someone.userId }])
+    expect(left).not.toHaveProperty('private_details')
+    expect(left.left_out).toMatch(/^Date of birth and gender/)
+
+    const hidden = await order(all, `${base}/exports/`)
+    const whole = (await all.get(`${base}/export/${hidden}/`)).body
+    expect(whole.private_details).toMatchObject([{ dob: PRIVATE.dob, gender: PRIVATE.gender }])
+    expect(whole).not.toHaveProperty('left_out')
+    expect((await settings.get(`${base}/export/${hidden}/`)).status).toBe(404)
+    expect((await settings.get(`${base}/exports/`)).body.meta.total).toBe(1)
+    expect((await all.get(`${base}/exports/`)).body.meta.total).toBe(2)
+
+    // The role at the moment of the order counts, not at the one when the file is made.
+    const late = await memberWith(company, { privateDataAccess: true })
+    const made = await late.post(`${base}/exports/`)
+    await database.owner.update(role).set({ privateDataAccess: false })
+    await buildExport(deps(), { exportId: made.body.data.export_id })
+    const copy = (await all.get(`${base}/export/${made.body.data.export_id}/`)).body
+    expect(copy.private_details).toHaveLength(1)
+  })
+
   it('is about candidates of that company, and for its admins', async () => {
     const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
     const company = only(someone.companies)
@@ -181,6 +212,18 @@ function deps() {
 
 async function adminOf(company: Company): Promise<Client> {
   return test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+}
+
+/** Somebody with a role of the company that opens its settings, and what else is given. */
+async function memberWith(
+  { accountId }: Company,
+  flags: Partial<typeof role.$inferInsert>,
+): Promise<Client> {
+  const person = await buildPerson(database)
+  const values = { accountId, roleName: crypto.randomUUID(), companySettingsAccess: true, ...flags }
+  const { roleId } = only(await database.owner.insert(role).values(values).returning())
+  await database.owner.insert(userRole).values({ accountId, userId: person.userId, roleId })
+  return test.as(person)
 }
 
 function candidateUrl({ accountId }: Company, userId: number): string {

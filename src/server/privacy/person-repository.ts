@@ -20,12 +20,19 @@ import {
 import { appUser, commandReceipt, loginSession } from '../db/schema/session.ts'
 import { signOnIdentity } from '../db/schema/sign-on.ts'
 import { staffInvitation } from '../db/schema/staff-invitation.ts'
+import { userPrivate, userProfile } from '../db/schema/user-profile.ts'
 import { ERASED } from '../session/erased.ts'
 
 export type ErasureRow = typeof erasureRequest.$inferSelect
 
 export async function findUser(tx: Tx, userId: number) {
   const [row] = await tx.db.select().from(appUser).where(eq(appUser.userId, userId))
+  return row ?? null
+}
+
+/** Somebody's account, locked against whatever they save themselves until the commit. */
+export async function lockUser(tx: Tx, userId: number) {
+  const [row] = await tx.db.select().from(appUser).where(eq(appUser.userId, userId)).for('update')
   return row ?? null
 }
 
@@ -122,7 +129,7 @@ export async function endSessions(tx: Tx, given: { userId: number; at: Date }): 
     .where(eq(loginSession.userId, given.userId))
 }
 
-/** Deletes what is only the account's: links, messages, identities, copies and receipts. */
+/** Deletes what is only the account's: profile, links, messages, identities, copies and receipts. */
 export async function deleteBelongings(
   tx: Tx,
   given: { userId: number; email: string },
@@ -135,7 +142,8 @@ export async function deleteBelongings(
   await tx.db.delete(passwordRequest).where(sql`lower(${passwordRequest.email}) = lower(${email})`)
   await tx.db.delete(signOnIdentity).where(eq(signOnIdentity.userId, userId))
   const factors = [authenticatorApp, recoveryCode, passkey, passkeyChallenge, pendingSignIn]
-  await Promise.all(factors.map((table) => tx.db.delete(table).where(eq(table.userId, userId))))
+  const own = [...factors, userProfile, userPrivate]
+  await Promise.all(own.map((table) => tx.db.delete(table).where(eq(table.userId, userId))))
   await tx.db.delete(staffInvitation).where(sql`${staffInvitation.email} = lower(${email})`)
   await tx.db.execute(sql`select erase_address(${email})`)
   await tx.db.delete(invitation).where(eq(invitation.subjectUserId, userId))

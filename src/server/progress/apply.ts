@@ -7,6 +7,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import type { Position } from '../requisitions/posting-service.ts'
+import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { remainingDays } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 
@@ -35,6 +36,7 @@ export async function apply(
     firstName: user.first_name,
     lastName: user.last_name,
     email: user.email,
+    ...(await contactOf(tx, userId)),
   })
   const made = await repository.insertApplication(tx, {
     accountId,
@@ -51,6 +53,17 @@ export async function apply(
     toState: 'incomplete',
   })
   return made.refId
+}
+
+// What was not given leaves what the company has.
+async function contactOf(tx: Tx, userId: number) {
+  const details = await getPersonalDetails(tx, userId)
+  return {
+    phoneNumber: details.phone_number ?? undefined,
+    city: details.city ?? undefined,
+    stateCode: details.state_code ?? undefined,
+    countryCode: details.country_code ?? undefined,
+  }
 }
 
 function assertMayApply(

@@ -107,7 +107,10 @@ export async function upsertApplicant(
   tx: Tx,
   values: typeof applicant.$inferInsert,
 ): Promise<void> {
-  await tx.db.insert(applicant).values(values).onConflictDoNothing()
+  await tx.db
+    .insert(applicant)
+    .values(values)
+    .onConflictDoUpdate({ target: [applicant.accountId, applicant.userId], set: values })
 }
 
 /** Inserts an application with its activities: those of the first step available, the later ones locked. */

@@ -80,6 +80,11 @@ export function createStaffScopes(deps: { database: Database }) {
   return { inAccount, atJob, atApplication }
 }
 
+/** Whether somebody may be told dates of birth, genders and whatever else is private; `sees_private_data` in SQL. */
+export function seesPrivateData(access: StaffAccess): boolean {
+  return access.has('private_data_access')
+}
+
 type JobOf = { readonly jobId: number; readonly jobTypeId: number }
 
 /** Whether somebody sees a job of the company now, who does not ask: to write to them. False for strangers. */

@@ -3,11 +3,17 @@ import { activityStatusSchema } from '#contract/progress.ts'
 import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
 import type { Timing } from '#contract/timing.ts'
 
+import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { listAnsweredRecordings } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
+import {
+  seesPrivateData,
+  type StaffAccess,
+  type StaffScopes,
+} from '../requisitions/staff-access.ts'
+import { findPrivateDetails, getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import * as repository from './scorecard-repository.ts'
 
 export type ScorecardService = ReturnType<typeof createScorecardService>
@@ -16,8 +22,8 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
   return {
     /** The scorecard of one application. */
     get(caller: Caller, userSmartreqId: number): Promise<Scorecard> {
-      return deps.scopes.atApplication({ caller, userSmartreqId }, async (tx, { accountId }) => {
-        const key = { accountId, userSmartreqId }
+      return deps.scopes.atApplication({ caller, userSmartreqId }, async (tx, access) => {
+        const key = { accountId: access.accountId, userSmartreqId }
         const applicant = await getApplicant(tx, key)
         const requisition = await repository.findJobTitle(tx, key)
         if (requisition === null) throw new AppError('not_found')
@@ -28,6 +34,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         return {
           applicant,
           requisition,
+          ...(await describePerson(tx, { access, userId: applicant.user_id })),
           activities: activities.map((row) => describeActivity(row, { scores, recordings })),
           history: history.map((entry) => ({
             ...entry,
@@ -37,6 +44,18 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         }
       })
     },
+  }
+}
+
+async function describePerson(
+  tx: Tx,
+  { access, userId }: { access: StaffAccess; userId: number },
+): Promise<Pick<Scorecard, 'personal' | 'can_see_private' | 'private'>> {
+  const canSeePrivate = seesPrivateData(access)
+  return {
+    personal: await getPersonalDetails(tx, userId),
+    can_see_private: canSeePrivate,
+    private: canSeePrivate ? await findPrivateDetails(tx, userId) : null,
   }
 }
 

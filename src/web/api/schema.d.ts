@@ -1174,6 +1174,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v1/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s own profile */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                email2: string | null;
+                                phone_number: string | null;
+                                is_opt_in: boolean;
+                                city: string | null;
+                                state_code: string | null;
+                                zip: string | null;
+                                country_code: string | null;
+                                linkedin_url: string | null;
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                dob: string | null;
+                                gender: ("Male" | "Female") | null;
+                                saved_at: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the caller’s own profile; what is left out stays, and the first save needs date of birth and gender */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        first_name?: string;
+                        last_name?: string;
+                        email2?: string | null;
+                        phone_number?: string | null;
+                        is_opt_in?: boolean;
+                        city?: string | null;
+                        state_code?: string | null;
+                        zip?: string | null;
+                        country_code?: string | null;
+                        linkedin_url?: string | null;
+                        dob?: string;
+                        /** @enum {string} */
+                        gender?: "Male" | "Female";
+                        /** Format: date-time */
+                        saved_at?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                /** Format: date-time */
+                                saved_at: string;
+                                is_applied: boolean;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/user/v1/privacy/user/{user_id}/erasure/": {
         parameters: {
             query?: never;
@@ -5393,6 +5503,23 @@ export interface paths {
                                     job_id: number;
                                     title: string;
                                 };
+                                personal: {
+                                    email2: string | null;
+                                    phone_number: string | null;
+                                    is_opt_in: boolean;
+                                    city: string | null;
+                                    state_code: string | null;
+                                    zip: string | null;
+                                    country_code: string | null;
+                                    linkedin_url: string | null;
+                                };
+                                can_see_private: boolean;
+                                private: {
+                                    /** Format: date */
+                                    dob: string;
+                                    /** @enum {string} */
+                                    gender: "Male" | "Female";
+                                } | null;
                                 activities: {
                                     user_step_activity_id: number;
                                     step_title: string;

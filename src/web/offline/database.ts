@@ -4,6 +4,7 @@ import { Dexie, type Table } from 'dexie'
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
+import type { ProfileFields } from '#contract/user-profile.ts'
 
 import { DATABASE_NAME } from './database-name.ts'
 
@@ -70,7 +71,21 @@ export type CommandRow = {
   | { kind: 'start'; body: StartBody }
   | { kind: 'start-timer'; body: { timer: string; startedAt: string } }
   | { kind: 'submit'; body: { submittedAt: string } }
+  | ProfileSave
 )
+
+/** At no attempt: `attemptId` is `PROFILE_WORK`, which builds that know of no such command pass over. */
+type ProfileSave = {
+  kind: 'save-profile'
+  body: { fields: ProfilePatch; savedAt: string }
+  /** Why the server did not take it, by field where it says so; it waits until its owner has mended it. */
+  refusal: { code: string; message: string; fields: Readonly<Record<string, string>> } | null
+}
+export type ProfilePatch = Partial<ProfileFields>
+export type ProfileRow = CommandRow & ProfileSave
+
+/** Stands for the profile where other work is named by its attempt. */
+export const PROFILE_WORK = 'profile'
 
 /** A limited part of an attempt that began. */
 export type TimerRow = {

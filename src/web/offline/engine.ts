@@ -4,7 +4,7 @@ import { RECORDING_POLL_MS } from '#contract/recording-rules.ts'
 
 import type { DeviceTime } from './device-time.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
-import { drainAttempt, listWaiting } from './sync.ts'
+import { drainWork, listWaiting } from './sync.ts'
 
 /** How sending goes, for the badge and the banners. */
 export type SyncStatus = 'idle' | 'sending' | 'unreachable' | 'signed-out'
@@ -15,7 +15,7 @@ export type SyncStatus = 'idle' | 'sending' | 'unreachable' | 'signed-out'
  */
 type Outcome = DrainResult | 'interrupted' | 'polling'
 
-/** What there is to send, one thing at a time: attempts, unless the engine is given something else. */
+/** What there is to send, one thing at a time: attempts and the profile, unless the engine is given something else. */
 export type Work = {
   list(): Promise<string[]>
   drain(id: string): Promise<DrainResult | 'polling'>
@@ -45,7 +45,7 @@ export class Engine {
   constructor(
     deps: (SyncDeps | { readonly work: Work }) & { time: DeviceTime; random?: () => number },
   ) {
-    this.#work = 'work' in deps ? deps.work : attemptsOf(deps)
+    this.#work = 'work' in deps ? deps.work : workOf(deps)
     this.#time = deps.time
     this.#random = deps.random ?? Math.random
   }
@@ -154,10 +154,10 @@ export class Engine {
   }
 }
 
-function attemptsOf(deps: SyncDeps): Work {
+function workOf(deps: SyncDeps): Work {
   return {
     list: () => listWaiting(deps.db, deps.ownerId),
-    drain: (attemptId) => drainAttempt(deps, attemptId),
+    drain: (id) => drainWork(deps, id),
   }
 }
 

@@ -9,7 +9,7 @@ import { Journal } from './journal.ts'
 import type { Locks } from './locks.ts'
 import { getDeviceId, getOwner, readClockOffset, setOwner, writeClockOffset } from './meta.ts'
 import { createServerClock } from './server-clock.ts'
-import { drainAttempt, listWaiting } from './sync.ts'
+import { drainWork, listWaiting } from './sync.ts'
 import { TimerStore } from './timer-store.ts'
 import { refreshStartTimes } from './timing-sync.ts'
 import type { Transport } from './transport.ts'
@@ -64,8 +64,8 @@ export async function drainWithoutPage(
   if (ownerId === null) return
   actFor(ownerId)
   const deps = await syncDeps(host, ownerId)
-  for (const attemptId of await listWaiting(host.db, ownerId)) {
-    const result = await drainAttempt(deps, attemptId)
+  for (const id of await listWaiting(host.db, ownerId)) {
+    const result = await drainWork(deps, id)
     if (result === 'signed-out') return
     if (result === 'unreachable') throw new Error('The server is out of reach.')
   }

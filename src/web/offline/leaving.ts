@@ -1,9 +1,14 @@
 // What becomes of a person's rows when they sign out (I11): nothing unsent is deleted without their word.
-import type { OfflineDatabase } from './database.ts'
+import type { CommandRow, OfflineDatabase } from './database.ts'
 import { lastPlace } from './journal.ts'
 import { bumpGeneration, noteWipedPlace, noteWipedRevs, setOwner } from './meta.ts'
 
-export type Unsent = { attempts: number; answers: number; submissions: number }
+export type Unsent = {
+  attempts: number
+  answers: number
+  submissions: number
+  hasProfile: boolean
+}
 
 /** What of an owner the server does not have yet. */
 export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise<Unsent> {
@@ -11,15 +16,18 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
     db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
     db.outbox.where({ ownerId }).toArray(),
   ])
+  const ofAttempts = commands.filter(isOfAttempt)
   return {
-    attempts: new Set([...answers, ...commands].map((row) => row.attemptId)).size,
+    attempts: new Set([...answers, ...ofAttempts].map((row) => row.attemptId)).size,
     answers: answers.length,
     submissions: commands.filter((command) => command.kind === 'submit').length,
+    hasProfile: ofAttempts.length < commands.length,
   }
 }
 
 /**
- * Removes an owner's rows that the server has, and keeps attempts with unsent work for their next sign-in here.
+ * Removes an owner's rows that the server has, and keeps attempts with unsent work, and a profile that is not
+ * sent, for their next sign-in here.
  * The generation moves on first, so that a drain in flight cannot bring rows back.
  */
 export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
@@ -44,7 +52,8 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
         db.outbox.where({ ownerId }).toArray(),
         db.journal.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
       ])
-      const kept = new Set([...answers, ...commands, ...entries].map((row) => row.attemptId))
+      const ofAttempts = commands.filter(isOfAttempt)
+      const kept = new Set([...answers, ...ofAttempts, ...entries].map((row) => row.attemptId))
       const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
       const wiped = await db.answers.where({ ownerId }).filter(isDone).toArray()
       await noteWipedRevs(db, { ownerId, revs: wiped.map((row) => row.rev) })
@@ -60,6 +69,10 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       await setOwner(db, null)
     },
   )
+}
+
+function isOfAttempt(command: CommandRow): boolean {
+  return command.kind !== 'save-profile'
 }
 
 async function wipeJournal(

@@ -1,9 +1,16 @@
-// Sends what waits for one attempt, in order: its start, its answers, its submission. The one drain of page and worker.
+// Sends what waits for one attempt, in order: its start, its answers, its submission; and a person's profile. The one
+// drain of page and worker.
 // It decides nothing by itself about what is safe: only receipts move a row on (I2).
 import { answerDigest } from '#contract/answer-digest.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
-import type { AnswerRow, AttemptRow, CommandRow, OfflineDatabase } from './database.ts'
+import {
+  PROFILE_WORK,
+  type AnswerRow,
+  type AttemptRow,
+  type CommandRow,
+  type OfflineDatabase,
+} from './database.ts'
 import {
   askUnderNewName,
   endStep,
@@ -16,6 +23,7 @@ import {
   type SyncDeps,
 } from './drain-step.ts'
 import { getGeneration } from './meta.ts'
+import { drainProfile } from './profile-sync.ts'
 import {
   adoptAttempt,
   applyAnswersReceipt,
@@ -32,8 +40,13 @@ const BATCH = 100
 /** How often one drain goes round when answers keep coming or the server holds others; then the next drain goes on. */
 const MAX_ROUNDS = 20
 
-/** Sends everything that waits for an attempt, holding its lock. Safe to call at any time, any number of times (I3). */
-export async function drainAttempt(deps: SyncDeps, attemptId: string): Promise<DrainResult> {
+/** Sends what `listWaiting` named. Safe to call at any time, any number of times (I3). */
+export function drainWork(deps: SyncDeps, id: string): Promise<DrainResult> {
+  return id === PROFILE_WORK ? drainProfile(deps) : drainAttempt(deps, id)
+}
+
+/** Sends everything that waits for an attempt, holding its lock. */
+async function drainAttempt(deps: SyncDeps, attemptId: string): Promise<DrainResult> {
   let current = attemptId
   for (;;) {
     const drained = await deps.locks.tryExclusive(`fairlead-attempt-${current}`, () =>
@@ -62,7 +75,7 @@ async function drainLocked(
   return 'done'
 }
 
-/** The attempts of an owner that have anything to send and are not refused. */
+/** What of an owner has anything to send and is not refused: attempts by their ids, then the profile. */
 export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise<string[]> {
   const isWaiting = [ownerId, 1]
   const [answers, commands, entries] = await Promise.all([
@@ -72,9 +85,13 @@ export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise
   ])
   const ids = new Set([...commands, ...answers, ...entries].map((row) => row.attemptId))
   const attempts = await db.attempts.bulkGet([...ids])
-  return attempts.flatMap((row) =>
+  const waiting = attempts.flatMap((row) =>
     row === undefined || row.refusal !== null ? [] : [row.attemptId],
   )
+  const isProfileWaiting = commands.some(
+    (command) => command.kind === 'save-profile' && command.refusal === null,
+  )
+  return isProfileWaiting ? [...waiting, PROFILE_WORK] : waiting
 }
 
 /** What an attempt has to send, in its order; `waiting` is the next batch of its answers. */

@@ -16,6 +16,7 @@ import type {
   StartTimes,
   TimerReceipt,
 } from '#contract/timing.ts'
+import type { ProfileReceipt, saveUserProfile } from '#contract/user-profile.ts'
 
 import { ApiError, isNetworkError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
@@ -30,6 +31,8 @@ export type Outcome<T> =
       readonly code: string
       readonly message: string
       readonly details: Readonly<Record<string, unknown>>
+      /** What is wrong with which field, where it says so. */
+      readonly fields?: Readonly<Record<string, string>>
     }
   /** Nobody, or somebody else, is signed in: wait for the owner. */
   | { readonly kind: 'signed-out' }
@@ -41,6 +44,7 @@ export type SaveRequest = z.output<typeof saveAnswers.body>
 export type SubmitRequest = z.output<typeof submitQuestions.body>
 export type StartTimerRequest = z.output<typeof startTimer.body>
 export type JournalRequest = z.output<typeof saveJournal.body>
+export type ProfileRequest = z.output<typeof saveUserProfile.body>
 export type HeldAttempt = { attempt: { submitted_at: string | null }; answers: StoredAnswer[] }
 
 export type Transport = {
@@ -51,6 +55,7 @@ export type Transport = {
   startTimer(key: string, body: StartTimerRequest): Promise<Outcome<TimerReceipt>>
   saveJournal(key: string, body: JournalRequest): Promise<Outcome<JournalReceipt>>
   fetchStarts(attemptId: string): Promise<Outcome<StartTimes>>
+  saveProfile(key: string, body: ProfileRequest): Promise<Outcome<ProfileReceipt>>
 }
 
 type Time = Pick<DeviceTime, 'after'>
@@ -101,7 +106,19 @@ export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Tr
         )
       }),
     ...timingTransport(api, { headers, time }),
+    saveProfile: (key, body) => sendProfile({ api, headers, time, ownerId }, { key, body }),
   }
+}
+
+function sendProfile(
+  given: { api: Api; headers: Record<string, string>; time: Time; ownerId: number },
+  { key, body }: { key: string; body: ProfileRequest },
+): Promise<Outcome<ProfileReceipt>> {
+  const { api, headers, time, ownerId } = given
+  const params = { ...keyed(key), path: { user_id: ownerId } }
+  return outcomeOf({ time }, (signal) =>
+    unwrap(api.PATCH('/user/v1/{user_id}/', { params, headers, body, signal })),
+  )
 }
 
 type TimingTransport = Pick<Transport, 'startTimer' | 'saveJournal' | 'fetchStarts'>
@@ -160,5 +177,11 @@ function outcomeOfError(error: ApiError): Outcome<never> {
   // A server that fails or asks for patience has not decided anything.
   if (error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 0)
     return { kind: 'unreachable' }
-  return { kind: 'refused', code: error.code, message: error.message, details: error.details }
+  return {
+    kind: 'refused',
+    code: error.code,
+    message: error.message,
+    details: error.details,
+    fields: error.fields,
+  }
 }

@@ -10,6 +10,7 @@ import { seedAnswers } from './seed-answers.ts'
 import { seedApplications } from './seed-applications.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
 import { seedInvitations } from './seed-invitations.ts'
+import { seedProfiles } from './seed-profiles.ts'
 import { seedRequisitions } from './seed-requisitions.ts'
 
 type DemoInput = {
@@ -39,6 +40,7 @@ export async function seedDemo(
     const companies = await seedRequisitions(tx, { ...accounts, today })
     const plans = planApplications(today)
     const written = await seedApplications(tx, { plans, companies, passwordHash })
+    await seedProfiles(tx, written)
     await seedAnswers(tx, written)
     await seedInvitations(tx, { today, companies })
     return true

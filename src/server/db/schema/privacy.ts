@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   char,
   date,
   foreignKey,
@@ -36,6 +37,8 @@ export const dataExport = pgTable(
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => appUser.userId),
+    /** Whether whoever asked for the company could see private data then; of a person's own copy it says nothing. */
+    hasPrivateData: boolean('has_private_data').notNull().default(false),
     language: char('language', { length: 2 }).notNull(),
     /** Where the links of its mail lead. */
     origin: text('origin').notNull(),

@@ -5,10 +5,12 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Smartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
+import type { ProfileRow } from '#web/offline/database.ts'
 import type { SyncStatus } from '#web/offline/engine.ts'
 import { isWaiting, listKeptWork, type KeptWork } from '#web/offline/kept-work.ts'
 import { isOnlyHere } from '#web/offline/media-kept.ts'
 import type { Offline } from '#web/offline/offline.ts'
+import { findProfileSave } from '#web/offline/profile-store.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CardList, CardTitle } from '#web/ui/card.tsx'
@@ -18,6 +20,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import { CopySection } from './copy-section.tsx'
+import { KeptProfileCard } from './kept-profile-card.tsx'
 import { KeptRecordingCard } from './kept-recording-card.tsx'
 import { KeptWorkCard } from './kept-work-card.tsx'
 import { StorageFacts } from './storage-facts.tsx'
@@ -28,6 +31,7 @@ import styles from './device.module.css'
 export function DeviceScreen({ offline }: { offline: Offline }) {
   const { t } = useLingui()
   const kept = useLiveQuery(() => listKeptWork(offline.db, offline.ownerId), [offline])
+  const profile = useLiveQuery(() => findProfileSave(offline), [offline])
   const keptMedia = useKeptRecordings(offline)
   return (
     <>
@@ -36,10 +40,10 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
         description={t`What you did is kept here until the server has it, also without a network.`}
       />
       <div className={styles.screen}>
-        {kept === undefined ? (
+        {kept === undefined || profile === undefined ? (
           <ListSkeleton />
         ) : (
-          <Kept kept={kept} keptMedia={keptMedia} offline={offline} />
+          <Kept {...{ kept, profile, keptMedia, offline }} />
         )}
         {kept !== undefined && <CopySection offline={offline} hasWork={kept.length > 0} />}
         {kept !== undefined && kept.length > 0 && <StorageFacts />}
@@ -48,11 +52,17 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
   )
 }
 
-type KeptProps = { kept: KeptWork[]; keptMedia: KeptMedia | null; offline: Offline }
+type KeptProps = {
+  kept: KeptWork[]
+  /** The profile's save that is not with the server. */
+  profile: ProfileRow | null
+  keptMedia: KeptMedia | null
+  offline: Offline
+}
 
-function Kept({ kept, keptMedia, offline }: KeptProps) {
+function Kept({ kept, profile, keptMedia, offline }: KeptProps) {
   const recordings = keptMedia?.recordings ?? []
-  if (kept.length === 0 && recordings.length === 0) {
+  if (kept.length === 0 && recordings.length === 0 && profile === null) {
     return (
       <EmptyState
         icon={<Smartphone size={24} />}
@@ -65,8 +75,9 @@ function Kept({ kept, keptMedia, offline }: KeptProps) {
   }
   return (
     <>
-      <Summary kept={kept} keptMedia={keptMedia} offline={offline} />
+      <Summary {...{ kept, profile, keptMedia, offline }} />
       <CardList>
+        {profile !== null && <KeptProfileCard row={profile} />}
         {kept.map((work) => (
           <KeptWorkCard key={work.attempt.attemptId} work={work} offline={offline} />
         ))}
@@ -91,7 +102,7 @@ function Recordings({ keptMedia: { media, recordings } }: { keptMedia: KeptMedia
   )
 }
 
-function Summary({ kept, keptMedia, offline }: KeptProps) {
+function Summary({ kept, profile, keptMedia, offline }: KeptProps) {
   const { engine } = offline
   const status = useSyncExternalStore(engine.subscribe, () => engine.status)
   const sending = useMutation({
@@ -102,7 +113,7 @@ function Summary({ kept, keptMedia, offline }: KeptProps) {
   })
   const waiting = kept.filter(isWaiting)
   const recordings = (keptMedia?.recordings ?? []).filter(({ take }) => isOnlyHere(take)).length
-  if (waiting.length === 0 && recordings === 0) {
+  if (waiting.length === 0 && recordings === 0 && profile === null) {
     return (
       <Banner tone="success" isLive>
         <Trans>The server has everything. Nothing is only on this device.</Trans>

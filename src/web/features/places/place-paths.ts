@@ -23,7 +23,6 @@ export const PLACE_PATHS = [
   '/user/job-experiences',
   '/user/assessment-report/$assessmentId',
   '/user/skill-test-report/$skillTestId',
-  '/user/personal-profile',
   '/user/job-profile',
   '/user/custom-assessment-questions',
   '/user/typing-tests',

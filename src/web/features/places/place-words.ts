@@ -24,7 +24,6 @@ export const PLACE_WORDS: Record<PlacePath, MessageDescriptor> = {
   '/user/job-experiences': msg`My Experience | Keep the list of the jobs that you had.`,
   '/user/assessment-report/$assessmentId': msg`Assessment report | Read the result of one assessment.`,
   '/user/skill-test-report/$skillTestId': msg`Skill test report | Read the result of one skill test.`,
-  '/user/personal-profile': msg`My Profile | Keep your name, address and resume up to date.`,
   '/user/job-profile': msg`My job profile | See the profile of the job that you hold.`,
   '/user/custom-assessment-questions': msg`Questions of the company | Answer the questions that a company wrote itself.`,
   '/user/typing-tests': msg`Typing test | Find out how fast and how exactly you type.`,

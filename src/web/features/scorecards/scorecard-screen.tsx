@@ -12,6 +12,7 @@ import type { ApplicationParts } from './application-parts.ts'
 import { FitCard } from './fit-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { MetricNote } from './metric-note.tsx'
+import { PersonalCard } from './personal-card.tsx'
 import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
 import { scorecardQuery } from './scorecard-queries.ts'
 import { ScorecardSkeleton } from './scorecard-skeleton.tsx'
@@ -83,7 +84,14 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
             </EmptyState>
           )}
         </div>
-        <HistoryCard history={history} StatusPill={parts.StatusPill} />
+        <div className={styles.main}>
+          <PersonalCard
+            personal={data.personal}
+            private={data.private}
+            can_see_private={data.can_see_private}
+          />
+          <HistoryCard history={history} StatusPill={parts.StatusPill} />
+        </div>
       </div>
     </article>
   )

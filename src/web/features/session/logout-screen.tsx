@@ -18,7 +18,13 @@ import { copyRecordings, findUnsent, sendNow, signOut, type UnsentWork } from '.
 
 import styles from './session.module.css'
 
-const NOTHING: UnsentWork = { attempts: 0, answers: 0, submissions: 0, recordings: 0 }
+const NOTHING: UnsentWork = {
+  attempts: 0,
+  answers: 0,
+  submissions: 0,
+  hasProfile: false,
+  recordings: 0,
+}
 
 type LogoutProps = { user: CurrentUser | null; redirect?: string | undefined }
 
@@ -48,7 +54,8 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
     },
   })
   const current = left ?? unsent.data
-  const isAllSent = current !== undefined && current.attempts + current.recordings === 0
+  const isAllSent =
+    current !== undefined && current.attempts + current.recordings === 0 && !current.hasProfile
   const { mutate: leave } = leaving
   useEffect(() => {
     if (isAllSent) leave()
@@ -136,7 +143,7 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
 }
 
 function UnsentWords({ unsent }: { unsent: UnsentWork }) {
-  const { answers, recordings, submissions } = unsent
+  const { answers, recordings, submissions, hasProfile } = unsent
   return (
     <>
       {answers > 0 && (
@@ -160,6 +167,11 @@ function UnsentWords({ unsent }: { unsent: UnsentWork }) {
       {answers === 0 && submissions > 0 && (
         <p>
           <Trans>Your submission has not been sent yet.</Trans>
+        </p>
+      )}
+      {hasProfile && (
+        <p>
+          <Trans>The changes to your profile have not been sent yet.</Trans>
         </p>
       )}
     </>

@@ -25,7 +25,7 @@ export type CopyContent = {
   readonly commands: readonly CommandRow[]
 }
 
-/** Everything of an owner, as it is at one moment. */
+/** Everything of an owner's work, as it is at one moment. Their profile is none: other builds would take it for damage. */
 export function collectCopy(
   db: OfflineDatabase,
   given: Pick<CopyContent, 'ownerId' | 'deviceId' | 'exportedAt'>,
@@ -39,7 +39,10 @@ export function collectCopy(
       db.attempts.where({ ownerId }).toArray(),
       db.answers.where({ ownerId }).toArray(),
       db.timers.where({ ownerId }).toArray(),
-      db.outbox.where({ ownerId }).sortBy('seq'),
+      db.outbox
+        .where({ ownerId })
+        .filter((row) => row.kind !== 'save-profile')
+        .sortBy('seq'),
     ])
     return { ...given, packages, places, attempts, answers, timers, commands }
   })

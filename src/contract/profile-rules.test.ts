@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { isBirthDate, isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
+
+describe('isPhoneNumber', () => {
+  it.each(['12345', '+4930123456', '123456789012345'])('takes %s', (text) => {
+    expect(isPhoneNumber(text)).toBe(true)
+  })
+  it.each(['', '1234', '1234567890123456', '030 123456', '030-123456', '(030)123456', '1+23456'])(
+    'refuses %j',
+    (text) => expect(isPhoneNumber(text)).toBe(false),
+  )
+})
+
+describe('isLinkedInUrl', () => {
+  it.each(['https://linkedin.com/in/ada', 'https://fr.linkedin.com/in/ada?x=1'])(
+    'takes %s',
+    (text) => expect(isLinkedInUrl(text)).toBe(true),
+  )
+  it.each([
+    'linkedin.com/in/ada',
+    'http://linkedin.com/in/ada',
+    'https://linkedin.com',
+    'https://notlinkedin.com/in/ada',
+    'https://linkedin.com.evil.example/in/ada',
+    'https://linkedin.com:8443/in/ada',
+    'https://ada@linkedin.com/in/ada',
+    'javascript:alert(1)//linkedin.com/in',
+  ])('refuses %s', (text) => expect(isLinkedInUrl(text)).toBe(false))
+})
+
+describe('isBirthDate', () => {
+  const isIt = (date: string) => isBirthDate(date, '2026-05-01')
+  it.each(['1900-01-01', '2000-02-29', '2026-05-01'])('takes %s', (date) => {
+    expect(isIt(date)).toBe(true)
+  })
+  it.each(['', '1899-12-31', '2001-02-29', '2026-05-02', '1990-13-01', '01.02.1990'])(
+    'refuses %j',
+    (date) => expect(isIt(date)).toBe(false),
+  )
+})

@@ -1,0 +1,24 @@
+// What the fields of a profile take, for the contract and for forms that check before they send. Imports nothing.
+
+export const OLDEST_BIRTH = '1900-01-01'
+
+/** Digits as they are dialled, with a plus before those that begin with a country's code (E.164). */
+export function isPhoneNumber(text: string): boolean {
+  return /^\+?\d{5,15}$/.test(text)
+}
+
+/** An https address of a page on linkedin.com, with nothing in it that leads elsewhere. */
+export function isLinkedInUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, port, username, password, pathname } = new URL(text)
+  const isTheirs = hostname === 'linkedin.com' || hostname.endsWith('.linkedin.com')
+  const isPlain = port === '' && username === '' && password === ''
+  return protocol === 'https:' && isTheirs && isPlain && pathname.length > 1
+}
+
+/** True for an ISO date on which somebody may be born; `today` is one too. */
+export function isBirthDate(date: string, today: string): boolean {
+  const at = new Date(`${date}T00:00:00.000Z`)
+  const isReal = !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === date
+  return isReal && date >= OLDEST_BIRTH && date <= today
+}

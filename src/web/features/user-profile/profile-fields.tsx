@@ -1,0 +1,194 @@
+// The fields of the form, in groups, each with what it takes in words.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { OLDEST_BIRTH } from '#contract/profile-rules.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { listRegions } from '#web/i18n/region-names.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import type { Problem, TextField as FieldName } from './profile-values.ts'
+import type { ProfileForm } from './use-profile-form.ts'
+
+import styles from './user-profile.module.css'
+
+type FieldsProps = { form: ProfileForm }
+type Wording = { label: string; error: Partial<Record<Problem, string>> }
+
+export function NameFields({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const missing = t`Enter your name.`
+  const wrong = t`A name has two characters or more.`
+  const error = { missing, wrong }
+  return (
+    <Group title={<Trans>Your name</Trans>}>
+      <div className={styles.pair}>
+        <TextField
+          {...bound(form, { field: 'first_name', label: t`First name`, error })}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          {...bound(form, { field: 'last_name', label: t`Last name`, error })}
+          autoComplete="family-name"
+          maxLength={100}
+        />
+      </div>
+    </Group>
+  )
+}
+
+export function ContactFields({ form, email }: FieldsProps & { email: string }) {
+  const { t } = useLingui()
+  const emailError = { wrong: t`Enter a whole email address, such as name@example.com.` }
+  const phoneError = {
+    wrong: t`Digits only, without spaces or other characters; a + may come first.`,
+  }
+  const linkedinError = {
+    wrong: t`Enter the address of your page, beginning with https://www.linkedin.com/`,
+  }
+  return (
+    <Group title={<Trans>Contact</Trans>}>
+      <TextField
+        label={t`Email`}
+        hint={t`You sign in with it. It cannot be changed here.`}
+        value={email}
+        readOnly
+      />
+      <TextField
+        {...bound(form, { field: 'email2', label: t`Another email`, error: emailError })}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        isOptional
+      />
+      <TextField
+        {...bound(form, { field: 'phone_number', label: t`Phone number`, error: phoneError })}
+        type="tel"
+        autoComplete="tel"
+        maxLength={30}
+        isOptional
+      />
+      <Checkbox
+        name="is_opt_in"
+        label={t`Companies may send me text messages`}
+        checked={form.values.is_opt_in}
+        onChange={(event) => form.set({ is_opt_in: event.currentTarget.checked })}
+      />
+      <TextField
+        {...bound(form, { field: 'linkedin_url', label: t`LinkedIn page`, error: linkedinError })}
+        type="url"
+        inputMode="url"
+        maxLength={300}
+        isOptional
+      />
+    </Group>
+  )
+}
+
+export function AddressFields({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const error = { wrong: t`The server did not take this. Change it or leave it empty.` }
+  const options = listRegions(currentLocale()).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <Group title={<Trans>Address</Trans>}>
+      <TextField
+        {...bound(form, { field: 'city', label: t`City`, error })}
+        autoComplete="address-level2"
+        maxLength={100}
+        isOptional
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...bound(form, { field: 'state_code', label: t`State or region`, error })}
+          autoComplete="address-level1"
+          maxLength={10}
+          isOptional
+        />
+        <TextField
+          {...bound(form, { field: 'zip', label: t`Postal code`, error })}
+          autoComplete="postal-code"
+          maxLength={12}
+          isOptional
+        />
+      </div>
+      <SelectField
+        {...bound(form, { field: 'country_code', label: t`Country`, error })}
+        options={options}
+        placeholder={t`Choose a country`}
+        autoComplete="country"
+        isOptional
+      />
+    </Group>
+  )
+}
+
+export function AboutFields({ form }: FieldsProps) {
+  const { t } = useLingui()
+  const birthError = {
+    missing: t`Enter your date of birth.`,
+    wrong: t`Enter a date that is not in the future.`,
+  }
+  const chooseOne = t`Choose one.`
+  const genderError = { missing: chooseOne, wrong: chooseOne }
+  return (
+    <Group
+      title={<Trans>About you</Trans>}
+      note={
+        <Trans>
+          Of the companies where you apply, only people whose role includes private data see these
+          two.
+        </Trans>
+      }
+    >
+      <div className={styles.pair}>
+        <TextField
+          {...bound(form, { field: 'dob', label: t`Date of birth`, error: birthError })}
+          type="date"
+          autoComplete="bday"
+          min={OLDEST_BIRTH}
+        />
+        <SelectField
+          {...bound(form, { field: 'gender', label: t`Gender`, error: genderError })}
+          options={[
+            { value: 'Female', label: t`Female` },
+            { value: 'Male', label: t`Male` },
+          ]}
+          placeholder={t`Choose one`}
+          autoComplete="sex"
+        />
+      </div>
+    </Group>
+  )
+}
+
+type GroupProps = { title: ReactNode; note?: ReactNode; children: ReactNode }
+
+function Group({ title, note, children }: GroupProps) {
+  return (
+    <Card as="section" className={styles.group}>
+      <CardTitle level={2}>{title}</CardTitle>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {children}
+    </Card>
+  )
+}
+
+function bound(form: ProfileForm, { field, label, error }: Wording & { field: FieldName }) {
+  const problem = form.problemOf(field)
+  return {
+    label,
+    name: field,
+    value: form.values[field],
+    error: problem === undefined ? undefined : error[problem],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      form.set({ [field]: value }),
+  }
+}

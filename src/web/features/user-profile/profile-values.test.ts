@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import type { UserProfile } from '#contract/user-profile.ts'
+
+import { editsOf, patchOf, problemsOf, valuesOf } from './profile-values.ts'
+
+const PROFILE: UserProfile = {
+  user_id: 1,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
+  email: 'ada@example.com',
+  email2: null,
+  phone_number: null,
+  is_opt_in: false,
+  city: 'Saltmarsh',
+  state_code: null,
+  zip: null,
+  country_code: null,
+  linkedin_url: null,
+  dob: '1990-02-28',
+  gender: 'Female',
+  saved_at: '2026-05-01T10:00:00.000Z',
+}
+const TODAY = '2026-05-01'
+const saved = valuesOf(PROFILE, {})
+
+describe('valuesOf', () => {
+  it('puts what waits to be sent before what the server said', () => {
+    const values = valuesOf(PROFILE, { city: null, zip: '97000', is_opt_in: true })
+    expect(values).toMatchObject({ city: '', zip: '97000', is_opt_in: true, first_name: 'Ada' })
+  })
+})
+
+describe('patchOf', () => {
+  it('holds what differs, and null for what was emptied', () => {
+    const edits = { city: ' ', zip: ' 97000 ', first_name: 'Ada ', is_opt_in: true }
+    expect(patchOf(edits, saved)).toEqual({ city: null, zip: '97000', is_opt_in: true })
+  })
+
+  it('is empty when everything stands as it was', () => {
+    expect(patchOf({ city: 'Saltmarsh', is_opt_in: false }, saved)).toEqual({})
+  })
+})
+
+describe('problemsOf', () => {
+  it('finds none where only the required fields are filled in', () => {
+    expect(problemsOf({ ...saved, city: '' }, TODAY)).toEqual({})
+  })
+
+  it('names what is missing and what is wrong', () => {
+    const values = {
+      ...saved,
+      first_name: ' ',
+      last_name: 'L',
+      email2: 'ada',
+      phone_number: '030 123456',
+      linkedin_url: 'www.linkedin.com/in/ada',
+      dob: '2026-05-02',
+      gender: '',
+    }
+    expect(problemsOf(values, TODAY)).toEqual({
+      first_name: 'missing',
+      last_name: 'wrong',
+      email2: 'wrong',
+      phone_number: 'wrong',
+      linkedin_url: 'wrong',
+      dob: 'wrong',
+      gender: 'missing',
+    })
+  })
+})
+
+describe('editsOf', () => {
+  it('takes of a draft what the form can hold', () => {
+    const draft = { city: 'Highport', is_opt_in: true, zip: 5, first_name: null, other: 'x' }
+    expect(editsOf(draft)).toEqual({ city: 'Highport', is_opt_in: true })
+    expect([editsOf(null), editsOf('x')]).toEqual([{}, {}])
+  })
+})

@@ -1,0 +1,95 @@
+// What stands in the form: texts as they are typed, what differs from what is saved, and what is not right. No words.
+import { NAME_MIN_LENGTH } from '#contract/password.ts'
+import { isBirthDate, isLinkedInUrl, isPhoneNumber } from '#contract/profile-rules.ts'
+import type { UserProfile } from '#contract/user-profile.ts'
+import type { ProfilePatch } from '#web/offline/database.ts'
+
+export const TEXT_FIELDS = [
+  'first_name',
+  'last_name',
+  'email2',
+  'phone_number',
+  'linkedin_url',
+  'city',
+  'state_code',
+  'zip',
+  'country_code',
+  'dob',
+  'gender',
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+export type ProfileValues = Readonly<Record<TextField, string>> & { readonly is_opt_in: boolean }
+/** What was typed and is not saved. */
+export type Edits = Partial<ProfileValues>
+export type Problem = 'missing' | 'wrong'
+export type Problems = Partial<Record<TextField, Problem>>
+
+/** The saved values; those that still wait to be sent stand before what the server said. */
+export function valuesOf(profile: UserProfile, waiting: ProfilePatch): ProfileValues {
+  const saved = { ...profile, ...waiting }
+  const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, saved[field] ?? '']))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has every field of the list
+  return { ...(texts as Record<TextField, string>), is_opt_in: saved.is_opt_in }
+}
+
+/** The edits that change something; texts without the spaces around them, and null where a field was emptied. */
+export function patchOf(edits: Edits, saved: ProfileValues): ProfilePatch {
+  const texts = TEXT_FIELDS.flatMap((field) => {
+    const text = edits[field]?.trim()
+    return text === undefined || text === saved[field]
+      ? []
+      : [[field, text === '' ? null : text] as const]
+  })
+  const { is_opt_in: isOptIn = saved.is_opt_in } = edits
+  const patch: ProfilePatch = Object.fromEntries<string | null>(texts)
+  return isOptIn === saved.is_opt_in ? patch : { ...patch, is_opt_in: isOptIn }
+}
+
+/** What has to be put right before it is saved. */
+export function problemsOf(values: ProfileValues, today: string): Problems {
+  const problems: Problems = {}
+  for (const field of TEXT_FIELDS) {
+    const text = values[field].trim()
+    if (text === '' && isRequired(field)) problems[field] = 'missing'
+    else if (text !== '' && !isRight(field, { text, today })) problems[field] = 'wrong'
+  }
+  return problems
+}
+
+/** What was kept of an earlier opening; nothing of it that is no edit. */
+export function editsOf(draft: unknown): Edits {
+  if (typeof draft !== 'object' || draft === null) return {}
+  const entries = Object.entries(draft).filter(([field, value]) =>
+    field === 'is_opt_in'
+      ? typeof value === 'boolean'
+      : TEXT_FIELDS.some((one) => one === field) && typeof value === 'string',
+  )
+  return Object.fromEntries(entries)
+}
+
+function isRequired(field: TextField): boolean {
+  return field === 'first_name' || field === 'last_name' || field === 'dob' || field === 'gender'
+}
+
+function isRight(field: TextField, { text, today }: { text: string; today: string }): boolean {
+  switch (field) {
+    case 'first_name':
+    case 'last_name':
+      return text.length >= NAME_MIN_LENGTH
+    case 'email2':
+      // The server knows all the rules.
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+    case 'phone_number':
+      return isPhoneNumber(text)
+    case 'linkedin_url':
+      return isLinkedInUrl(text)
+    case 'dob':
+      return isBirthDate(text, today)
+    case 'city':
+    case 'state_code':
+    case 'zip':
+    case 'country_code':
+    case 'gender':
+      return true
+  }
+}

@@ -1,0 +1,87 @@
+// Keeps what a person saved of their profile until the server has it, and what they typed and did not save. Its promises
+// resolve when the transaction completed (I1). It must not send anything.
+import {
+  PROFILE_WORK,
+  type OfflineDatabase,
+  type ProfilePatch,
+  type ProfileRow,
+} from './database.ts'
+import { getGeneration } from './meta.ts'
+import { withReopen } from './reopen.ts'
+import { uuidv7 } from './uuid.ts'
+
+type Owned = { readonly db: OfflineDatabase; readonly ownerId: number }
+
+const DRAFT = 'profile-draft'
+
+/** The save that the server does not have yet, or refused; null when it has everything. */
+export async function findProfileSave({ db, ownerId }: Owned): Promise<ProfileRow | null> {
+  const rows = await db.outbox.where({ ownerId }).sortBy('seq')
+  return rows.findLast(isProfileSave) ?? null
+}
+
+/**
+ * Saves changes, over those that still wait: one command, under a new name, so that one on its way does not count as
+ * these. What was typed is saved with it, and no draft any more. `now`: by the server's clock, ms since the epoch.
+ */
+export function saveProfile(
+  { db, ownerId }: Owned,
+  { fields, now }: { fields: ProfilePatch; now: number },
+): Promise<void> {
+  return withReopen(db, () =>
+    db.transaction('rw', [db.outbox, db.kept], async () => {
+      const before = (await db.outbox.where({ ownerId }).sortBy('seq')).filter(isProfileSave)
+      const waiting = before.reduce<ProfilePatch>(
+        (all, row) => ({ ...all, ...row.body.fields }),
+        {},
+      )
+      await db.outbox.bulkDelete(before.flatMap((row) => row.seq ?? []))
+      await db.outbox.add({
+        commandId: uuidv7(now),
+        ownerId,
+        attemptId: PROFILE_WORK,
+        kind: 'save-profile',
+        body: {
+          fields: { ...waiting, ...fields },
+          savedAt: new Date(now).toISOString(),
+        },
+        refusal: null,
+      })
+      await db.kept.delete([ownerId, DRAFT])
+    }),
+  )
+}
+
+/** Lets a refused save be sent again as it is. */
+export async function retryProfile({ db, ownerId }: Owned): Promise<void> {
+  await withReopen(db, async () => {
+    await db.outbox.where({ ownerId }).filter(isProfileSave).modify({ refusal: null })
+  })
+}
+
+/** What was typed and not saved, by field. */
+export async function findProfileDraft({ db, ownerId }: Owned): Promise<unknown> {
+  return (await db.kept.get([ownerId, DRAFT]))?.value ?? null
+}
+
+/**
+ * Keeps what was typed for the next opening; null forgets it. `generation`: the owner's when the form was opened, so that
+ * nothing is written of somebody who signed out meanwhile (I11).
+ */
+export async function keepProfileDraft(
+  { db, ownerId, generation }: Owned & { readonly generation: number },
+  draft: unknown,
+): Promise<void> {
+  await withReopen(db, () =>
+    db.transaction('rw', [db.kept, db.meta], async () => {
+      if ((await getGeneration(db, ownerId)) !== generation) return
+      await (draft === null
+        ? db.kept.delete([ownerId, DRAFT])
+        : db.kept.put({ ownerId, key: DRAFT, value: draft }))
+    }),
+  )
+}
+
+function isProfileSave(row: { kind: string }): row is ProfileRow {
+  return row.kind === 'save-profile'
+}

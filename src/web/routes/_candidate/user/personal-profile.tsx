@@ -1,0 +1,31 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+
+import { currentUserQuery, setCurrentUser } from '#web/features/session/session-queries.ts'
+import { userProfileQuery } from '#web/features/user-profile/user-profile-queries.ts'
+import { UserProfileScreen } from '#web/features/user-profile/user-profile-screen.tsx'
+import { openOffline } from '#web/offline/offline.ts'
+
+export const Route = createFileRoute('/_candidate/user/personal-profile')({
+  loader: async ({ context }) => {
+    const { queryClient, user } = context
+    // Not awaited: the screen shows the place of what comes meanwhile.
+    void queryClient.prefetchQuery(userProfileQuery(user.user_id))
+    return { offline: await openOffline(user.user_id) }
+  },
+  component: PersonalProfile,
+})
+
+function PersonalProfile() {
+  const { queryClient } = Route.useRouteContext()
+  const router = useRouter()
+  return (
+    <UserProfileScreen
+      offline={Route.useLoaderData().offline}
+      onSent={async () => {
+        const user = await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+        await setCurrentUser(queryClient, user)
+        await router.invalidate()
+      }}
+    />
+  )
+}
