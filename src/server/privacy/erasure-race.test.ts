@@ -4,7 +4,10 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { answer } from '#server/db/schema/assessment.ts'
+import { erasureRequest } from '#server/db/schema/privacy.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
+import { userProfile } from '#server/db/schema/user-profile.ts'
+import * as profiles from '#server/user-profile/user-profile-repository.ts'
 import {
   buildCandidate,
   listCompetencyQuestionIds,
@@ -15,6 +18,7 @@ import {
 import { openTestApp } from '#testing/test-app.ts'
 
 import { eraseApplications } from './erase-applications.ts'
+import { erasePerson } from './erase-person.ts'
 
 const test = await openTestApp()
 const { database } = test
@@ -50,5 +54,36 @@ describe.runIf(database.url !== null)('answers that arrive while an application 
     expect(await owner.$count(commandReceipt, eq(commandReceipt.userId, userId))).toBe(0)
     const later = await save(candidate.client, { attemptId, answers: [revision(questionId)] })
     expect(later.status).toBe(404)
+  })
+})
+
+describe.runIf(database.url !== null)('a profile that is saved while its owner is erased', () => {
+  it('goes with the account when it was first, and is refused when it comes later', async () => {
+    const { client, userId } = await test.signUp()
+    const at = test.clock.now()
+    await owner
+      .insert(erasureRequest)
+      .values({ erasureId: randomUUID(), userId, requestedAt: at, dueAt: at })
+    const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const saving = database.inScope({ kind: 'person', userId }, async (tx) => {
+      expect(await profiles.findAccount(tx, { userId, lock: true })).not.toBeNull()
+      await profiles.savePersonal(tx, { userId, savedAt: at, given: { city: 'Saltmarsh' } })
+      begun.resolve()
+      await ended.promise
+    })
+    await begun.promise
+    const erasing = erasePerson({ ...test, ...test.clock }, { userId })
+    const waiting = sql`datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(() => owner.$count(sql`pg_stat_activity`, waiting)).toBe(1)
+    ended.resolve()
+    await saving
+    await erasing
+    const isTheirs = eq(userProfile.userId, userId)
+    expect(await owner.$count(userProfile, isTheirs)).toBe(0)
+    // Its access token holds for a moment.
+    const body = { dob: '1990-02-28', gender: 'Female' }
+    const later = await client.send({ method: 'PATCH', url: `/user/v1/${userId}/`, body })
+    expect(later.status).toBe(404)
+    expect(await owner.$count(userProfile, isTheirs)).toBe(0)
   })
 })
