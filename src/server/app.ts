@@ -16,6 +16,7 @@ import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMetrics, type MetricsAccess } from './http/metrics.ts'
 import { registerRequestLog } from './http/request-log.ts'
+import type { Secrets } from './http/secrets.ts'
 import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
@@ -25,11 +26,10 @@ import type { Storage } from './storage/storage.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
 
-export type AppOptions = {
+export type AppOptions = Secrets & {
   readonly database: Database
   readonly jobs: Jobs
   readonly storage: Storage
-  readonly secret: string
   readonly publicUrl?: string | undefined
   /** See `security-contact.ts`. */
   readonly securityContact?: string | undefined

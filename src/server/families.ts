@@ -20,6 +20,7 @@ import { acceptedLanguage } from './http/accepted-language.ts'
 import type { AppCookies } from './http/app-cookies.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
+import type { Secrets } from './http/secrets.ts'
 import { createRemoteKeys } from './integrations/identity/remote-keys.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
@@ -78,11 +79,10 @@ import { createUserEmailService } from './session/user-email-service.ts'
 import { createVerificationService } from './session/verification-service.ts'
 import type { Storage } from './storage/storage.ts'
 
-type Deps = {
+type Deps = Secrets & {
   database: Database
   jobs: Jobs
   storage: Storage
-  secret: string
   publicUrl?: string | undefined
   hasMailbox?: boolean | undefined
   now: () => Date

@@ -19,6 +19,7 @@ import { createSmtpMail } from './integrations/mail/smtp.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { hashPassword } from './session/password-hash.ts'
+import { renewSealedSecrets } from './session/second-factors/renew-sealed-secrets.ts'
 import { createFolderStorage, removeAbandoned } from './storage/folder-storage.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
@@ -51,9 +52,12 @@ async function start(): Promise<void> {
   })
   const now = () => new Date()
   const mail = chooseMail(env, { database, now })
-  const { secret } = env
+  const { secret, secretBefore } = env
   const origin = originOf(env)
-  await jobs.start(jobHandlers({ database, storage, jobs, mail, secret, now, origin }))
+  await jobs.start(
+    jobHandlers({ database, storage, jobs, mail, secret, secretBefore, now, origin }),
+  )
+  await renewSealedSecrets(database, env)
   await listen(app, env)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })

@@ -51,6 +51,8 @@ describe('the environment', () => {
   it.each([
     ['SECRET', { NODE_ENV: 'production' }],
     ['SECRET', { SECRET: 'short' }],
+    ['SECRET_BEFORE', { SECRET, SECRET_BEFORE: 'short' }],
+    ['SECRET_BEFORE', { SECRET, SECRET_BEFORE: SECRET }],
     ['PORT', { SECRET, PORT: 'http' }],
     ['PORT', { SECRET, PORT: '70000' }],
     ['PORT', { SECRET, PORT: '-1' }],

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import type { MetricsAccess } from './metrics.ts'
+import type { Secrets } from './secrets.ts'
 
 /** A start-up problem that the operator can mend; printed as one line, without a stack. */
 export class StartUpError extends Error {
@@ -23,6 +24,7 @@ const variablesSchema = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
+  SECRET_BEFORE: z.string().min(MIN_SECRET_LENGTH).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://localhost:25' })
     .optional(),
@@ -51,6 +53,8 @@ export type Env = {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   readonly secret: string
+  /** What it made is still taken. */
+  readonly secretBefore: string | undefined
   readonly smtpUrl: string | undefined
   /** Whom messages come from: a name and an address. */
   readonly mailFrom: string
@@ -101,7 +105,7 @@ export function readEnv(
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
     dataDir,
-    secret: values.SECRET ?? developmentSecret({ isProduction, dataDir }),
+    ...secretsOf(values, { isProduction, dataDir }),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
@@ -117,6 +121,19 @@ export function readEnv(
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
+}
+
+function secretsOf(
+  { SECRET, SECRET_BEFORE: secretBefore }: { SECRET?: string; SECRET_BEFORE?: string },
+  options: { isProduction: boolean; dataDir: string },
+): Secrets & { secretBefore: string | undefined } {
+  const secret = SECRET ?? developmentSecret(options)
+  if (secret === secretBefore) {
+    throw new StartUpError(
+      'SECRET_BEFORE is the same as SECRET. Set it to the former one, or not at all.',
+    )
+  }
+  return { secret, secretBefore }
 }
 
 function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {

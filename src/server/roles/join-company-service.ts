@@ -6,6 +6,7 @@ import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Secrets } from '../http/secrets.ts'
 import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
 import { hashNewPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
@@ -15,11 +16,10 @@ import { recordJoin } from './send-staff-invitation.ts'
 import * as repository from './staff-invitation-repository.ts'
 import { isStaffToken } from './staff-link.ts'
 
-type Deps = {
+type Deps = Secrets & {
   readonly database: Database
   readonly sessions: SessionService
   readonly revoked: RevokedSessions
-  readonly secret: string
   readonly now: () => Date
 }
 type Joining = z.output<typeof joinCompany.body> & { readonly userAgent: string | undefined }
@@ -78,7 +78,7 @@ async function join(
 }
 
 async function getOpen(tx: Tx, { deps, link }: { deps: Deps; link: StaffLink }) {
-  if (!isStaffToken(deps.secret, link)) throw new AppError('link_not_valid')
+  if (!isStaffToken(deps, link)) throw new AppError('link_not_valid')
   const held = await repository.lockByLink(tx, link.link_uuid)
   if (held === null || held.grantedAt !== null || held.expiresAt <= deps.now())
     throw new AppError('link_not_valid')
