@@ -2906,6 +2906,7 @@ export interface paths {
                                 page_size: number;
                                 total: number;
                             };
+                            has_password: boolean;
                         };
                     };
                 };
@@ -2913,7 +2914,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Sign out everywhere, or everywhere but here */
+        /** Sign out everywhere, or everywhere but here: only shortly after the sign-in */
         delete: {
             parameters: {
                 query?: {
@@ -2939,6 +2940,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/sessions/{session_id}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of the caller’s sessions, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    session_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v1/sessions/{session_id}/": {
         parameters: {
             query?: never;
@@ -2949,7 +2992,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the caller’s sessions */
+        /** End one of the caller’s sessions: another one than this only shortly after the sign-in */
         delete: {
             parameters: {
                 query?: never;
@@ -2970,6 +3013,50 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sessions/user/{user_id}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere, or everywhere but here, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                        /** @enum {string} */
+                        except?: "this";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
