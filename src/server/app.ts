@@ -1,10 +1,16 @@
 // Builds the app from explicit dependencies. Starts nothing: no port, no worker.
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:https'
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyHttpsOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import pino from 'pino'
 
@@ -20,6 +26,7 @@ import type { Secrets } from './http/secrets.ts'
 import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
+import { tlsOptions, type Certificate } from './http/tls.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
 import type { Storage } from './storage/storage.ts'
@@ -31,6 +38,8 @@ export type AppOptions = Secrets & {
   readonly jobs: Jobs
   readonly storage: Storage
   readonly publicUrl?: string | undefined
+  /** See `tls.ts`. */
+  readonly certificate?: Certificate | undefined
   /** See `security-contact.ts`. */
   readonly securityContact?: string | undefined
   /** Whether the local mailbox may be read, by everybody. */
@@ -54,21 +63,7 @@ export type AppOptions = Secrets & {
 
 /** The whole app, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { data: headers } = securityHeaders(options)
-  const app = Fastify({
-    ...logging(options),
-    // One line for each request, when it is answered: request-log.ts.
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
-    trustProxy: options.publicUrl === undefined ? false : (_, hop) => hop === 0,
-    genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => {
-      // No hook runs for what Fastify cannot read.
-      void sendError({ error, request, reply: reply.headers(headers) })
-    },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-  })
+  const app = createServer(options)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // The API speaks JSON; Fastify would take text as well.
@@ -78,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app)
   registerSecurity(app, {
     publicUrl: options.publicUrl,
+    certificate: options.certificate,
     connectsTo: Object.values(options.monitoring ?? {}),
   })
   await app.register(cookie)
@@ -97,6 +93,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerStatic(app, { webRoot: options.webRoot })
   return app
+}
+
+function createServer(options: AppOptions): FastifyInstance {
+  const { data: headers } = securityHeaders(options)
+  const given: FastifyServerOptions = {
+    ...logging(options),
+    // One line for each request, when it is answered: request-log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
+    trustProxy: isBehindProxy(options) ? (_, hop) => hop === 0 : false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for what Fastify cannot read.
+      void sendError({ error, request, reply: reply.headers(headers) })
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  }
+  const https = tlsOptions(options.certificate)
+  if (https === null) return Fastify(given)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is given has nothing to do with the server's kind
+  return Fastify({ ...given, https } as unknown as FastifyHttpsOptions<Server>)
+}
+
+// A server that speaks TLS itself is what people's browsers talk to.
+function isBehindProxy({ publicUrl, certificate }: AppOptions): boolean {
+  return publicUrl !== undefined && certificate === undefined
 }
 
 // Lines are written many at a time, at most half a second late, and the last ones when the server ends.

@@ -21,6 +21,7 @@ import type { AppCookies } from './http/app-cookies.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import type { Secrets } from './http/secrets.ts'
+import type { Certificate } from './http/tls.ts'
 import { createRemoteKeys } from './integrations/identity/remote-keys.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
@@ -84,6 +85,7 @@ type Deps = Secrets & {
   jobs: Jobs
   storage: Storage
   publicUrl?: string | undefined
+  certificate?: Certificate | undefined
   hasMailbox?: boolean | undefined
   now: () => Date
   callsPerMinute?: number | undefined

@@ -17,7 +17,7 @@ export async function greet(running: {
   database: Database
 }): Promise<void> {
   const { env } = running
-  const address = env.publicUrl ?? addressOf(running.app)
+  const address = env.publicUrl ?? addressOf(running.app, env)
   const lines = ['', `Fairlead is running at ${address}`, `API document: ${address}/docs`]
   if (await isFirstAdminNeeded(running.database)) {
     lines.push('', 'Nobody has an account yet. Create the first admin here:')
@@ -36,11 +36,11 @@ function mailLine(env: Env, address: string): string {
     : `Mail goes out through ${new URL(env.smtpUrl).host}.`
 }
 
-function addressOf(app: FastifyInstance): string {
+function addressOf(app: FastifyInstance, { certificate }: Env): string {
   const address = app.server.address()
   return address === null || typeof address === 'string'
     ? String(address)
-    : `http://localhost:${address.port}`
+    : `${certificate === undefined ? 'http' : 'https'}://localhost:${address.port}`
 }
 
 function demoLines(address: string): string[] {

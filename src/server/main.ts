@@ -64,8 +64,9 @@ async function start(): Promise<void> {
 }
 
 // Where links of messages lead that no request has caused.
-function originOf({ publicUrl, host, port }: Env): string {
-  return publicUrl === undefined ? `http://${host}:${port}` : new URL(publicUrl).origin
+function originOf({ publicUrl, certificate, host, port }: Env): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin
+  return `${certificate === undefined ? 'http' : 'https'}://${host}:${port}`
 }
 
 function chooseMail(env: Env, deps: { database: Database; now: () => Date }): Mail {

@@ -13,6 +13,7 @@ import type { Database } from '#server/db/database.ts'
 import { mailboxMessage } from '#server/db/schema/mail.ts'
 import { createAccessTokens } from '#server/http/access-token.ts'
 import type { Secrets } from '#server/http/secrets.ts'
+import type { Certificate } from '#server/http/tls.ts'
 import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
 import type { Mail } from '#server/integrations/mail/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
@@ -74,6 +75,7 @@ export async function openTestApp(
   options: {
     queue?: 'recorded' | 'real'
     publicUrl?: string
+    certificate?: Certificate
     securityContact?: string
     webRoot?: string
     monitoring?: MonitoringTargets

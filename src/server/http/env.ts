@@ -5,8 +5,11 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
+import { isPlainDatabase, isPlainMail } from './plain-connections.ts'
 import type { Secrets } from './secrets.ts'
+import { isOverTls, readCertificate, type Certificate } from './tls.ts'
 
 /** A start-up problem that the operator can mend; printed as one line, without a stack. */
 export class StartUpError extends Error {
@@ -20,7 +23,9 @@ const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: httpUrl().optional(),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
@@ -37,6 +42,7 @@ const variablesSchema = z.object({
     .regex(/^\S+$/, { error: 'must be one address' })
     .optional(),
   PRIVATE_ISSUERS: z.enum(['0', '1']).default('0'),
+  PLAIN_CONNECTIONS: z.enum(['0', '1']).default('0'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
@@ -45,11 +51,15 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
+type Values = z.output<typeof variablesSchema>
+
 export type Env = {
   readonly isProduction: boolean
   readonly host: string
   readonly port: number
   readonly publicUrl: string | undefined
+  /** With it the server speaks TLS itself, and no proxy stands in front. */
+  readonly certificate: Certificate | undefined
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   readonly secret: string
@@ -83,16 +93,10 @@ export type Env = {
 export function readEnv(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = variablesSchema.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new StartUpError(
-      `${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}.`,
-    )
-  }
-  const values = parsed.data
+  const values = parse(variables)
   const isProduction = values.NODE_ENV === 'production'
+  const certificate = certificateOf(values)
+  if (isProduction) assertEncrypted(values, { certificate })
   const dataDir = path.resolve(values.DATA_DIR)
   // People who try it want to see something; a company's own installation starts empty.
   // Where people are sent, nobody signs in by a printed password unless that is wanted.
@@ -103,6 +107,7 @@ export function readEnv(
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL,
+    certificate,
     databaseUrl: values.DATABASE_URL,
     dataDir,
     ...secretsOf(values, { isProduction, dataDir }),
@@ -120,6 +125,70 @@ export function readEnv(
     hasDemo,
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  }
+}
+
+function parse(variables: Readonly<Record<string, string | undefined>>): Values {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = variablesSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new StartUpError(
+    `${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}.`,
+  )
+}
+
+function certificateOf({ TLS_CERT, TLS_KEY, PUBLIC_URL }: Values): Certificate | undefined {
+  if (TLS_CERT === undefined && TLS_KEY === undefined) return undefined
+  if (TLS_CERT === undefined) throw new StartUpError('TLS_CERT is missing: TLS_KEY needs it.')
+  if (TLS_KEY === undefined) throw new StartUpError('TLS_KEY is missing: TLS_CERT needs it.')
+  if (PUBLIC_URL?.startsWith('http:') === true)
+    throw new StartUpError('PUBLIC_URL: with TLS_CERT it has to be a https: address.')
+  return orStartUpError(() => readCertificate({ TLS_CERT, TLS_KEY }))
+}
+
+// What people and their companies entrust is not sent in the open, neither to them nor between servers.
+function assertEncrypted(
+  { HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL, PLAIN_CONNECTIONS }: Values,
+  { certificate }: { certificate: Certificate | undefined },
+): void {
+  if (PUBLIC_URL === undefined && !isLoopback(HOST)) {
+    throw new StartUpError(
+      'PUBLIC_URL is missing. Set it to the https: address that people use: HOST is more than this machine.',
+    )
+  }
+  const isPlain = !isOverTls({ publicUrl: PUBLIC_URL, certificate })
+  if (PUBLIC_URL !== undefined && isPlain && !isLoopback(hostOf(PUBLIC_URL)))
+    throw new StartUpError('PUBLIC_URL: in production it has to be a https: address.')
+  if (PLAIN_CONNECTIONS === '1') return
+  const advice = 'or set PLAIN_CONNECTIONS=1 where the network between them is your own.'
+  if (DATABASE_URL !== undefined && isPlainDatabaseUrl(DATABASE_URL)) {
+    throw new StartUpError(
+      `DATABASE_URL: the connection would not be encrypted, or to anybody. Add sslmode=verify-full to it, ${advice}`,
+    )
+  }
+  if (SMTP_URL !== undefined && isPlainMail(SMTP_URL)) {
+    throw new StartUpError(
+      `SMTP_URL: the connection might not be encrypted, or be to anybody. Use smtps:, or add requireTLS=true to it, ${advice}`,
+    )
+  }
+}
+
+function isPlainDatabaseUrl(url: string): boolean {
+  try {
+    return isPlainDatabase(url)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    throw new StartUpError(`DATABASE_URL: it cannot be read (${reason}).`, { cause: error })
+  }
+}
+
+function orStartUpError<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    throw new StartUpError(error.message, { cause: error })
   }
 }
 
