@@ -66,6 +66,13 @@ describe('the environment', () => {
         { DATABASE_URL: 'postgres://a@db.example/app?uselibpqcompat=true&sslmode=require' },
       ],
       ['DATABASE_URL', { DATABASE_URL: 'postgres://a@db.example/app?sslrootcert=/nowhere' }],
+      [
+        'DATABASE_OWNER_URL',
+        {
+          DATABASE_URL: 'postgres://a@db.example/app?sslmode=verify-full',
+          DATABASE_OWNER_URL: 'postgres://b@db.example/app',
+        },
+      ],
       ['SMTP_URL', { SMTP_URL: 'smtp://mail.example:587' }],
       ['SMTP_URL', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }],
     ])('names %s where something would be sent in the open: %o', (name, variables) => {
@@ -110,6 +117,8 @@ describe('the environment', () => {
     ['PORT', { SECRET, PORT: '-1' }],
     ['PUBLIC_URL', { SECRET, PUBLIC_URL: 'hiring' }],
     ['DATABASE_URL', { SECRET, DATABASE_URL: 'mysql://localhost/app' }],
+    ['DATABASE_URL', { SECRET, DATABASE_OWNER_URL: 'postgres://localhost/app' }],
+    ['DATABASE_OWNER_URL', { SECRET, DATABASE_OWNER_URL: 'mysql://localhost/app' }],
     ['SMTP_URL', { SECRET, SMTP_URL: 'mail.example' }],
     ['SMTP_URL', { SECRET, SMTP_URL: 'https://mail.example' }],
     ['MAIL_FROM', { SECRET, MAIL_FROM: 'Fairlead' }],

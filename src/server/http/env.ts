@@ -27,6 +27,7 @@ const variablesSchema = z.object({
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
   SECRET_BEFORE: z.string().min(MIN_SECRET_LENGTH).optional(),
@@ -61,6 +62,8 @@ export type Env = {
   /** With it the server speaks TLS itself, and no proxy stands in front. */
   readonly certificate: Certificate | undefined
   readonly databaseUrl: string | undefined
+  /** By it migrations, start-up and the job queue sign in, where requests have a role of their own. */
+  readonly databaseOwnerUrl: string | undefined
   readonly dataDir: string
   readonly secret: string
   /** What it made is still taken. */
@@ -95,6 +98,8 @@ export function readEnv(
 ): Env {
   const values = parse(variables)
   const isProduction = values.NODE_ENV === 'production'
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new StartUpError('DATABASE_URL is missing: DATABASE_OWNER_URL needs it.')
   const certificate = certificateOf(values)
   if (isProduction) assertEncrypted(values, { certificate })
   const dataDir = path.resolve(values.DATA_DIR)
@@ -109,6 +114,7 @@ export function readEnv(
     publicUrl: values.PUBLIC_URL,
     certificate,
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     dataDir,
     ...secretsOf(values, { isProduction, dataDir }),
     smtpUrl: values.SMTP_URL,
@@ -149,7 +155,7 @@ function certificateOf({ TLS_CERT, TLS_KEY, PUBLIC_URL }: Values): Certificate |
 
 // What people and their companies entrust is not sent in the open, neither to them nor between servers.
 function assertEncrypted(
-  { HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL, PLAIN_CONNECTIONS }: Values,
+  { HOST, PUBLIC_URL, DATABASE_URL, DATABASE_OWNER_URL, SMTP_URL, PLAIN_CONNECTIONS }: Values,
   { certificate }: { certificate: Certificate | undefined },
 ): void {
   if (PUBLIC_URL === undefined && !isLoopback(HOST)) {
@@ -162,9 +168,10 @@ function assertEncrypted(
     throw new StartUpError('PUBLIC_URL: in production it has to be a https: address.')
   if (PLAIN_CONNECTIONS === '1') return
   const advice = 'or set PLAIN_CONNECTIONS=1 where the network between them is your own.'
-  if (DATABASE_URL !== undefined && isPlainDatabaseUrl(DATABASE_URL)) {
+  for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {
+    if (url === undefined || !isPlainDatabaseUrl(name, url)) continue
     throw new StartUpError(
-      `DATABASE_URL: the connection would not be encrypted, or to anybody. Add sslmode=verify-full to it, ${advice}`,
+      `${name}: the connection would not be encrypted, or to anybody. Add sslmode=verify-full to it, ${advice}`,
     )
   }
   if (SMTP_URL !== undefined && isPlainMail(SMTP_URL)) {
@@ -174,12 +181,12 @@ function assertEncrypted(
   }
 }
 
-function isPlainDatabaseUrl(url: string): boolean {
+function isPlainDatabaseUrl(name: string, url: string): boolean {
   try {
     return isPlainDatabase(url)
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    throw new StartUpError(`DATABASE_URL: it cannot be read (${reason}).`, { cause: error })
+    throw new StartUpError(`${name}: it cannot be read (${reason}).`, { cause: error })
   }
 }
 
