@@ -27,6 +27,8 @@ import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
 import { tlsOptions, type Certificate } from './http/tls.ts'
+import { noBreaches } from './integrations/breaches/port.ts'
+import { createRangeService } from './integrations/breaches/range-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
 import type { Storage } from './storage/storage.ts'
@@ -55,6 +57,8 @@ export type AppOptions = Secrets & {
   /** See `families.ts`. */
   readonly allowsLoopbackIssuers?: boolean
   readonly allowsInnerIssuers?: boolean
+  /** See `range-service.ts`; nobody is asked when left out. */
+  readonly breachedPasswordsUrl?: string | undefined
   /** See `call-limit.ts`; without end when left out. */
   readonly callsPerMinute?: number | undefined
   /** See `metrics.ts`. */
@@ -88,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const now = options.now ?? (() => new Date())
   registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {
-    registerFamilies(families, { ...options, now })
+    registerFamilies(families, { ...options, now, breaches: breachedPasswords(app, options) })
     done()
   })
   await registerStatic(app, { webRoot: options.webRoot })
@@ -115,6 +119,11 @@ function createServer(options: AppOptions): FastifyInstance {
   if (https === null) return Fastify(given)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is given has nothing to do with the server's kind
   return Fastify({ ...given, https } as unknown as FastifyHttpsOptions<Server>)
+}
+
+function breachedPasswords(app: FastifyInstance, { breachedPasswordsUrl: url }: AppOptions) {
+  const warn = (reason: string) => app.log.warn({ reason }, 'breached passwords')
+  return url === undefined ? noBreaches : createRangeService({ url, warn })
 }
 
 // A server that speaks TLS itself is what people's browsers talk to.

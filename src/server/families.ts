@@ -22,6 +22,7 @@ import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import type { Secrets } from './http/secrets.ts'
 import type { Certificate } from './http/tls.ts'
+import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { createRemoteKeys } from './integrations/identity/remote-keys.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
@@ -89,6 +90,7 @@ type Deps = Secrets & {
   hasMailbox?: boolean | undefined
   now: () => Date
   callsPerMinute?: number | undefined
+  breaches: BreachedPasswords
   monitoring?: MonitoringTargets | undefined
   /** Identity providers on this very machine may be asked: for trying it, never in production. */
   allowsLoopbackIssuers?: boolean | undefined

@@ -83,6 +83,7 @@ export async function openTestApp(
     mail?: Mail
     hasMailbox?: boolean
     callsPerMinute?: number
+    breachedPasswordsUrl?: string
     logLevel?: string
     logTo?: { write(line: string): void }
   } = {},

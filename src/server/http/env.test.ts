@@ -73,6 +73,7 @@ describe('the environment', () => {
           DATABASE_OWNER_URL: 'postgres://b@db.example/app',
         },
       ],
+      ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://known.example/range' }],
       ['SMTP_URL', { SMTP_URL: 'smtp://mail.example:587' }],
       ['SMTP_URL', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }],
     ])('names %s where something would be sent in the open: %o', (name, variables) => {
@@ -128,6 +129,7 @@ describe('the environment', () => {
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'https://example.com\nContact: x' }],
     ['CALLS_PER_MINUTE', { SECRET, CALLS_PER_MINUTE: '0' }],
     ['METRICS_TOKEN', { SECRET, METRICS_TOKEN: 'short' }],
+    ['BREACHED_PASSWORDS_URL', { SECRET, BREACHED_PASSWORDS_URL: 'example.com' }],
     ['PRIVATE_ISSUERS', { SECRET, PRIVATE_ISSUERS: 'yes' }],
     ['DEMO', { SECRET, DEMO: 'yes' }],
     ['LOG_LEVEL', { SECRET, LOG_LEVEL: 'loud' }],

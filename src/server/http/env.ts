@@ -7,9 +7,9 @@ import { z } from 'zod'
 
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
-import { isPlainDatabase, isPlainMail } from './plain-connections.ts'
+import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts'
 import type { Secrets } from './secrets.ts'
-import { isOverTls, readCertificate, type Certificate } from './tls.ts'
+import { readCertificate, type Certificate } from './tls.ts'
 
 /** A start-up problem that the operator can mend; printed as one line, without a stack. */
 export class StartUpError extends Error {
@@ -45,6 +45,7 @@ const variablesSchema = z.object({
   PRIVATE_ISSUERS: z.enum(['0', '1']).default('0'),
   PLAIN_CONNECTIONS: z.enum(['0', '1']).default('0'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  BREACHED_PASSWORDS_URL: httpUrl().optional(),
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
@@ -77,6 +78,8 @@ export type Env = {
   readonly securityContact: string | undefined
   /** Whether identity providers of this server's own network may be asked. */
   readonly allowsInnerIssuers: boolean
+  /** Whom to ask whether a password became known. */
+  readonly breachedPasswordsUrl: string | undefined
   /** Of one session. */
   readonly callsPerMinute: number
   readonly metrics: MetricsAccess
@@ -101,7 +104,7 @@ export function readEnv(
   if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
     throw new StartUpError('DATABASE_URL is missing: DATABASE_OWNER_URL needs it.')
   const certificate = certificateOf(values)
-  if (isProduction) assertEncrypted(values, { certificate })
+  if (isProduction) assertEncrypted(values)
   const dataDir = path.resolve(values.DATA_DIR)
   // People who try it want to see something; a company's own installation starts empty.
   // Where people are sent, nobody signs in by a printed password unless that is wanted.
@@ -122,6 +125,7 @@ export function readEnv(
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     callsPerMinute: values.CALLS_PER_MINUTE,
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     monitoring: {
@@ -154,18 +158,18 @@ function certificateOf({ TLS_CERT, TLS_KEY, PUBLIC_URL }: Values): Certificate |
 }
 
 // What people and their companies entrust is not sent in the open, neither to them nor between servers.
-function assertEncrypted(
-  { HOST, PUBLIC_URL, DATABASE_URL, DATABASE_OWNER_URL, SMTP_URL, PLAIN_CONNECTIONS }: Values,
-  { certificate }: { certificate: Certificate | undefined },
-): void {
+function assertEncrypted(values: Values): void {
+  const { HOST, PUBLIC_URL, DATABASE_URL, DATABASE_OWNER_URL, SMTP_URL } = values
+  const { BREACHED_PASSWORDS_URL, PLAIN_CONNECTIONS } = values
   if (PUBLIC_URL === undefined && !isLoopback(HOST)) {
     throw new StartUpError(
       'PUBLIC_URL is missing. Set it to the https: address that people use: HOST is more than this machine.',
     )
   }
-  const isPlain = !isOverTls({ publicUrl: PUBLIC_URL, certificate })
-  if (PUBLIC_URL !== undefined && isPlain && !isLoopback(hostOf(PUBLIC_URL)))
+  if (PUBLIC_URL !== undefined && isPlainWeb(PUBLIC_URL))
     throw new StartUpError('PUBLIC_URL: in production it has to be a https: address.')
+  if (BREACHED_PASSWORDS_URL !== undefined && isPlainWeb(BREACHED_PASSWORDS_URL))
+    throw new StartUpError('BREACHED_PASSWORDS_URL: in production it has to be a https: address.')
   if (PLAIN_CONNECTIONS === '1') return
   const advice = 'or set PLAIN_CONNECTIONS=1 where the network between them is your own.'
   for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {

@@ -16,6 +16,12 @@ export function isPlainDatabase(url: string): boolean {
   return !isHere && !isVerified(ssl)
 }
 
+/** Of an address that begins with http: or https:. */
+export function isPlainWeb(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && !isLoopback(hostname)
+}
+
 /** STARTTLS counts where the address demands it: a server that does not offer it would get the message in the open. */
 export function isPlainMail(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url)

@@ -7,6 +7,7 @@ import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Secrets } from '../http/secrets.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
 import { hashNewPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
@@ -17,6 +18,7 @@ import * as repository from './staff-invitation-repository.ts'
 import { isStaffToken } from './staff-link.ts'
 
 type Deps = Secrets & {
+  readonly breaches: BreachedPasswords
   readonly database: Database
   readonly sessions: SessionService
   readonly revoked: RevokedSessions
@@ -44,8 +46,8 @@ export function createJoinCompanyService(deps: Deps) {
     async join(given: Joining): Promise<SessionReply> {
       // Hashing takes its time and memory: not for whoever has no link.
       const held = await database.inScope(SYSTEM, (tx) => getOpen(tx, { deps, link: given }))
-      const known = [given.first_name, given.last_name, held.email, held.accountName]
-      const passwordHash = await hashNewPassword(given.password, known)
+      const words = [given.first_name, given.last_name, held.email, held.accountName]
+      const passwordHash = await hashNewPassword(deps, { password: given.password, words })
       const outcome = await database.inScope(SYSTEM, (tx) =>
         join(tx, { deps, given, passwordHash }),
       )

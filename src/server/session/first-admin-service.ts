@@ -10,6 +10,7 @@ import { account, role, userRole } from '../db/schema/account.ts'
 import { appUser } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
 import { isMadeByUs, type Secrets } from '../http/secrets.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { hashNewPassword } from './password-hash.ts'
 import { ROLE_PRESETS } from './role-presets.ts'
 import type { SessionService } from './session-service.ts'
@@ -37,7 +38,7 @@ type FirstAdmin = {
 }
 
 export function createFirstAdminService(
-  deps: Secrets & { database: Database; sessions: SessionService },
+  deps: Secrets & { database: Database; sessions: SessionService; breaches: BreachedPasswords },
 ) {
   const { database, sessions } = deps
   return {
@@ -47,12 +48,10 @@ export function createFirstAdminService(
     /** Creates company, roles and admin, and signs the admin in. @throws AppError `forbidden` for a wrong code. */
     async create(given: FirstAdmin): Promise<SessionReply> {
       assertCode(given.code, deps)
-      const passwordHash = await hashNewPassword(given.password, [
-        given.first_name,
-        given.last_name,
-        given.email,
-        given.account_name,
-      ])
+      const passwordHash = await hashNewPassword(deps, {
+        password: given.password,
+        words: [given.first_name, given.last_name, given.email, given.account_name],
+      })
       await database.inScope({ kind: 'system' }, async (tx) => {
         // Two browsers at once: the second finds the first one's user.
         await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`)

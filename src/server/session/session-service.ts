@@ -10,6 +10,7 @@ import type { Database, Tx } from '../db/database.ts'
 import type { AccessTokens, Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { describeUser } from './describe-user.ts'
@@ -32,6 +33,7 @@ const MINUTE_MS = 60_000
 const REUSE_GRACE_MS = 10_000
 
 type Deps = Secrets & {
+  readonly breaches: BreachedPasswords
   readonly database: Database
   readonly jobs: Jobs
   readonly tokens: AccessTokens
@@ -114,11 +116,10 @@ async function createUser(
   deps: Deps,
   given: NewUser & Device & { by: Correspondence },
 ): Promise<SessionReply> {
-  const passwordHash = await hashNewPassword(given.password, [
-    given.first_name,
-    given.last_name,
-    given.email,
-  ])
+  const passwordHash = await hashNewPassword(deps, {
+    password: given.password,
+    words: [given.first_name, given.last_name, given.email],
+  })
   const session = await deps.database.inScope(SYSTEM, async (tx) => {
     const user = await repository.insertUser(tx, {
       email: given.email,
