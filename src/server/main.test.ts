@@ -40,6 +40,31 @@ describe('a start that cannot be', () => {
   )
 })
 
+describe('the demo', () => {
+  // Told by Node itself, module for module.
+  const hook = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) {
+      if (url.includes('/db/demo/')) process.stderr.write('demo ' + url + '\\n')
+      return next(url, context)
+    } })`
+  const NODE_OPTIONS = `--import=data:text/javascript;base64,${Buffer.from(hook).toString('base64')}`
+  const production = { NODE_ENV: 'production', SECRET: 's'.repeat(32), NODE_OPTIONS }
+
+  it.each([
+    ['is not even loaded where people work', production, false],
+    ['is there when somebody asks for it', { ...production, DEMO: '1' }, true],
+  ])(
+    '%s',
+    async (_, variables, isLoaded) => {
+      const { child, isRunning, ended } = start({ DEMO: '', ...variables })
+      await isRunning
+      child.kill('SIGTERM')
+      expect((await ended).stderr.includes('/db/demo/')).toBe(isLoaded)
+    },
+    SLOW,
+  )
+})
+
 describe('a running server', () => {
   it(
     'keeps a second one off its data, ends without a word of complaint when told to, and leaves the data free',

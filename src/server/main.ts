@@ -7,8 +7,6 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
 import type { Database } from './db/database.ts'
-import { DEMO_PASSWORD } from './db/demo/companies.ts'
-import { seedDemo } from './db/demo/seed-demo.ts'
 import { openDatabase } from './db/open.ts'
 import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
@@ -30,11 +28,7 @@ async function start(): Promise<void> {
   await assertPortFree(env)
   const database = await openDatabase(env)
   await syncInstruments(database.owner)
-  if (env.hasDemo)
-    await seedDemo(database.owner, {
-      now: new Date(),
-      passwordHash: await hashPassword(DEMO_PASSWORD),
-    })
+  if (env.hasDemo) await addDemo(database)
   const jobs = createJobs({
     database,
     onError: (error) => app.log.error({ err: loggableError(error) }, 'job queue'),
@@ -61,6 +55,16 @@ async function start(): Promise<void> {
   await listen(app, env)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })
+}
+
+// Nothing of it is loaded where people work.
+async function addDemo(database: Database): Promise<void> {
+  const { seedDemo } = await import('./db/demo/seed-demo.ts')
+  const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
+  await seedDemo(database.owner, {
+    now: new Date(),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+  })
 }
 
 // Where links of messages lead that no request has caused.
