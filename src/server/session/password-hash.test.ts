@@ -32,6 +32,14 @@ it('takes what is not guessed first, however long', async () => {
   }
 })
 
+it('knows a password as it was typed: neither cut nor trimmed, nor in other letters', async () => {
+  const long = `Aa1!${'xq'.repeat(97)}`
+  const stored = await hashPassword(`${long}zz`)
+  expect(await verifyPassword(stored, `${long}zz`)).toBe(true)
+  for (const other of [`${long}zy`, `${long}z`, ` ${long}zz`, `${long}zz `, `${long}ZZ`])
+    expect(await verifyPassword(stored, other)).toBe(false)
+})
+
 it('answers everybody of a crowd, in their order, and leaves a processor to others', async () => {
   const stored = await hashPassword('Right-pass-1!')
   const crowd = availableParallelism() * 4
