@@ -41,7 +41,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /src\/(contract(?!\/(answer-digest|journal-hash|profile-rules|recording-digest|retention-limits|role-notifications|role-presets|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/(?!region-names)[a-z-]+\.ts|ui\/(?!staff\/|checkbox|option-cards|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!second-step|next-step|passkey-entry|sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|not-authorized|browser-passkeys|layout-sample|start-menu|section-links|export-copy|recording))))/,
+    test: /src\/(contract(?!\/(answer-digest|journal-hash|profile-rules|recording-digest|retention-limits|role-notifications|role-presets|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/(?!region-names)[a-z-]+\.ts|ui\/(?!staff\/|checkbox|option-cards|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!second-step|next-step|passkey-entry|sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|not-authorized|browser-passkeys|layout-sample|start-menu|section-links|export-copy|identity-proof|recording))))/,
   },
   {
     name: 'taking',

@@ -1,7 +1,8 @@
-/** Where somebody is signed in: a list of several pages, each with an address of its own. */
+/** Where somebody is signed in: a list of several pages, each with an address of its own, and ending what is not theirs. */
 import { DEMO_CANDIDATE, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { signInAs } from '../pages/candidate.ts'
+import { applyAsNew, newCandidate, PASSWORD, signInAs } from '../pages/candidate.ts'
 
 /** As many as a page holds: with the one that looks, one more. */
 const OTHERS = 25
@@ -39,4 +40,57 @@ test('the page of the list is in the address, and the back button leads to the o
   await page.getByRole('button', { name: 'Used later' }).click()
   await expect(page).toHaveURL(/\/sessions$/)
   await expect(devices).toHaveCount(OTHERS)
+})
+
+test('a device is signed out by whoever knows the password', async ({
+  page,
+  playwright,
+  sharedApp: { url },
+}) => {
+  const candidate = newCandidate()
+  await applyAsNew(page, { url, candidate })
+  const { email } = candidate
+  const phones = await Promise.all(
+    [1, 2].map(async () => {
+      const phone = await playwright.request.newContext({ baseURL: url })
+      const data = { email, password: PASSWORD }
+      expect((await phone.post('/auth/v1/login/', { data })).status()).toBe(200)
+      return phone
+    }),
+  )
+  const statuses = () =>
+    Promise.all(phones.map(async (phone) => (await phone.get('/auth/v1/')).status()))
+  const devices = page.getByRole('main').getByRole('heading', { level: 2 })
+  await page.goto(`${url}/sessions`)
+  await expect(devices).toHaveCount(3)
+
+  const signOut = page.getByRole('button', { name: /^Sign out: / }).first()
+  await signOut.click()
+  const dialog = page.getByRole('dialog', { name: /^Sign .* out\?$|^Sign out everywhere\?$/ })
+  const password = dialog.getByLabel('Current password')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page, 'signing a device out')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(signOut).toBeFocused()
+
+  await signOut.click()
+  await password.fill('Wrong-Horse-1')
+  await password.press('Enter')
+  await expect(dialog.getByText('The current password you provided is incorrect.')).toBeVisible()
+  await expectAccessible(page, 'signing a device out')
+  expect(await statuses()).toEqual([200, 200])
+  await password.fill(PASSWORD)
+  await password.press('Enter')
+  await expect(devices).toHaveCount(2)
+  await expect(dialog).toHaveCount(0)
+  expect((await statuses()).toSorted((one, other) => one - other)).toEqual([200, 401])
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(dialog).toContainText('Every device is signed out, this one as well.')
+  await password.fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/logout|\/login/)
+  expect(await statuses()).toEqual([401, 401])
+  await Promise.all(phones.map((phone) => phone.dispose()))
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { PASSWORD_MAX_LENGTH } from './password.ts'
 import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Sessions'
@@ -34,26 +35,61 @@ export const listMySessions = endpoint({
   summary: 'Where the caller is signed in, the last used first',
   policy: { level: 1, scope: 'person' },
   query: pageQuerySchema.omit({ search: true }),
-  responses: { 200: pageOf(mySessionSchema) },
+  responses: {
+    200: pageOf(mySessionSchema).extend({
+      /** False for people who sign in by a company’s provider: they prove themselves by signing in again. */
+      has_password: z.boolean(),
+    }),
+  },
 })
 
+const own = { level: 1, scope: 'person' } as const
+const ending = { ...own, isSecret: true, rateLimit: { max: 20, windowSeconds: 60 } } as const
+/** Left out by who has none: they signed in a moment ago. */
+const passwordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH).optional()
+const sessionParamsSchema = z.object({ session_id: z.uuid() })
+const exceptSchema = z.literal('this').optional()
+
 export const endMySession = endpoint({
-  method: 'DELETE',
-  url: '/auth/v1/sessions/:session_id/',
+  method: 'POST',
+  url: '/auth/v1/sessions/:session_id/end/',
   tag: TAG,
-  summary: 'End one of the caller’s sessions',
-  policy: { level: 1, scope: 'person' },
-  params: z.object({ session_id: z.uuid() }),
+  summary: 'End one of the caller’s sessions, with the password',
+  policy: ending,
+  params: sessionParamsSchema,
+  body: z.object({ password: passwordSchema }),
   responses: { 204: z.null() },
 })
 
 export const endMySessions = endpoint({
+  method: 'POST',
+  url: '/auth/v1/sessions/user/:user_id/end/',
+  tag: TAG,
+  summary: 'Sign out everywhere, or everywhere but here, with the password',
+  policy: ending,
+  params: z.object({ user_id: idSchema }),
+  body: z.object({ password: passwordSchema, except: exceptSchema }),
+  responses: { 204: z.null() },
+})
+
+/** As the versions before asked, without a password. */
+export const endMySessionUnproven = endpoint({
+  method: 'DELETE',
+  url: '/auth/v1/sessions/:session_id/',
+  tag: TAG,
+  summary: 'End one of the caller’s sessions: another one than this only shortly after the sign-in',
+  policy: own,
+  params: sessionParamsSchema,
+  responses: { 204: z.null() },
+})
+
+export const endMySessionsUnproven = endpoint({
   method: 'DELETE',
   url: '/auth/v1/sessions/',
   tag: TAG,
-  summary: 'Sign out everywhere, or everywhere but here',
-  policy: { level: 1, scope: 'person' },
-  query: z.object({ except: z.literal('this').optional() }),
+  summary: 'Sign out everywhere, or everywhere but here: only shortly after the sign-in',
+  policy: own,
+  query: z.object({ except: exceptSchema }),
   responses: { 204: z.null() },
 })
 

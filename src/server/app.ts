@@ -1,10 +1,16 @@
 // Builds the app from explicit dependencies. Starts nothing: no port, no worker.
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:https'
 
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyHttpsOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import pino from 'pino'
 
@@ -16,21 +22,26 @@ import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
 import { registerMetrics, type MetricsAccess } from './http/metrics.ts'
 import { registerRequestLog } from './http/request-log.ts'
+import type { Secrets } from './http/secrets.ts'
 import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
+import { tlsOptions, type Certificate } from './http/tls.ts'
+import { noBreaches } from './integrations/breaches/port.ts'
+import { createRangeService } from './integrations/breaches/range-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
 import type { Storage } from './storage/storage.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
 
-export type AppOptions = {
+export type AppOptions = Secrets & {
   readonly database: Database
   readonly jobs: Jobs
   readonly storage: Storage
-  readonly secret: string
   readonly publicUrl?: string | undefined
+  /** See `tls.ts`. */
+  readonly certificate?: Certificate | undefined
   /** See `security-contact.ts`. */
   readonly securityContact?: string | undefined
   /** Whether the local mailbox may be read, by everybody. */
@@ -46,6 +57,8 @@ export type AppOptions = {
   /** See `families.ts`. */
   readonly allowsLoopbackIssuers?: boolean
   readonly allowsInnerIssuers?: boolean
+  /** See `range-service.ts`; nobody is asked when left out. */
+  readonly breachedPasswordsUrl?: string | undefined
   /** See `call-limit.ts`; without end when left out. */
   readonly callsPerMinute?: number | undefined
   /** See `metrics.ts`. */
@@ -54,21 +67,7 @@ export type AppOptions = {
 
 /** The whole app, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { data: headers } = securityHeaders(options)
-  const app = Fastify({
-    ...logging(options),
-    // One line for each request, when it is answered: request-log.ts.
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
-    trustProxy: options.publicUrl === undefined ? false : (_, hop) => hop === 0,
-    genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => {
-      // No hook runs for what Fastify cannot read.
-      void sendError({ error, request, reply: reply.headers(headers) })
-    },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-  })
+  const app = createServer(options)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // The API speaks JSON; Fastify would take text as well.
@@ -78,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app)
   registerSecurity(app, {
     publicUrl: options.publicUrl,
+    certificate: options.certificate,
     connectsTo: Object.values(options.monitoring ?? {}),
   })
   await app.register(cookie)
@@ -92,11 +92,43 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const now = options.now ?? (() => new Date())
   registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {
-    registerFamilies(families, { ...options, now })
+    registerFamilies(families, { ...options, now, breaches: breachedPasswords(app, options) })
     done()
   })
   await registerStatic(app, { webRoot: options.webRoot })
   return app
+}
+
+function createServer(options: AppOptions): FastifyInstance {
+  const { data: headers } = securityHeaders(options)
+  const given: FastifyServerOptions = {
+    ...logging(options),
+    // One line for each request, when it is answered: request-log.ts.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
+    trustProxy: isBehindProxy(options) ? (_, hop) => hop === 0 : false,
+    genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for what Fastify cannot read.
+      void sendError({ error, request, reply: reply.headers(headers) })
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  }
+  const https = tlsOptions(options.certificate)
+  if (https === null) return Fastify(given)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is given has nothing to do with the server's kind
+  return Fastify({ ...given, https } as unknown as FastifyHttpsOptions<Server>)
+}
+
+function breachedPasswords(app: FastifyInstance, { breachedPasswordsUrl: url }: AppOptions) {
+  const warn = (reason: string) => app.log.warn({ reason }, 'breached passwords')
+  return url === undefined ? noBreaches : createRangeService({ url, warn })
+}
+
+// A server that speaks TLS itself is what people's browsers talk to.
+function isBehindProxy({ publicUrl, certificate }: AppOptions): boolean {
+  return publicUrl !== undefined && certificate === undefined
 }
 
 // Lines are written many at a time, at most half a second late, and the last ones when the server ends.

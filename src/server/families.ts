@@ -17,10 +17,11 @@ import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
 import type { Database } from './db/database.ts'
 import { acceptedLanguage } from './http/accepted-language.ts'
-import type { AppCookies } from './http/app-cookies.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
-import { createRemoteKeys } from './integrations/identity/remote-keys.ts'
+import type { Secrets } from './http/secrets.ts'
+import type { Certificate } from './http/tls.ts'
+import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
@@ -53,45 +54,27 @@ import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
 import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
-import { askerBy } from './session/asker.ts'
 import { createCallers } from './session/callers.ts'
-import { createFirstAdminService } from './session/first-admin-service.ts'
-import { createKnownDevices } from './session/known-device.ts'
 import { createMemberSessions } from './session/member-sessions.ts'
-import { mySessionsRoutes } from './session/my-sessions-routes.ts'
-import { createMySessionsService } from './session/my-sessions-service.ts'
-import { ownAccountRoutes } from './session/own-account-routes.ts'
-import { createPasswordService } from './session/password-service.ts'
 import type { RevokedSessions } from './session/revoked-sessions.ts'
 import { createFactorReset } from './session/second-factors/factor-reset.ts'
-import { createPasskeyService } from './session/second-factors/passkey-service.ts'
-import { createSealedSecrets, type SealedSecrets } from './session/second-factors/sealed-secret.ts'
-import { secondFactorRoutes } from './session/second-factors/second-factor-routes.ts'
-import { createSecondFactorService } from './session/second-factors/second-factor-service.ts'
-import type { Asker } from './session/second-factors/second-step-proof.ts'
-import { createSecondStepService } from './session/second-factors/second-step-service.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
-import { sessionRoutes } from './session/session-routes.ts'
+import { sessionFamily } from './session/session-family.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
-import { createSignInPolicyService } from './session/sign-in-policy-service.ts'
-import { signOnRoutes } from './session/sign-on-routes.ts'
-import { createSignOnService } from './session/sign-on-service.ts'
-import { createSignOnSettingsService } from './session/sign-on-settings-service.ts'
-import { createUserEmailService } from './session/user-email-service.ts'
-import { createVerificationService } from './session/verification-service.ts'
 import type { Storage } from './storage/storage.ts'
 import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
 import { createUserProfileService } from './user-profile/user-profile-service.ts'
 
-type Deps = {
+type Deps = Secrets & {
   database: Database
   jobs: Jobs
   storage: Storage
-  secret: string
   publicUrl?: string | undefined
+  certificate?: Certificate | undefined
   hasMailbox?: boolean | undefined
   now: () => Date
   callsPerMinute?: number | undefined
+  breaches: BreachedPasswords
   monitoring?: MonitoringTargets | undefined
   /** Identity providers on this very machine may be asked: for trying it, never in production. */
   allowsLoopbackIssuers?: boolean | undefined
@@ -108,7 +91,10 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
 
   accountRoutes(app, { accounts: createAccountService({ ...deps, scopes }), authenticate })
   invitationRoutes(app, { invitations: createInvitationService(deps), authenticate })
-  signInRoutes(app, { ...deps, cookies, sessionCookies, sessions, scopes, revoked, authenticate })
+  const correspondenceOf = correspondence(deps)
+  const signingIn = { ...deps, cookies, sessionCookies, sessions, scopes, revoked, authenticate }
+  sessionFamily(app, { ...signingIn, correspondenceOf })
+  peopleRoutes(app, { ...signingIn, correspondenceOf })
   progressRoutes(app, {
     progress: createProgressService({ ...deps, postings, sessions }),
     authenticate,
@@ -150,55 +136,17 @@ function settingsRoutes(
   auditRoutes(app, { audit: createAuditService(deps), authenticate })
 }
 
-type SignInDeps = Deps & {
-  cookies: AppCookies
-  sessionCookies: SessionCookies
-  sessions: SessionService
-  scopes: StaffScopes
-  revoked: RevokedSessions
-  authenticate: Authenticate
-}
-
-// Who somebody is, and what they do with their account.
-function signInRoutes(app: FastifyInstance, deps: SignInDeps): void {
-  const { cookies, sessionCookies, sessions, authenticate } = deps
-  const correspondenceOf = correspondence(deps)
-  const sealed = createSealedSecrets(deps)
-  const devices = createKnownDevices(deps)
-  sessionRoutes(app, {
-    sessions,
-    secondStep: createSecondStepService({ ...deps, sealed }),
-    firstAdmin: createFirstAdminService(deps),
-    devices,
-    cookies,
-    sessionCookies,
-    correspondenceOf,
-    authenticate,
-  })
-  ownAccountRoutes(app, {
-    passwords: createPasswordService(deps),
-    verification: createVerificationService(deps),
-    userEmails: createUserEmailService(deps),
-    correspondenceOf,
-    authenticate,
-  })
-  peopleRoutes(app, { ...deps, correspondenceOf })
-  secondFactorRoutes(app, {
-    factors: createSecondFactorService({ ...deps, sealed }),
-    passkeys: createPasskeyService(deps),
-    correspondenceOf,
-    authenticate,
-  })
-  const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
-  mySessionsRoutes(app, { mySessions, policies, sessionCookies, authenticate })
-  const askerOf = askerBy({ devices, sessionCookies, correspondenceOf })
-  signOnFamily(app, { ...deps, sealed, askerOf })
-}
-
 // What is held about somebody, and whom a company invites.
 function peopleRoutes(
   app: FastifyInstance,
-  deps: SignInDeps & { correspondenceOf: (request: FastifyRequest) => Correspondence },
+  deps: Deps & {
+    sessionCookies: SessionCookies
+    sessions: SessionService
+    scopes: StaffScopes
+    revoked: RevokedSessions
+    authenticate: Authenticate
+    correspondenceOf: (request: FastifyRequest) => Correspondence
+  },
 ): void {
   const { authenticate, sessionCookies, correspondenceOf } = deps
   userProfileRoutes(app, { profiles: createUserProfileService(deps), authenticate })
@@ -226,23 +174,6 @@ function correspondence({ publicUrl }: Pick<Deps, 'publicUrl'>) {
     origin: linkOrigin(request, publicUrl),
     language: acceptedLanguage(request.headers['accept-language']),
   })
-}
-
-// Companies' identity providers, and signing in by their word.
-function signOnFamily(
-  app: FastifyInstance,
-  deps: SignInDeps & { sealed: SealedSecrets; askerOf: (request: FastifyRequest) => Asker },
-): void {
-  const { authenticate, cookies, sessionCookies, askerOf } = deps
-  const { allowsLoopbackIssuers = false, allowsInnerIssuers = false } = deps
-  const keys = createRemoteKeys({
-    allowsLoopback: allowsLoopbackIssuers,
-    allowsInner: allowsInnerIssuers,
-  })
-  const warn = (reason: string) => app.log.warn({ reason }, 'single sign-on')
-  const signOn = createSignOnService({ ...deps, keys, warn })
-  const settings = createSignOnSettingsService({ ...deps, keys })
-  signOnRoutes(app, { signOn, settings, authenticate, cookies, sessionCookies, askerOf })
 }
 
 // What devices send about attempts, and what staff are told of it.

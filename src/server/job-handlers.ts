@@ -2,6 +2,7 @@
 import { recalculateScores } from './assessments/recalculate-scores.ts'
 import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
+import type { Secrets } from './http/secrets.ts'
 import type { Mail } from './integrations/mail/port.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -16,16 +17,17 @@ import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The handler of each kind of job. */
-export function jobHandlers(deps: {
-  database: Database
-  storage: Storage
-  jobs: Jobs
-  mail: Mail
-  secret: string
-  now: () => Date
-  /** Where links of messages lead that no request has caused. */
-  origin: string
-}): JobHandlers {
+export function jobHandlers(
+  deps: Secrets & {
+    database: Database
+    storage: Storage
+    jobs: Jobs
+    mail: Mail
+    now: () => Date
+    /** Where links of messages lead that no request has caused. */
+    origin: string
+  },
+): JobHandlers {
   return {
     'score-attempt': (job) => scoreAttempt(deps, job),
     'recalculate-scores': (job) => recalculateScores(deps, job),

@@ -1,24 +1,17 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-const MAIN = path.join(import.meta.dirname, 'main.ts')
-const WITHIN_MS = 15_000
-/** A test that hangs still ends; what is promised in time is held to `WITHIN_MS`. */
+import { openServers } from '#testing/server-process.ts'
+
+/** A test that hangs still ends; what is promised in time is held to less. */
 const SLOW = 180_000
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-start-'))
-const started = new Set<ReturnType<typeof spawn>>()
-afterAll(() => {
-  for (const child of started) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+const { folder, start, run } = openServers()
 
 describe('a start that cannot be', () => {
   it.each([
@@ -42,6 +35,31 @@ describe('a start that cannot be', () => {
       const ended = await run({ PORT: String(port) })
       taken.close()
       expect(ended).toMatchObject(oneLineWith(`PORT: ${port} is in use`))
+    },
+    SLOW,
+  )
+})
+
+describe('the demo', () => {
+  // Told by Node itself, module for module.
+  const hook = `import { registerHooks } from 'node:module'
+    registerHooks({ load(url, context, next) {
+      if (url.includes('/db/demo/')) process.stderr.write('demo ' + url + '\\n')
+      return next(url, context)
+    } })`
+  const NODE_OPTIONS = `--import=data:text/javascript;base64,${Buffer.from(hook).toString('base64')}`
+  const production = { NODE_ENV: 'production', SECRET: 's'.repeat(32), NODE_OPTIONS }
+
+  it.each([
+    ['is not even loaded where people work', production, false],
+    ['is there when somebody asks for it', { ...production, DEMO: '1' }, true],
+  ])(
+    '%s',
+    async (_, variables, isLoaded) => {
+      const { child, isRunning, ended } = start({ DEMO: '', ...variables })
+      await isRunning
+      child.kill('SIGTERM')
+      expect((await ended).stderr.includes('/db/demo/')).toBe(isLoaded)
     },
     SLOW,
   )
@@ -86,42 +104,8 @@ describe('a running server', () => {
   )
 })
 
-type Ended = { code: number | null; stdout: string; stderr: string; isInTime: boolean }
-
 /** What a refused start must look like: one line that says this, in time, and a code of failure. */
 function oneLineWith(text: string) {
   const line = `^Fairlead did not start\\. [^\\n]*${text}[^\\n]*\\n$`
   return { stderr: expect.stringMatching(new RegExp(line)), code: 1, isInTime: true }
-}
-
-function run(variables: Record<string, string>): Promise<Ended> {
-  return start(variables).ended
-}
-
-function start(variables: Record<string, string>) {
-  const dataDir = mkdtempSync(path.join(folder, 'data-'))
-  const env = { DATA_DIR: dataDir, DEMO: '0', PORT: '0', ...variables }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  started.add(child)
-  const began = Date.now()
-  const output = { stdout: '', stderr: '' }
-  const isRunning = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      output.stdout += String(chunk)
-      if (output.stdout.includes('is running at')) resolve()
-    })
-    child.once('exit', () => reject(new Error(`It ended: ${output.stderr}`)))
-  })
-  // A test that waits for the end does not wait for the beginning.
-  isRunning.catch(() => {})
-  child.stderr.on('data', (chunk) => {
-    output.stderr += String(chunk)
-  })
-  const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code) => {
-      started.delete(child)
-      resolve({ code, ...output, isInTime: Date.now() - began < WITHIN_MS })
-    })
-  })
-  return { child, isRunning, ended }
 }

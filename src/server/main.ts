@@ -7,8 +7,6 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
 import type { Database } from './db/database.ts'
-import { DEMO_PASSWORD } from './db/demo/companies.ts'
-import { seedDemo } from './db/demo/seed-demo.ts'
 import { openDatabase } from './db/open.ts'
 import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
@@ -19,6 +17,7 @@ import { createSmtpMail } from './integrations/mail/smtp.ts'
 import { jobHandlers } from './job-handlers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { hashPassword } from './session/password-hash.ts'
+import { renewSealedSecrets } from './session/second-factors/renew-sealed-secrets.ts'
 import { createFolderStorage, removeAbandoned } from './storage/folder-storage.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
@@ -29,11 +28,7 @@ async function start(): Promise<void> {
   await assertPortFree(env)
   const database = await openDatabase(env)
   await syncInstruments(database.owner)
-  if (env.hasDemo)
-    await seedDemo(database.owner, {
-      now: new Date(),
-      passwordHash: await hashPassword(DEMO_PASSWORD),
-    })
+  if (env.hasDemo) await addDemo(database)
   const jobs = createJobs({
     database,
     onError: (error) => app.log.error({ err: loggableError(error) }, 'job queue'),
@@ -51,17 +46,31 @@ async function start(): Promise<void> {
   })
   const now = () => new Date()
   const mail = chooseMail(env, { database, now })
-  const { secret } = env
+  const { secret, secretBefore } = env
   const origin = originOf(env)
-  await jobs.start(jobHandlers({ database, storage, jobs, mail, secret, now, origin }))
+  await jobs.start(
+    jobHandlers({ database, storage, jobs, mail, secret, secretBefore, now, origin }),
+  )
+  await renewSealedSecrets(database, env)
   await listen(app, env)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })
 }
 
+// Nothing of it is loaded where people work.
+async function addDemo(database: Database): Promise<void> {
+  const { seedDemo } = await import('./db/demo/seed-demo.ts')
+  const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
+  await seedDemo(database.owner, {
+    now: new Date(),
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+  })
+}
+
 // Where links of messages lead that no request has caused.
-function originOf({ publicUrl, host, port }: Env): string {
-  return publicUrl === undefined ? `http://${host}:${port}` : new URL(publicUrl).origin
+function originOf({ publicUrl, certificate, host, port }: Env): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin
+  return `${certificate === undefined ? 'http' : 'https'}://${host}:${port}`
 }
 
 function chooseMail(env: Env, deps: { database: Database; now: () => Date }): Mail {

@@ -155,6 +155,8 @@ async function exampleBody(
     case 'saveRetention':
       return { ended_applications_days: 180, hired_applications_days: null }
     case 'requestErasure':
+    case 'endMySession':
+    case 'endMySessions':
       await givePassword(test, target.userId)
       return password
     case 'saveSignOnSettings': {

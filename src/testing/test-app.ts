@@ -12,6 +12,8 @@ import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { mailboxMessage } from '#server/db/schema/mail.ts'
 import { createAccessTokens } from '#server/http/access-token.ts'
+import type { Secrets } from '#server/http/secrets.ts'
+import type { Certificate } from '#server/http/tls.ts'
 import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
 import type { Mail } from '#server/integrations/mail/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
@@ -44,6 +46,8 @@ export type TestApp = {
   readonly recordedJobs: RecordedJob[]
   readonly secret: string
   readonly storage: Storage
+  /** Another server on the same data, with secrets of its own. */
+  startAnew(secrets: Secrets): Promise<FastifyInstance>
   /** Does now what the queue would do with a recording. */
   verifyRecording(recordingId: string, accountId: number): Promise<void>
   /** Does now what the queue would do about mail; a job that failed is there for the next time. */
@@ -71,6 +75,7 @@ export async function openTestApp(
   options: {
     queue?: 'recorded' | 'real'
     publicUrl?: string
+    certificate?: Certificate
     securityContact?: string
     webRoot?: string
     monitoring?: MonitoringTargets
@@ -78,6 +83,7 @@ export async function openTestApp(
     mail?: Mail
     hasMailbox?: boolean
     callsPerMinute?: number
+    breachedPasswordsUrl?: string
     logLevel?: string
     logTo?: { write(line: string): void }
   } = {},
@@ -93,19 +99,15 @@ export async function openTestApp(
   const origin = 'http://localhost'
   const handlers = jobHandlers({ database, storage, jobs, mail, secret, now, origin })
   if (options.queue === 'real') await startJobs(jobs, handlers)
-  const app = await buildApp({
-    database,
-    jobs,
-    storage,
-    secret,
-    now,
-    hasMailbox: true,
-    allowsLoopbackIssuers: true,
-    ...options,
-  })
-  await app.ready()
-  // Hooks run last first: the app ends before its queue, and both before their database.
-  afterAll(() => app.close())
+  const deps = { database, jobs, storage, now, hasMailbox: true, allowsLoopbackIssuers: true }
+  const build = async (secrets: Secrets) => {
+    const built = await buildApp({ ...deps, ...secrets, ...options })
+    await built.ready()
+    // Hooks run last first: the app ends before its queue, and both before their database.
+    afterAll(() => built.close())
+    return built
+  }
+  const app = await build({ secret })
   const tokens = createAccessTokens({ secret, now: clock.now })
 
   return {
@@ -115,6 +117,7 @@ export async function openTestApp(
     recordedJobs,
     secret,
     storage,
+    startAnew: build,
     verifyRecording: (recordingId, accountId) =>
       // The attempt is for the queue to tell whose work it is.
       handlers['verify-recording']({ accountId, recordingId, attemptId: recordingId }),

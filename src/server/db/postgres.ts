@@ -15,14 +15,18 @@ const MIGRATION_LOCK = 7_305_114
 /** Opens the pools and checks that the server answers. @throws StartUpError when it does not. */
 export async function openPostgres(options: {
   url: string
+  /** Whose the tables are, where requests have a role of their own. */
+  ownerUrl?: string | undefined
   migrationsFolder: string
   poolSize?: number
 }): Promise<Database> {
-  const ownerPool = createPool({ url: options.url, max: OWNER_POOL_SIZE })
-  await checkConnection(ownerPool)
+  const { url, ownerUrl } = options
+  const ownerPool = createPool({ url: ownerUrl ?? url, max: OWNER_POOL_SIZE })
+  const name = ownerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL'
+  await checkConnection(ownerPool, name)
   // Whatever befalls a transaction, these connections are the app's role: outside a scope they see nothing.
   const pool = createPool({
-    url: options.url,
+    url,
     max: options.poolSize ?? 20,
     onConnect: (client) => client.query(`SET ROLE ${APP_ROLE}`),
   })
@@ -124,15 +128,13 @@ function transactionOf(client: PoolClient, known: WeakMap<PoolClient, Tx>): Tx {
   return tx
 }
 
-async function checkConnection(pool: Pool): Promise<void> {
+async function checkConnection(pool: Pool, name: string): Promise<void> {
   try {
     await pool.query('SELECT 1')
   } catch (error) {
     await pool.end().catch(() => {})
     const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'
-    throw new StartUpError(`DATABASE_URL: the database cannot be reached (${reason}).`, {
-      cause: error,
-    })
+    throw new StartUpError(`${name}: the database cannot be reached (${reason}).`, { cause: error })
   }
 }
 

@@ -1,11 +1,12 @@
 // The short-lived access token: who is calling, without asking the database.
 import { createSecretKey, type KeyObject } from 'node:crypto'
 
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { z } from 'zod'
 
 import { AppError } from './app-error.ts'
 import { createBoundedCache } from './bounded-cache.ts'
+import { acceptedSecrets, type Secrets } from './secrets.ts'
 
 /** Seconds that an access token lives. A session that ends before is refused earlier: revoked-sessions.ts. */
 export const ACCESS_TOKEN_SECONDS = 600
@@ -34,9 +35,9 @@ export type AccessTokens = {
   verify(token: string): Promise<Caller>
 }
 
-/** Signs and verifies with HMAC-SHA-256 under the installation's secret. */
-export function createAccessTokens(options: { secret: string; now?: () => Date }): AccessTokens {
-  const key: KeyObject = createSecretKey(Buffer.from(options.secret))
+/** Signs with HMAC-SHA-256 under the installation's secret; verifies under the former one as well. */
+export function createAccessTokens(options: Secrets & { now?: () => Date }): AccessTokens {
+  const [key, ...formerKeys] = keysOf(options)
   const now = options.now ?? (() => new Date())
   const known = createBoundedCache<string, { caller: Caller; expiresAt: number }>(KNOWN_TOKENS)
   return {
@@ -52,13 +53,7 @@ export function createAccessTokens(options: { secret: string; now?: () => Date }
       const verified = known.get(token)
       if (verified !== undefined && verified.expiresAt > secondsOf(now())) return verified.caller
       try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          // A token that never ends would outlive every session.
-          requiredClaims: ['exp'],
-          currentDate: now(),
-        })
+        const payload = await verifyWith([key, ...formerKeys], { token, at: now() })
         const { sub, sid, adm, exp } = claimsSchema.parse(payload)
         const caller = { userId: sub, sessionId: sid, isProviderAdmin: adm }
         known.set(token, { caller, expiresAt: exp })
@@ -70,6 +65,33 @@ export function createAccessTokens(options: { secret: string; now?: () => Date }
         )
       }
     },
+  }
+}
+
+function keysOf(secrets: Secrets): readonly [KeyObject, ...KeyObject[]] {
+  const [secret, ...former] = acceptedSecrets(secrets)
+  const keyOf = (text: string) => createSecretKey(Buffer.from(text))
+  return [keyOf(secret), ...former.map((text) => keyOf(text))]
+}
+
+async function verifyWith(
+  [key, ...others]: readonly [KeyObject, ...KeyObject[]],
+  given: { token: string; at: Date },
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(given.token, key, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      // A token that never ends would outlive every session.
+      requiredClaims: ['exp'],
+      currentDate: given.at,
+    })
+    return payload
+  } catch (error) {
+    const [next, ...rest] = others
+    const isOfAnother = error instanceof errors.JWSSignatureVerificationFailed
+    if (!isOfAnother || next === undefined) throw error
+    return verifyWith([next, ...rest], given)
   }
 }
 

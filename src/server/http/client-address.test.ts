@@ -1,9 +1,22 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 
+import { afterAll, expect, it } from 'vitest'
+
+import { makeCertificate } from '#testing/certificates.ts'
 import { openTestApp } from '#testing/test-app.ts'
+
+import { readCertificate } from './tls.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'fairlead-tls-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const files = makeCertificate(folder, 'own')
+const certificate = readCertificate({ TLS_CERT: files.cert, TLS_KEY: files.key })
 
 const behind = await openTestApp({ publicUrl: 'https://example.com' })
 const direct = await openTestApp()
+const encrypting = await openTestApp({ publicUrl: 'https://example.com', certificate })
 
 const tries = 9
 
@@ -15,6 +28,7 @@ it('limits whoever guesses by the address that the proxy saw, whatever they say 
 
 it('believes nobody without a proxy', async () => {
   expect((await guess(direct, (count) => `203.0.113.${count}`)).at(-1)).toBe(429)
+  expect((await guess(encrypting, (count) => `203.0.113.${count}`)).at(-1)).toBe(429)
 })
 
 it('tells apart those whom the proxy tells apart', async () => {

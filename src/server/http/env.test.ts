@@ -48,14 +48,78 @@ describe('the environment', () => {
     expect(readEnv({ SECRET, METRICS_TOKEN }).metrics).toEqual({ token: METRICS_TOKEN })
   })
 
+  describe('in production', () => {
+    const production = { SECRET, NODE_ENV: 'production', DATA_DIR: folder }
+    const PUBLIC_URL = 'https://hiring.example'
+
+    it.each([
+      ['PUBLIC_URL', { PUBLIC_URL: 'http://hiring.example' }],
+      ['PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1.example' }],
+      ['PUBLIC_URL', { HOST: '0.0.0.0' }],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://a@db.example/app' }],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://a@10.0.0.7/app' }],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://a@localhost/app?host=db.example' }],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://a@db.example/app?sslmode=disable' }],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://a@db.example/app?sslmode=no-verify' }],
+      [
+        'DATABASE_URL',
+        { DATABASE_URL: 'postgres://a@db.example/app?uselibpqcompat=true&sslmode=require' },
+      ],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://a@db.example/app?sslrootcert=/nowhere' }],
+      [
+        'DATABASE_OWNER_URL',
+        {
+          DATABASE_URL: 'postgres://a@db.example/app?sslmode=verify-full',
+          DATABASE_OWNER_URL: 'postgres://b@db.example/app',
+        },
+      ],
+      ['BREACHED_PASSWORDS_URL', { BREACHED_PASSWORDS_URL: 'http://known.example/range' }],
+      ['SMTP_URL', { SMTP_URL: 'smtp://mail.example:587' }],
+      ['SMTP_URL', { SMTP_URL: 'smtps://mail.example?tls.rejectUnauthorized=false' }],
+    ])('names %s where something would be sent in the open: %o', (name, variables) => {
+      const given = { ...production, ...variables }
+      expect(() => readEnv(given)).toThrow(StartUpError)
+      expect(() => readEnv(given)).toThrow(new RegExp(`^${name}`))
+      expect(() => readEnv({ ...given, NODE_ENV: '' })).not.toThrow()
+    })
+
+    it.each([
+      { PUBLIC_URL },
+      { PUBLIC_URL, HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'http://localhost:3000' },
+      { PUBLIC_URL: 'http://127.0.0.1:3000' },
+      { DATABASE_URL: 'postgres://a@localhost/app' },
+      { DATABASE_URL: 'postgres://a@[::1]/app' },
+      { DATABASE_URL: 'postgres:///app?host=/run/postgresql' },
+      { DATABASE_URL: 'postgres://a@db.example/app?sslmode=verify-full' },
+      { DATABASE_URL: 'postgres://a@db.example/app?ssl=true' },
+      { SMTP_URL: 'smtp://127.0.0.1:25' },
+      { SMTP_URL: 'smtps://mail.example' },
+      { SMTP_URL: 'smtp://mail.example:587?requireTLS=true' },
+      { PLAIN_CONNECTIONS: '1', DATABASE_URL: 'postgres://a@db.example/app' },
+      { PLAIN_CONNECTIONS: '1', SMTP_URL: 'smtp://mail.example' },
+    ])('takes %o', (variables) => {
+      expect(() => readEnv({ ...production, ...variables })).not.toThrow()
+    })
+  })
+
   it.each([
     ['SECRET', { NODE_ENV: 'production' }],
+    ['PUBLIC_URL', { SECRET, PUBLIC_URL: 'ftp://hiring.example' }],
+    ['TLS_KEY', { SECRET, TLS_CERT: '/nowhere.pem' }],
+    ['TLS_CERT', { SECRET, TLS_KEY: '/nowhere.pem' }],
+    ['TLS_CERT', { SECRET, TLS_CERT: '/nowhere.pem', TLS_KEY: '/nowhere.pem' }],
+    ['PLAIN_CONNECTIONS', { SECRET, PLAIN_CONNECTIONS: 'yes' }],
     ['SECRET', { SECRET: 'short' }],
+    ['SECRET_BEFORE', { SECRET, SECRET_BEFORE: 'short' }],
+    ['SECRET_BEFORE', { SECRET, SECRET_BEFORE: SECRET }],
     ['PORT', { SECRET, PORT: 'http' }],
     ['PORT', { SECRET, PORT: '70000' }],
     ['PORT', { SECRET, PORT: '-1' }],
     ['PUBLIC_URL', { SECRET, PUBLIC_URL: 'hiring' }],
     ['DATABASE_URL', { SECRET, DATABASE_URL: 'mysql://localhost/app' }],
+    ['DATABASE_URL', { SECRET, DATABASE_OWNER_URL: 'postgres://localhost/app' }],
+    ['DATABASE_OWNER_URL', { SECRET, DATABASE_OWNER_URL: 'mysql://localhost/app' }],
     ['SMTP_URL', { SECRET, SMTP_URL: 'mail.example' }],
     ['SMTP_URL', { SECRET, SMTP_URL: 'https://mail.example' }],
     ['MAIL_FROM', { SECRET, MAIL_FROM: 'Fairlead' }],
@@ -65,6 +129,7 @@ describe('the environment', () => {
     ['SECURITY_CONTACT', { SECRET, SECURITY_CONTACT: 'https://example.com\nContact: x' }],
     ['CALLS_PER_MINUTE', { SECRET, CALLS_PER_MINUTE: '0' }],
     ['METRICS_TOKEN', { SECRET, METRICS_TOKEN: 'short' }],
+    ['BREACHED_PASSWORDS_URL', { SECRET, BREACHED_PASSWORDS_URL: 'example.com' }],
     ['PRIVATE_ISSUERS', { SECRET, PRIVATE_ISSUERS: 'yes' }],
     ['DEMO', { SECRET, DEMO: 'yes' }],
     ['LOG_LEVEL', { SECRET, LOG_LEVEL: 'loud' }],

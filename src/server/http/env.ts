@@ -5,7 +5,11 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
+import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts'
+import type { Secrets } from './secrets.ts'
+import { readCertificate, type Certificate } from './tls.ts'
 
 /** A start-up problem that the operator can mend; printed as one line, without a stack. */
 export class StartUpError extends Error {
@@ -19,10 +23,14 @@ const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url().optional(),
+  PUBLIC_URL: httpUrl().optional(),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_OWNER_URL: z.string().startsWith('postgres').optional(),
   DATA_DIR: z.string().default('.data'),
   SECRET: z.string().min(MIN_SECRET_LENGTH).optional(),
+  SECRET_BEFORE: z.string().min(MIN_SECRET_LENGTH).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://localhost:25' })
     .optional(),
@@ -35,7 +43,9 @@ const variablesSchema = z.object({
     .regex(/^\S+$/, { error: 'must be one address' })
     .optional(),
   PRIVATE_ISSUERS: z.enum(['0', '1']).default('0'),
+  PLAIN_CONNECTIONS: z.enum(['0', '1']).default('0'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  BREACHED_PASSWORDS_URL: httpUrl().optional(),
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
@@ -43,14 +53,22 @@ const variablesSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
+type Values = z.output<typeof variablesSchema>
+
 export type Env = {
   readonly isProduction: boolean
   readonly host: string
   readonly port: number
   readonly publicUrl: string | undefined
+  /** With it the server speaks TLS itself, and no proxy stands in front. */
+  readonly certificate: Certificate | undefined
   readonly databaseUrl: string | undefined
+  /** By it migrations, start-up and the job queue sign in, where requests have a role of their own. */
+  readonly databaseOwnerUrl: string | undefined
   readonly dataDir: string
   readonly secret: string
+  /** What it made is still taken. */
+  readonly secretBefore: string | undefined
   readonly smtpUrl: string | undefined
   /** Whom messages come from: a name and an address. */
   readonly mailFrom: string
@@ -60,6 +78,8 @@ export type Env = {
   readonly securityContact: string | undefined
   /** Whether identity providers of this server's own network may be asked. */
   readonly allowsInnerIssuers: boolean
+  /** Whom to ask whether a password became known. */
+  readonly breachedPasswordsUrl: string | undefined
   /** Of one session. */
   readonly callsPerMinute: number
   readonly metrics: MetricsAccess
@@ -79,16 +99,12 @@ export type Env = {
 export function readEnv(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = variablesSchema.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new StartUpError(
-      `${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}.`,
-    )
-  }
-  const values = parsed.data
+  const values = parse(variables)
   const isProduction = values.NODE_ENV === 'production'
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new StartUpError('DATABASE_URL is missing: DATABASE_OWNER_URL needs it.')
+  const certificate = certificateOf(values)
+  if (isProduction) assertEncrypted(values)
   const dataDir = path.resolve(values.DATA_DIR)
   // People who try it want to see something; a company's own installation starts empty.
   // Where people are sent, nobody signs in by a printed password unless that is wanted.
@@ -99,14 +115,17 @@ export function readEnv(
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL,
+    certificate,
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     dataDir,
-    secret: values.SECRET ?? developmentSecret({ isProduction, dataDir }),
+    ...secretsOf(values, { isProduction, dataDir }),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     callsPerMinute: values.CALLS_PER_MINUTE,
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     monitoring: {
@@ -117,6 +136,84 @@ export function readEnv(
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
+}
+
+function parse(variables: Readonly<Record<string, string | undefined>>): Values {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = variablesSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new StartUpError(
+    `${issue?.path.join('.') ?? 'Environment'}: ${issue?.message ?? 'not valid'}.`,
+  )
+}
+
+function certificateOf({ TLS_CERT, TLS_KEY, PUBLIC_URL }: Values): Certificate | undefined {
+  if (TLS_CERT === undefined && TLS_KEY === undefined) return undefined
+  if (TLS_CERT === undefined) throw new StartUpError('TLS_CERT is missing: TLS_KEY needs it.')
+  if (TLS_KEY === undefined) throw new StartUpError('TLS_KEY is missing: TLS_CERT needs it.')
+  if (PUBLIC_URL?.startsWith('http:') === true)
+    throw new StartUpError('PUBLIC_URL: with TLS_CERT it has to be a https: address.')
+  return orStartUpError(() => readCertificate({ TLS_CERT, TLS_KEY }))
+}
+
+// What people and their companies entrust is not sent in the open, neither to them nor between servers.
+function assertEncrypted(values: Values): void {
+  const { HOST, PUBLIC_URL, DATABASE_URL, DATABASE_OWNER_URL, SMTP_URL } = values
+  const { BREACHED_PASSWORDS_URL, PLAIN_CONNECTIONS } = values
+  if (PUBLIC_URL === undefined && !isLoopback(HOST)) {
+    throw new StartUpError(
+      'PUBLIC_URL is missing. Set it to the https: address that people use: HOST is more than this machine.',
+    )
+  }
+  if (PUBLIC_URL !== undefined && isPlainWeb(PUBLIC_URL))
+    throw new StartUpError('PUBLIC_URL: in production it has to be a https: address.')
+  if (BREACHED_PASSWORDS_URL !== undefined && isPlainWeb(BREACHED_PASSWORDS_URL))
+    throw new StartUpError('BREACHED_PASSWORDS_URL: in production it has to be a https: address.')
+  if (PLAIN_CONNECTIONS === '1') return
+  const advice = 'or set PLAIN_CONNECTIONS=1 where the network between them is your own.'
+  for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {
+    if (url === undefined || !isPlainDatabaseUrl(name, url)) continue
+    throw new StartUpError(
+      `${name}: the connection would not be encrypted, or to anybody. Add sslmode=verify-full to it, ${advice}`,
+    )
+  }
+  if (SMTP_URL !== undefined && isPlainMail(SMTP_URL)) {
+    throw new StartUpError(
+      `SMTP_URL: the connection might not be encrypted, or be to anybody. Use smtps:, or add requireTLS=true to it, ${advice}`,
+    )
+  }
+}
+
+function isPlainDatabaseUrl(name: string, url: string): boolean {
+  try {
+    return isPlainDatabase(url)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    throw new StartUpError(`${name}: it cannot be read (${reason}).`, { cause: error })
+  }
+}
+
+function orStartUpError<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    throw new StartUpError(error.message, { cause: error })
+  }
+}
+
+function secretsOf(
+  { SECRET, SECRET_BEFORE: secretBefore }: { SECRET?: string; SECRET_BEFORE?: string },
+  options: { isProduction: boolean; dataDir: string },
+): Secrets & { secretBefore: string | undefined } {
+  const secret = SECRET ?? developmentSecret(options)
+  if (secret === secretBefore) {
+    throw new StartUpError(
+      'SECRET_BEFORE is the same as SECRET. Set it to the former one, or not at all.',
+    )
+  }
+  return { secret, secretBefore }
 }
 
 function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {

@@ -17,11 +17,19 @@ export function linkOrigin(request: FastifyRequest, publicUrl: string | undefine
   const { hostname, port } = request
   const isOwn = own.includes(hostname) && (isLocal || port === localPort)
   // Put together of its parts: the header as a whole may hold more than a host.
-  return isOwn ? addressOf(hostname, port) : addressOf(arrivedAt, localPort)
+  const { protocol } = request
+  return isOwn
+    ? addressOf({ protocol, hostname, port })
+    : addressOf({ protocol, hostname: arrivedAt, port: localPort })
 }
 
-function addressOf(hostname: string, port: number | null | undefined): string {
-  return `http://${hostname}${typeof port === 'number' ? `:${port}` : ''}`
+function addressOf(given: {
+  protocol: string
+  hostname: string
+  port: number | null | undefined
+}): string {
+  const { protocol, hostname, port } = given
+  return `${protocol}://${hostname}${typeof port === 'number' ? `:${port}` : ''}`
 }
 
 // As it stands in an address: IPv6 in brackets, IPv4 without its IPv6 form.

@@ -103,7 +103,8 @@ async function callAs(
     body: example.body,
     headers: example.headers,
   })
-  if (status < 300 || status === 409) return 'allowed'
+  const isProofMissing = body?.error?.code === 'sign_in_again'
+  if (status < 300 || status === 409 || isProofMissing) return 'allowed'
   if (status === 401 || status === 403 || status === 404) return status
   throw new Error(`${name} for ${actor.name}, ${whose}: ${status} ${JSON.stringify(body)}`)
 }

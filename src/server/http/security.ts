@@ -6,10 +6,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 import { AppError } from './app-error.ts'
+import { isOverTls, type Certificate } from './tls.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 type Options = {
+  certificate?: Certificate | undefined
   publicUrl?: string | undefined
   /** Addresses elsewhere that the app may send something to: their origins are let through, and no others. */
   connectsTo?: readonly (string | undefined)[] | undefined
@@ -19,7 +21,7 @@ type Headers = Record<string, OutgoingHttpHeader>
 
 /** What every reply carries: `pages`, or `data` that only a program reads. */
 export function securityHeaders(options: Options): { pages: Headers; data: Headers } {
-  const isSecure = options.publicUrl?.startsWith('https:') ?? false
+  const isSecure = isOverTls(options)
   return {
     pages: headersBy(headersOfPages({ isSecure, origins: originsOf(options) })),
     // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.

@@ -4,6 +4,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { EmailedToken } from '#contract/shape.ts'
 
 import type { Tx } from '../db/database.ts'
+import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
 import * as repository from './mail-repository.ts'
 
 const MINUTE_MS = 60_000
@@ -24,6 +25,12 @@ export function isTokenPurpose(name: string): name is TokenPurpose {
 export function tokenOf(secret: string, link: { purpose: string; tokenId: string }): string {
   const { purpose, tokenId } = link
   return createHmac('sha256', secret).update(`emailed ${purpose} ${tokenId}`).digest('base64url')
+}
+
+/** The token of a link that is held already, under the secret that it was made with; null when that counts no more. */
+export function tokenOfHeld(secrets: Secrets, held: repository.TokenRow): string | null {
+  const tokens = acceptedSecrets(secrets).map((secret) => tokenOf(secret, held))
+  return tokens.find((token) => hashOf(token) === held.tokenHash) ?? null
 }
 
 /** Makes a link and voids the older ones of the same purpose; returns its id. */

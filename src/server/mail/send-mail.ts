@@ -4,16 +4,16 @@ import { z } from 'zod'
 import { localeSchema } from '#contract/shape.ts'
 
 import type { Database } from '../db/database.ts'
+import type { Secrets } from '../http/secrets.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeMail } from './compose-mail.ts'
-import { isOpen, tokenOf } from './emailed-tokens.ts'
+import { isOpen, tokenOfHeld } from './emailed-tokens.ts'
 import * as repository from './mail-repository.ts'
 import { MAIL_KINDS, type MailKind } from './mail-words.ts'
 
-type Deps = {
+type Deps = Secrets & {
   readonly database: Database
   readonly mail: Mail
-  readonly secret: string
   readonly now: () => Date
 }
 type Held = NonNullable<Awaited<ReturnType<typeof repository.findMail>>>
@@ -37,10 +37,10 @@ export async function sendMail(deps: Deps, job: { mailId: string }): Promise<voi
 
 async function hand(deps: Deps, held: Held): Promise<string | null> {
   const { mail, token, user, about } = held
-  if (token !== null && !isOpen(token, deps.now())) return 'Its link does not work any more.'
+  const userToken = userTokenOf(deps, token)
+  if (userToken === null) return 'Its link does not work any more.'
   const kind = kindSchema.parse(mail.kind)
   const { origin, aboutApplication } = mail
-  const userToken = userTokenOf(deps, held)
   const link = linkOf(kind, { origin, uid: user.uuid, token: userToken, aboutApplication })
   const language = localeSchema.parse(mail.language)
   const [company, job] = [about?.accountName ?? undefined, about?.jobTitle ?? undefined]
@@ -54,8 +54,10 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
   }
 }
 
-function userTokenOf({ secret }: Deps, { token }: Held): string {
-  return token === null ? '' : tokenOf(secret, token)
+// Empty for a message without a link of its own, null for one whose link does not work.
+function userTokenOf(deps: Deps, token: Held['token']): string | null {
+  if (token === null) return ''
+  return isOpen(token, deps.now()) ? tokenOfHeld(deps, token) : null
 }
 
 type Link = { origin: string; uid: string; token: string; aboutApplication: number | null }

@@ -7,6 +7,8 @@ import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
 import { noteShown } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Secrets } from '../http/secrets.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
 import { hashNewPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
@@ -16,11 +18,11 @@ import { recordJoin } from './send-staff-invitation.ts'
 import * as repository from './staff-invitation-repository.ts'
 import { isStaffToken } from './staff-link.ts'
 
-type Deps = {
+type Deps = Secrets & {
+  readonly breaches: BreachedPasswords
   readonly database: Database
   readonly sessions: SessionService
   readonly revoked: RevokedSessions
-  readonly secret: string
   readonly now: () => Date
 }
 type Joining = z.output<typeof joinCompany.body> & { readonly userAgent: string | undefined }
@@ -45,8 +47,8 @@ export function createJoinCompanyService(deps: Deps) {
     async join(given: Joining): Promise<SessionReply> {
       // Hashing takes its time and memory: not for whoever has no link.
       const held = await database.inScope(SYSTEM, (tx) => getOpen(tx, { deps, link: given }))
-      const known = [given.first_name, given.last_name, held.email, held.accountName]
-      const passwordHash = await hashNewPassword(given.password, known)
+      const words = [given.first_name, given.last_name, held.email, held.accountName]
+      const passwordHash = await hashNewPassword(deps, { password: given.password, words })
       const outcome = await database.inScope(SYSTEM, (tx) =>
         join(tx, { deps, given, passwordHash }),
       )
@@ -80,7 +82,7 @@ async function join(
 }
 
 async function getOpen(tx: Tx, { deps, link }: { deps: Deps; link: StaffLink }) {
-  if (!isStaffToken(deps.secret, link)) throw new AppError('link_not_valid')
+  if (!isStaffToken(deps, link)) throw new AppError('link_not_valid')
   const held = await repository.lockByLink(tx, link.link_uuid)
   if (held === null || held.grantedAt !== null || held.expiresAt <= deps.now())
     throw new AppError('link_not_valid')

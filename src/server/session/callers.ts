@@ -3,20 +3,24 @@ import type { Database } from '../db/database.ts'
 import { createAccessTokens } from '../http/access-token.ts'
 import { createAppCookies } from '../http/app-cookies.ts'
 import { createCallLimit } from '../http/call-limit.ts'
+import type { Secrets } from '../http/secrets.ts'
+import { isOverTls, type Certificate } from '../http/tls.ts'
 import { createRevokedSessions } from './revoked-sessions.ts'
 import { createAuthenticate, createSessionCookies } from './session-cookies.ts'
 
 /** Tokens and cookies of sessions, which of them have ended, and who calls. */
-export function createCallers(deps: {
-  database: Database
-  secret: string
-  publicUrl?: string | undefined
-  callsPerMinute?: number | undefined
-  now: () => Date
-}) {
+export function createCallers(
+  deps: Secrets & {
+    database: Database
+    publicUrl?: string | undefined
+    certificate?: Certificate | undefined
+    callsPerMinute?: number | undefined
+    now: () => Date
+  },
+) {
   const tokens = createAccessTokens(deps)
   const revoked = createRevokedSessions(deps)
-  const cookies = createAppCookies({ isSecure: deps.publicUrl?.startsWith('https:') ?? false })
+  const cookies = createAppCookies({ isSecure: isOverTls(deps) })
   const calls = createCallLimit(deps)
   const authenticate = createAuthenticate({ tokens, revoked, cookies, calls })
   return { tokens, revoked, cookies, sessionCookies: createSessionCookies(cookies), authenticate }

@@ -1,5 +1,5 @@
 // The first admin of an empty installation. The code proves that whoever asks can read the server's own output.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import { sql } from 'drizzle-orm'
 
@@ -11,6 +11,8 @@ import type { Database, Tx } from '../db/database.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { appUser } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
+import { isMadeByUs, type Secrets } from '../http/secrets.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { hashNewPassword } from './password-hash.ts'
 import { ROLE_PRESETS } from './role-presets.ts'
 import type { SessionService } from './session-service.ts'
@@ -38,12 +40,14 @@ type FirstAdmin = {
   readonly from: Whence
 }
 
-export function createFirstAdminService(deps: {
-  database: Database
-  secret: string
-  sessions: SessionService
-  now: () => Date
-}) {
+export function createFirstAdminService(
+  deps: Secrets & {
+    database: Database
+    sessions: SessionService
+    breaches: BreachedPasswords
+    now: () => Date
+  },
+) {
   const { database, sessions } = deps
   return {
     /** True while nobody has an account here. */
@@ -51,13 +55,11 @@ export function createFirstAdminService(deps: {
 
     /** Creates company, roles and admin, and signs the admin in. @throws AppError `forbidden` for a wrong code. */
     async create(given: FirstAdmin): Promise<SessionReply> {
-      assertCode(given.code, deps.secret)
-      const passwordHash = await hashNewPassword(given.password, [
-        given.first_name,
-        given.last_name,
-        given.email,
-        given.account_name,
-      ])
+      assertCode(given.code, deps)
+      const passwordHash = await hashNewPassword(deps, {
+        password: given.password,
+        words: [given.first_name, given.last_name, given.email, given.account_name],
+      })
       await database.inScope({ kind: 'system' }, async (tx) => {
         // Two browsers at once: the second finds the first one's user.
         await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('first admin', 0))`)
@@ -107,10 +109,8 @@ export function isFirstAdminNeeded(database: Database): Promise<boolean> {
   })
 }
 
-function assertCode(given: string, secret: string): void {
-  const expected = Buffer.from(firstAdminCode(secret))
-  const actual = Buffer.from(given.trim().toLowerCase())
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
+function assertCode(given: string, secrets: Secrets): void {
+  if (!isMadeByUs(given.trim().toLowerCase(), { secrets, make: firstAdminCode })) {
     throw new AppError('forbidden', {
       fields: { code: 'This is not the code that the server printed.' },
     })

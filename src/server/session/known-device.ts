@@ -1,26 +1,28 @@
 // A browser on which somebody signed in before: told by a signed cookie, so that guesses from elsewhere never count there.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+
+import { isMadeByUs, type Secrets } from '../http/secrets.ts'
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 /** The cookie says which device it is and, as a code that only the secret can make, whose. */
-export function createKnownDevices({ secret }: { secret: string }) {
-  const sign = (text: string) =>
-    createHmac('sha256', secret).update(`known device ${text}`).digest('base64url')
-  const ownerOf = (email: string) => sign(`owner ${email}`)
+export function createKnownDevices(secrets: Secrets) {
+  const { secret } = secrets
+  const isSigned = (code: string, text: string) =>
+    isMadeByUs(code, { secrets, make: (one) => sign(one, text) })
 
   function read(cookie: string | undefined): { device: string; owner: string } | null {
     const [device, owner, signature] = (cookie ?? '').split('.')
     if (device === undefined || owner === undefined || signature === undefined) return null
-    return isSame(signature, sign(`${device}.${owner}`)) ? { device, owner } : null
+    return isSigned(signature, `${device}.${owner}`) ? { device, owner } : null
   }
 
   return {
     /** The cookie of a device on which somebody has just signed in. */
     issue(email: string): string {
       const device = randomBytes(16).toString('base64url')
-      const claim = `${device}.${ownerOf(email)}`
-      return `${claim}.${sign(claim)}`
+      const claim = `${device}.${sign(secret, ownerOf(email))}`
+      return `${claim}.${sign(secret, claim)}`
     },
 
     /** The device, whoever signed in on it; null for a cookie that is not ours. */
@@ -29,12 +31,15 @@ export function createKnownDevices({ secret }: { secret: string }) {
     /** The device, when this person signed in on it last. */
     findOf(email: string, cookie: string | undefined): string | null {
       const known = read(cookie)
-      return known !== null && isSame(known.owner, ownerOf(email)) ? known.device : null
+      return known !== null && isSigned(known.owner, ownerOf(email)) ? known.device : null
     },
   }
 }
 
-function isSame(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)]
-  return first.length === second.length && timingSafeEqual(first, second)
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`known device ${text}`).digest('base64url')
+}
+
+function ownerOf(email: string): string {
+  return `owner ${email}`
 }

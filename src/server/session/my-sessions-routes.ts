@@ -1,9 +1,10 @@
 // Routes of a person's own sessions.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import * as contract from '#contract/my-sessions.ts'
 
 import { byOf } from '../audit/staff-command.ts'
+import type { Caller } from '../http/access-token.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { MySessionsService } from './my-sessions-service.ts'
 import type { SessionCookies } from './session-cookies.ts'
@@ -17,24 +18,12 @@ type Deps = {
 }
 
 export function mySessionsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { mySessions, policies, sessionCookies, authenticate } = deps
+  const { mySessions, policies, authenticate } = deps
   route({ app, authenticate, endpoint: contract.listMySessions }, ({ caller, query }) =>
     mySessions.list(caller, query),
   )
 
-  route({ app, authenticate, endpoint: contract.endMySession }, async (call) => {
-    const { session_id: sessionId } = call.params
-    await mySessions.end(call.caller, sessionId)
-    if (sessionId === call.caller.sessionId) sessionCookies.clear(call.reply)
-    return null
-  })
-
-  route({ app, authenticate, endpoint: contract.endMySessions }, async (call) => {
-    const isThisKept = call.query.except === 'this'
-    await mySessions.endAll(call.caller, { isThisKept })
-    if (!isThisKept) sessionCookies.clear(call.reply)
-    return null
-  })
+  endingRoutes(app, deps)
 
   route({ app, authenticate, endpoint: contract.getSignInPolicy }, async ({ caller, params }) => ({
     data: await policies.get(caller, params.account_id),
@@ -44,4 +33,42 @@ export function mySessionsRoutes(app: FastifyInstance, deps: Deps): void {
     const given = { accountId: call.params.account_id, policy: call.body }
     return { data: await policies.save(byOf(call), given) }
   })
+}
+
+type By = { readonly caller: Caller; readonly reply: FastifyReply }
+
+function endingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { mySessions, sessionCookies, authenticate } = deps
+  // A browser whose own session ends has no more use for its cookies.
+  const end = async (by: By, given: { sessionId: string; password?: string | undefined }) => {
+    await mySessions.end(by.caller, given)
+    if (given.sessionId === by.caller.sessionId) sessionCookies.clear(by.reply)
+    return null
+  }
+  const endAll = async (by: By, given: Parameters<MySessionsService['endAll']>[1]) => {
+    await mySessions.endAll(by.caller, given)
+    if (!given.isThisKept) sessionCookies.clear(by.reply)
+    return null
+  }
+
+  route({ app, authenticate, endpoint: contract.endMySession }, (call) =>
+    end(call, { sessionId: call.params.session_id, ...call.body }),
+  )
+
+  route({ app, authenticate, endpoint: contract.endMySessionUnproven }, (call) =>
+    end(call, { sessionId: call.params.session_id }),
+  )
+
+  route({ app, authenticate, endpoint: contract.endMySessions }, (call) => {
+    const { password, except } = call.body
+    return endAll(call, {
+      userId: call.params.user_id,
+      isThisKept: except === 'this',
+      password,
+    })
+  })
+
+  route({ app, authenticate, endpoint: contract.endMySessionsUnproven }, (call) =>
+    endAll(call, { userId: call.caller.userId, isThisKept: call.query.except === 'this' }),
+  )
 }

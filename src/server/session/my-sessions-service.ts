@@ -1,10 +1,16 @@
 // Rules of a person's own sessions: seeing them, and ending them.
+import type { z } from 'zod'
+
+import type { listMySessions } from '#contract/my-sessions.ts'
+
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { deviceOf } from './device-of.ts'
 import * as repository from './my-sessions-repository.ts'
+import { proveIdentity } from './prove-identity.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
+import { findUser } from './session-repository.ts'
 
 type Deps = {
   readonly database: Database
@@ -12,41 +18,43 @@ type Deps = {
   readonly now: () => Date
 }
 
+type Page = { readonly page: number; readonly page_size: number }
+type Proof = { readonly password?: string | undefined }
+
 export type MySessionsService = ReturnType<typeof createMySessionsService>
 
-export function createMySessionsService({ database, revoked, now }: Deps) {
-  const asPerson = ({ userId }: Caller) => ({ kind: 'person', userId }) as const
+export function createMySessionsService(deps: Deps) {
+  const { database, revoked, now } = deps
   return {
-    async list(caller: Caller, query: { page: number; page_size: number }) {
-      const { userId } = caller
-      const { rows, total } = await database.inScope(asPerson(caller), (tx) =>
-        repository.listOpenSessions(tx, { userId, at: now(), ...query }),
-      )
-      const data = rows.map((row) => ({
-        session_id: row.sessionId,
-        ...deviceOf(row.userAgent),
-        first_seen_at: row.createdAt.toISOString(),
-        last_used_at: row.lastSeenAt.toISOString(),
-        is_this: row.sessionId === caller.sessionId,
-      }))
-      return { data, meta: { page: query.page, page_size: query.page_size, total } }
-    },
+    /** Where somebody is signed in, page by page. */
+    list: (caller: Caller, query: Page) => list(deps, { caller, query }),
 
-    /** Ends one session; nothing more happens when it has ended already. @throws AppError `not_found` for one of nobody or of others. */
-    async end(caller: Caller, sessionId: string): Promise<void> {
+    /**
+     * Ends one session; nothing more happens when it has ended already. Ending the one that asks needs no proof.
+     * @throws AppError `not_found` for one of nobody or of others, and what `proveIdentity` throws.
+     */
+    async end(caller: Caller, { sessionId, password }: { sessionId: string } & Proof) {
       const { userId } = caller
-      const ended = await database.inScope(asPerson(caller), async (tx) => {
-        if (!(await repository.isSessionOf(tx, { userId, sessionId })))
-          throw new AppError('not_found')
+      const isTheirs = await database.inScope(asPerson(caller), (tx) =>
+        repository.isSessionOf(tx, { userId, sessionId }),
+      )
+      if (!isTheirs) throw new AppError('not_found')
+      if (sessionId !== caller.sessionId) await proveIdentity(deps, { caller, password })
+      const ended = await database.inScope(asPerson(caller), (tx) => {
         const reason = 'ended by its owner'
         return repository.endSessions(tx, { userId, only: sessionId, reason, at: now() })
       })
       revoked.note(ended)
     },
 
-    /** Ends all sessions of the caller, or all but the one that asks. */
-    async endAll(caller: Caller, given: { isThisKept: boolean }): Promise<void> {
+    /**
+     * Ends all sessions of the caller, or all but the one that asks.
+     * @throws AppError `not_found` for anybody else's, and what `proveIdentity` throws.
+     */
+    async endAll(caller: Caller, given: { userId: number; isThisKept: boolean } & Proof) {
       const { userId, sessionId } = caller
+      if (given.userId !== userId) throw new AppError('not_found')
+      await proveIdentity(deps, { caller, password: given.password })
       const except = given.isThisKept ? sessionId : undefined
       const reason = 'signed out everywhere'
       const ended = await database.inScope(asPerson(caller), (tx) =>
@@ -55,4 +63,30 @@ export function createMySessionsService({ database, revoked, now }: Deps) {
       revoked.note(ended)
     },
   }
+}
+
+async function list(
+  { database, now }: Deps,
+  { caller, query }: { caller: Caller; query: Page },
+): Promise<z.input<(typeof listMySessions.responses)[200]>> {
+  const { userId } = caller
+  const [{ rows, total }, user] = await database.inScope(asPerson(caller), (tx) =>
+    Promise.all([
+      repository.listOpenSessions(tx, { userId, at: now(), ...query }),
+      findUser(tx, userId),
+    ]),
+  )
+  const data = rows.map((row) => ({
+    session_id: row.sessionId,
+    ...deviceOf(row.userAgent),
+    first_seen_at: row.createdAt.toISOString(),
+    last_used_at: row.lastSeenAt.toISOString(),
+    is_this: row.sessionId === caller.sessionId,
+  }))
+  const meta = { page: query.page, page_size: query.page_size, total }
+  return { data, meta, has_password: user !== null && user.passwordHash !== null }
+}
+
+function asPerson({ userId }: Caller) {
+  return { kind: 'person', userId } as const
 }

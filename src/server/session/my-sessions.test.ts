@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { userRole } from '#server/db/schema/account.ts'
 import { buildCompany, buildPerson, buildSession, buildStaff } from '#testing/builders.ts'
-import { openTestApp } from '#testing/test-app.ts'
+import { openTestApp, TEST_PASSWORD, type SignedUp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
 import { createRevokedSessions, REVOKED_WITHIN_MS } from './revoked-sessions.ts'
@@ -17,14 +17,19 @@ const { database } = test
 async function sessionsOf(client: Client): Promise<{ session_id: string; is_this: boolean }[]> {
   return (await client.get(SESSIONS)).body.data
 }
-const end = (client: Client, path = '') => client.send({ method: 'DELETE', url: SESSIONS + path })
+const endOne = (client: Client, sessionId: string | undefined) =>
+  guessOne(client, { sessionId, password: TEST_PASSWORD })
+const guessOne = (client: Client, given: { sessionId: string | undefined; password: string }) =>
+  client.post(`${SESSIONS}${given.sessionId}/end/`, { password: given.password })
+const endAll = ({ client, userId }: Pick<SignedUp, 'client' | 'userId'>, body: object) =>
+  client.post(`${SESSIONS}user/${userId}/end/`, body)
 const isIn = async (client: Client) => (await client.get('/auth/v1/')).status === 200
 
 /** Somebody who is signed in on two devices. */
 async function onTwoDevices() {
-  const { client: here, email } = await test.signUp()
+  const { client: here, email, userId } = await test.signUp()
   const there = await test.signIn(email)
-  return { here, there, email }
+  return { here, there, email, userId }
 }
 
 describe('the sessions of a person', () => {
@@ -70,12 +75,15 @@ describe('the sessions of a person', () => {
   })
 
   it('are nobody else’s to see or end', async () => {
-    const { here } = await onTwoDevices()
+    const { here, userId } = await onTwoDevices()
     const stranger = await test.signUp()
     const [theirs] = await sessionsOf(here)
     expect(await sessionsOf(stranger.client)).toHaveLength(1)
-    const reply = await end(stranger.client, `${theirs?.session_id}/`)
+    const reply = await endOne(stranger.client, theirs?.session_id)
     expect(reply.status).toBe(404)
+    const { client } = stranger
+    const all = await endAll({ client, userId }, { password: TEST_PASSWORD })
+    expect(all.status).toBe(404)
     expect(await isIn(here)).toBe(true)
   })
 })
@@ -84,7 +92,7 @@ describe('a session that its owner ends', () => {
   it('is refused at its next request and at its next refresh; the other one goes on', async () => {
     const { here, there } = await onTwoDevices()
     const other = (await sessionsOf(here)).find((one) => !one.is_this)
-    expect((await end(here, `${other?.session_id}/`)).status).toBe(204)
+    expect((await endOne(here, other?.session_id)).status).toBe(204)
 
     const refused = await there.get('/auth/v1/')
     expect(refused.status).toBe(401)
@@ -92,23 +100,24 @@ describe('a session that its owner ends', () => {
     expect((await there.post('/auth/v1/token-refresh/')).status).toBe(401)
     expect(await isIn(here)).toBe(true)
     expect(await sessionsOf(here)).toHaveLength(1)
-    expect((await end(here, `${other?.session_id}/`)).status).toBe(204)
+    expect((await endOne(here, other?.session_id)).status).toBe(204)
   })
 
   it('loses its cookies when it is the one that asks', async () => {
     const { here, there } = await onTwoDevices()
     const own = (await sessionsOf(here)).find((one) => one.is_this)
-    await end(here, `${own?.session_id}/`)
+    await endOne(here, own?.session_id)
     expect([...here.cookies.keys()]).toEqual(['fairlead_device'])
     expect(await isIn(there)).toBe(true)
   })
 
   it('is one of all but this, or of all', async () => {
-    const { here, there, email } = await onTwoDevices()
+    const { here, there, email, userId } = await onTwoDevices()
     const third = await test.signIn(email)
-    await end(here, '?except=this')
+    const me = { client: here, userId }
+    await endAll(me, { password: TEST_PASSWORD, except: 'this' })
     expect([await isIn(here), await isIn(there), await isIn(third)]).toEqual([true, false, false])
-    await end(here)
+    await endAll(me, { password: TEST_PASSWORD })
     expect([...here.cookies.keys()]).toEqual(['fairlead_device'])
     expect((await here.post('/auth/v1/token-refresh/')).status).toBe(401)
   })
@@ -119,6 +128,70 @@ describe('a session that its owner ends', () => {
     await client.post('/auth/v1/logout/')
     const reply = await test.client().get('/auth/v1/', { headers: { authorization } })
     expect(reply.body.error.code).toBe('session_expired')
+  })
+})
+
+describe('ending a session', () => {
+  it('wants the password, or a sign-in a moment ago', async () => {
+    const { here, there, userId } = await onTwoDevices()
+    const me = { client: here, userId }
+    const [own, other] = await sessionsOf(here).then((all) => [
+      all.find((one) => one.is_this)?.session_id,
+      all.find((one) => !one.is_this)?.session_id,
+    ])
+    test.clock.shift(11 * MINUTE)
+    await Promise.all([here, there].map((client) => client.post('/auth/v1/token-refresh/')))
+
+    const wrong = await guessOne(here, { sessionId: other, password: 'Wrong-Horse-1' })
+    expect([wrong.status, wrong.body.error.code]).toEqual([400, 'current_password_incorrect'])
+    const refused = [
+      await here.post(`${SESSIONS}${other}/end/`, {}),
+      await endAll(me, {}),
+      await endAll(me, { except: 'this' }),
+      // As the versions before asked.
+      await here.delete(`${SESSIONS}${other}/`),
+      await here.delete(SESSIONS),
+    ]
+    expect(refused.map(({ status, body }) => [status, body.error.code])).toEqual(
+      refused.map(() => [403, 'sign_in_again']),
+    )
+    expect([await isIn(here), await isIn(there)]).toEqual([true, true])
+
+    expect((await endOne(here, other)).status).toBe(204)
+    expect(await isIn(there)).toBe(false)
+    expect((await here.delete(`${SESSIONS}${own}/`)).status).toBe(204)
+    expect(await isIn(here)).toBe(false)
+  })
+
+  it('is done without the password right after the sign-in, also as the versions before asked', async () => {
+    const { here, there, email, userId } = await onTwoDevices()
+    const other = (await sessionsOf(here)).find((one) => !one.is_this)
+    expect((await here.delete(`${SESSIONS}${other?.session_id}/`)).status).toBe(204)
+    expect(await isIn(there)).toBe(false)
+    const third = await test.signIn(email)
+    expect((await endAll({ client: here, userId }, { except: 'this' })).status).toBe(204)
+    expect([await isIn(here), await isIn(third)]).toEqual([true, false])
+    expect((await here.delete(SESSIONS)).status).toBe(204)
+    expect(await isIn(here)).toBe(false)
+  })
+
+  it('gives a thief few tries at the password', async () => {
+    const { here } = await onTwoDevices()
+    const sessionId = (await sessionsOf(here)).find((one) => !one.is_this)?.session_id
+    const codes = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const { body } = await guessOne(here, { sessionId, password: `Wrong-Horse-${tries}` })
+      codes.push(body.error.code)
+    }
+    expect(codes[0]).toBe('current_password_incorrect')
+    expect(codes.at(-1)).toBe('rate_limited')
+  })
+
+  it('says whether there is a password to ask for', async () => {
+    const { client } = await test.signUp()
+    expect((await client.get(SESSIONS)).body.has_password).toBe(true)
+    const byProvider = await test.as(await buildPerson(database))
+    expect((await byProvider.get(SESSIONS)).body.has_password).toBe(false)
   })
 })
 
@@ -135,12 +208,11 @@ describe('a session that another process ended', () => {
     }
     const now = () => new Date(at)
     const here = createRevokedSessions({ database: counted, now })
-    const person = await buildPerson(database)
-    const sessionId = await buildSession(database, person)
+    const elsewhere = await test.signUp()
+    const sessionId = await buildSession(database, elsewhere)
     expect(await here.has(sessionId)).toBe(false)
 
-    const elsewhere = await test.as(person)
-    await end(elsewhere, `${sessionId}/`)
+    expect((await endOne(elsewhere.client, sessionId)).status).toBe(204)
     at += REVOKED_WITHIN_MS - 1
     expect(await here.has(sessionId)).toBe(false)
     at += 1

@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 
 import { expect, it } from 'vitest'
 
+import { noBreaches } from '../integrations/breaches/port.ts'
 import { hashNewPassword, hashPassword, verifyPassword } from './password-hash.ts'
+
+const deps = { breaches: noBreaches }
 
 it('knows the password, and no other, by OWASP’s parameters', async () => {
   const stored = await hashPassword('Right-pass-1!')
@@ -16,7 +19,7 @@ it.each(['P@ssw0rd1!', 'Qwerty123!', 'Welcome1!', 'Fairlead-1!', 'Lovelace-1'])(
   'does not take %s, which is guessed first',
   async (password) => {
     const known = ['Ada', 'Lovelace', 'ada.love@example.com', undefined]
-    await expect(hashNewPassword(password, known)).rejects.toMatchObject({
+    await expect(hashNewPassword(deps, { password, words: known })).rejects.toMatchObject({
       code: 'password_guessable',
     })
   },
@@ -24,9 +27,17 @@ it.each(['P@ssw0rd1!', 'Qwerty123!', 'Welcome1!', 'Fairlead-1!', 'Lovelace-1'])(
 
 it('takes what is not guessed first, however long', async () => {
   for (const password of ['Correct-Horse-1', 'Harbour-77!', `Aa1!${'xq'.repeat(98)}`]) {
-    const stored = await hashNewPassword(password, ['Ada', 'Lovelace'])
+    const stored = await hashNewPassword(deps, { password, words: ['Ada', 'Lovelace'] })
     expect(await verifyPassword(stored, password)).toBe(true)
   }
+})
+
+it('knows a password as it was typed: neither cut nor trimmed, nor in other letters', async () => {
+  const long = `Aa1!${'xq'.repeat(97)}`
+  const stored = await hashPassword(`${long}zz`)
+  expect(await verifyPassword(stored, `${long}zz`)).toBe(true)
+  for (const other of [`${long}zy`, `${long}z`, ` ${long}zz`, `${long}zz `, `${long}ZZ`])
+    expect(await verifyPassword(stored, other)).toBe(false)
 })
 
 it('answers everybody of a crowd, in their order, and leaves a processor to others', async () => {

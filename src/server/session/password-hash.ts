@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 
 import { AppError } from '../http/app-error.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import { hashApart, type HashingOrder } from './hashing-threads.ts'
 
 // Argon2id is number 2 of the library's algorithms. OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
@@ -24,15 +25,18 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Hashes the password that somebody chooses. `words`: what is known of them, such as names and address.
- * @throws AppError `password_guessable`, and as above.
+ * @throws AppError `password_guessable`, also for one that became known somewhere, and as above.
  */
 export async function hashNewPassword(
-  password: string,
-  words: readonly (string | undefined)[],
+  { breaches }: { breaches: BreachedPasswords },
+  { password, words }: { password: string; words: readonly (string | undefined)[] },
 ): Promise<string> {
   const known = words.filter((word) => word !== undefined)
-  const { hash, isRight } = await inTurn(() => order({ password, stored: null, words: known }))
-  if (!isRight) throw new AppError('password_guessable')
+  const [{ hash, isRight }, isBreached] = await Promise.all([
+    inTurn(() => order({ password, stored: null, words: known })),
+    breaches.has(password),
+  ])
+  if (!isRight || isBreached) throw new AppError('password_guessable')
   return hash
 }
 

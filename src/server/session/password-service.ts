@@ -6,6 +6,7 @@ import type { EmailedToken } from '#contract/shape.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { ownerOfLink, redeemToken } from '../mail/emailed-tokens.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
@@ -19,6 +20,7 @@ import { deleteIdentities } from './sign-on-repository.ts'
 import { takeMailWish } from './try-limits.ts'
 
 type Deps = {
+  readonly breaches: BreachedPasswords
   readonly database: Database
   readonly jobs: Jobs
   readonly revoked: RevokedSessions
@@ -68,7 +70,10 @@ export function createPasswordService(deps: Deps) {
       const { userId } = caller
       if (given.userId !== userId) throw new AppError('not_found')
       const user = await checkCurrentPassword(deps, { userId, password: given.current_password })
-      const passwordHash = await hashNewPassword(given.password, knownOf(user))
+      const passwordHash = await hashNewPassword(deps, {
+        password: given.password,
+        words: knownOf(user),
+      })
       await database.inScope(SYSTEM, async (tx) => {
         const keepSession = caller.sessionId
         await setPassword(tx, { deps, userId, passwordHash, by: given.by, keepSession })
@@ -87,7 +92,10 @@ async function reset(deps: Deps, given: NewPassword & { link: EmailedToken }): P
     return ownerId === null ? null : repository.findUser(tx, ownerId)
   })
   if (owner === null) throw new AppError('link_not_valid')
-  const passwordHash = await hashNewPassword(given.password, knownOf(owner))
+  const passwordHash = await hashNewPassword(deps, {
+    password: given.password,
+    words: knownOf(owner),
+  })
   await database.inScope(SYSTEM, async (tx) => {
     const at = now()
     const userId = await redeemToken(tx, { link, purpose: PURPOSE, at })

@@ -9,6 +9,8 @@ import { noteSignUp } from '../consents/consent-service.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { AccessTokens, Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { describeUser } from './describe-user.ts'
@@ -30,11 +32,11 @@ const MINUTE_MS = 60_000
  */
 const REUSE_GRACE_MS = 10_000
 
-type Deps = {
+type Deps = Secrets & {
+  readonly breaches: BreachedPasswords
   readonly database: Database
   readonly jobs: Jobs
   readonly tokens: AccessTokens
-  readonly secret: string
   readonly now: () => Date
   readonly revoked: RevokedSessions
 }
@@ -114,11 +116,10 @@ async function createUser(
   deps: Deps,
   given: NewUser & Device & { by: Correspondence },
 ): Promise<SessionReply> {
-  const passwordHash = await hashNewPassword(given.password, [
-    given.first_name,
-    given.last_name,
-    given.email,
-  ])
+  const passwordHash = await hashNewPassword(deps, {
+    password: given.password,
+    words: [given.first_name, given.last_name, given.email],
+  })
   const session = await deps.database.inScope(SYSTEM, async (tx) => {
     const user = await repository.insertUser(tx, {
       email: given.email,
@@ -179,7 +180,7 @@ async function rotate(
     await repository.revokeSession(tx, { sessionId, reason, at })
     return 'ended'
   }
-  const next = successorOf(refresh, deps.secret)
+  const next = successorOf(refresh, { secrets: deps, replacedBy: held.replacedBy })
   if (usedAt === null) {
     await repository.insertRefreshToken(tx, { tokenHash: tokenHash(next), sessionId })
     await repository.markTokenUsed(tx, { tokenHash: hash, replacedBy: tokenHash(next), at })
@@ -214,7 +215,14 @@ async function replyFor(
   return { token, refresh, user: described }
 }
 
-// The successor of a refresh token follows from it and the secret: a repeat within the grace time gets the same one.
-function successorOf(token: string, secret: string): string {
-  return createHmac('sha256', secret).update('refresh').update(token).digest('base64url')
+// The successor of a refresh token follows from it and the secret: a repeat within the grace time gets the same one,
+// also when the secret was changed in between.
+function successorOf(
+  token: string,
+  { secrets, replacedBy }: { secrets: Secrets; replacedBy: string | null },
+): string {
+  const makeWith = (secret: string) =>
+    createHmac('sha256', secret).update('refresh').update(token).digest('base64url')
+  const used = acceptedSecrets(secrets).find((one) => tokenHash(makeWith(one)) === replacedBy)
+  return makeWith(used ?? secrets.secret)
 }

@@ -3021,6 +3021,7 @@ export interface paths {
                                 page_size: number;
                                 total: number;
                             };
+                            has_password: boolean;
                         };
                     };
                 };
@@ -3028,7 +3029,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Sign out everywhere, or everywhere but here */
+        /** Sign out everywhere, or everywhere but here: only shortly after the sign-in */
         delete: {
             parameters: {
                 query?: {
@@ -3054,6 +3055,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/sessions/{session_id}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of the caller’s sessions, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    session_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v1/sessions/{session_id}/": {
         parameters: {
             query?: never;
@@ -3064,7 +3107,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the caller’s sessions */
+        /** End one of the caller’s sessions: another one than this only shortly after the sign-in */
         delete: {
             parameters: {
                 query?: never;
@@ -3085,6 +3128,50 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sessions/user/{user_id}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere, or everywhere but here, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                        /** @enum {string} */
+                        except?: "this";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { answerEvidence } from '#server/db/schema/assessment.ts'
 import { commandReceipt } from '#server/db/schema/session.ts'
+import { givePassword } from '#testing/accounts.ts'
 import { buildSession } from '#testing/builders.ts'
 import { heldBy, type Candidate } from '#testing/candidate.ts'
 import {
@@ -14,7 +15,7 @@ import {
   signInOnDevice as signInThere,
   type Fault,
 } from '#testing/offline-device.ts'
-import { openTestApp } from '#testing/test-app.ts'
+import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
@@ -131,7 +132,11 @@ describe('answers', () => {
       sessionId: String(claims['sid']),
     })
     const elsewhere = await test.as(candidate.person)
-    await elsewhere.send({ method: 'DELETE', url: `/auth/v1/sessions/${sessionId}/` })
+    await givePassword(test, userId)
+    const password = TEST_PASSWORD
+    expect((await elsewhere.post(`/auth/v1/sessions/${sessionId}/end/`, { password })).status).toBe(
+      204,
+    )
 
     await device.engine.drain()
     expect(device.engine.status).toBe('signed-out')

@@ -1,5 +1,7 @@
 // Shows later that a start came from this server: a device keeps it, and repeats it in its journal.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+
+import { isMadeByUs, type Secrets } from '../../http/secrets.ts'
 
 export type SignedStart = { attemptId: string; timer: string; startedAt: string }
 
@@ -10,17 +12,16 @@ export type StartSignatures = {
 }
 
 /** HMAC-SHA-256 under the installation's secret, with a purpose of its own. */
-export function createStartSignatures({ secret }: { secret: string }): StartSignatures {
-  const digestOf = ({ attemptId, timer, startedAt }: SignedStart) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['start-time', attemptId, timer, startedAt]))
-      .digest()
+export function createStartSignatures(secrets: Secrets): StartSignatures {
   return {
-    sign: (start) => digestOf(start).toString('hex'),
-    isOurs: (start, signature) => {
-      const given = Buffer.from(signature, 'hex')
-      const ours = digestOf(start)
-      return given.length === ours.length && timingSafeEqual(given, ours)
-    },
+    sign: (start) => signatureOf(secrets.secret, start),
+    isOurs: (start, signature) =>
+      isMadeByUs(signature, { secrets, make: (secret) => signatureOf(secret, start) }),
   }
+}
+
+function signatureOf(secret: string, { attemptId, timer, startedAt }: SignedStart): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['start-time', attemptId, timer, startedAt]))
+    .digest('hex')
 }

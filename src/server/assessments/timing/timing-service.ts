@@ -15,12 +15,13 @@ import {
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { once, senderOf } from '../../http/idempotency.ts'
+import type { Secrets } from '../../http/secrets.ts'
 import * as attempts from '../attempt-repository.ts'
 import { judgeTiming } from './judge-timing.ts'
 import { createStartSignatures, type StartSignatures } from './start-signature.ts'
 import * as timings from './timing-repository.ts'
 
-type Deps = { readonly database: Database; readonly secret: string; readonly now: () => Date }
+type Deps = Secrets & { readonly database: Database; readonly now: () => Date }
 type By = { readonly userId: number; readonly idempotencyKey: string }
 type StartTimerBody = z.output<typeof startTimer.body>
 type JournalBody = z.output<typeof saveJournal.body>

@@ -3,6 +3,7 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 
 import { createBoundedCache } from '#server/http/bounded-cache.ts'
+import { isLoopback } from '#server/http/loopback.ts'
 
 import { outerFetch } from './outer-fetch.ts'
 import type { ProviderKeys } from './provider-keys.ts'
@@ -12,7 +13,6 @@ const KEPT_MS = 600_000
 const TIMEOUT_MS = 5000
 /** A token with an unknown key has the keys asked for again, but not more often than this. */
 const COOLDOWN_MS = 5000
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() })
 
@@ -33,7 +33,7 @@ export function createRemoteKeys(options: Options): ProviderKeys {
     if (!URL.canParse(address)) return false
     const { protocol, hostname, username, search, hash } = new URL(address)
     if (username !== '' || search !== '' || hash !== '') return false
-    if (LOOPBACK.has(hostname)) return allowsLoopback
+    if (isLoopback(hostname)) return allowsLoopback
     return protocol === 'https:'
   }
 

@@ -1,5 +1,5 @@
 // SQL of authenticator apps, recovery codes, and of which sessions had a second factor.
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { account, signInPolicy, userRole } from '../../db/schema/account.ts'
@@ -45,6 +45,35 @@ export async function confirmAuthenticator(
       nextExpiresAt: null,
     })
     .where(eq(authenticatorApp.userId, userId))
+}
+
+/** Sealed secrets that count, by whose they are. */
+export async function listSealed(
+  tx: Tx,
+  page: { after: number; limit: number },
+): Promise<{ userId: number; held: string }[]> {
+  const rows = await tx.db
+    .select({ userId: authenticatorApp.userId, held: authenticatorApp.secret })
+    .from(authenticatorApp)
+    .where(and(gt(authenticatorApp.userId, page.after), isNotNull(authenticatorApp.secret)))
+    .orderBy(authenticatorApp.userId)
+    .limit(page.limit)
+  return rows.flatMap(({ userId, held }) => (held === null ? [] : [{ userId, held }]))
+}
+
+/** Writes each secret in the place of the one that is `held`; one that its owner replaced meanwhile stays. */
+export async function replaceSealed(
+  tx: Tx,
+  rows: readonly { userId: number; held: string; secret: string }[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const given = JSON.stringify(
+    rows.map(({ userId, held, secret }) => ({ id: userId, held, secret })),
+  )
+  await tx.db.execute(sql`
+    update authenticator_app set secret = renewed.secret
+    from jsonb_to_recordset(${given}::jsonb) as renewed(id bigint, held text, secret text)
+    where authenticator_app.user_id = renewed.id and authenticator_app.secret = renewed.held`)
 }
 
 /** Takes the step of a code; false when it, or a later one, was taken: of two at once the row's lock lets one through. */

@@ -6,16 +6,15 @@ import { useState, type FormEvent } from 'react'
 
 import type { ErasurePlan } from '#contract/privacy.ts'
 import type { CurrentUser } from '#contract/session.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
 import { textOf } from '../shell/form-text.ts'
+import { IdentityProof } from '../shell/identity-proof.tsx'
 import { privacyKeys, requestErasure, takeBackErasure } from './privacy-queries.ts'
 
 import styles from './privacy.module.css'
@@ -152,7 +151,6 @@ function AskingDialog({ user, plan, isOpen, onClose }: AskingProps) {
     const password = textOf(new FormData(event.currentTarget), 'password')
     asking.mutate(plan.has_password ? password : undefined)
   }
-  const isWrong = codeOf(asking.error) === 'current_password_incorrect'
   return (
     <Dialog
       isOpen={isOpen}
@@ -178,48 +176,13 @@ function AskingDialog({ user, plan, isOpen, onClose }: AskingProps) {
             other="It happens in # days; until then you can take it back. Afterwards nobody can."
           />
         </p>
-        {asking.isError && !isWrong && <Trouble error={asking.error} />}
-        {plan.has_password && (
-          <>
-            {/* For password managers, which ask whose password it is. */}
-            <input
-              type="hidden"
-              name="username"
-              autoComplete="username"
-              value={user.email}
-              readOnly
-            />
-            <PasswordField
-              label={t`Current password`}
-              name="password"
-              error={isWrong ? t`The current password you provided is incorrect.` : undefined}
-              required
-            />
-          </>
-        )}
+        <IdentityProof email={user.email} hasPassword={plan.has_password} error={asking.error} />
       </form>
     </Dialog>
-  )
-}
-
-function Trouble({ error }: { error: unknown }) {
-  const errorText = useErrorText()
-  return (
-    <Banner tone="danger" isLive>
-      {codeOf(error) === 'sign_in_again' ? (
-        <Trans>Sign out and in again, so that we know that it is you. Then come back here.</Trans>
-      ) : (
-        errorText(error)
-      )}
-    </Banner>
   )
 }
 
 function useReload(userId: number): () => Promise<void> {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: privacyKeys.plan(userId) })
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof ApiError ? error.code : null
 }

@@ -16,12 +16,22 @@ export function sessionsQuery(page: number) {
   })
 }
 
-export async function endSession(sessionId: string): Promise<void> {
-  const path = { session_id: sessionId }
-  await settle(api.DELETE('/auth/v1/sessions/{session_id}/', { params: { path } }))
+/** Without a password for who has none. */
+type Proof = { password: string | undefined }
+
+export async function endSession(given: { sessionId: string } & Proof): Promise<void> {
+  const params = { path: { session_id: given.sessionId } }
+  const body = bodyOf(given)
+  await settle(api.POST('/auth/v1/sessions/{session_id}/end/', { params, body }))
 }
 
 /** Ends every session but this one. */
-export async function endOtherSessions(): Promise<void> {
-  await settle(api.DELETE('/auth/v1/sessions/', { params: { query: { except: 'this' } } }))
+export async function endOtherSessions(given: { userId: number } & Proof): Promise<void> {
+  const params = { path: { user_id: given.userId } }
+  const body = { ...bodyOf(given), except: 'this' as const }
+  await settle(api.POST('/auth/v1/sessions/user/{user_id}/end/', { params, body }))
+}
+
+function bodyOf({ password }: Proof): { password?: string } {
+  return password === undefined ? {} : { password }
 }

@@ -1,30 +1,30 @@
 // Where a person is signed in: each device with its last use, and the means to sign it out.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
 import type { MySession } from '#contract/my-sessions.ts'
+import type { CurrentUser } from '#contract/session.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardList, CardTitle } from '#web/ui/card.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
-import { endOtherSessions, endSession, sessionsQuery } from './sessions-queries.ts'
+import { EndSessionsDialog, type Ending } from './sessions-dialog.tsx'
+import { sessionsQuery } from './sessions-queries.ts'
 
 import styles from './sessions.module.css'
 
-type ScreenProps = { page: number; onPage: (page: number) => void }
+type ScreenProps = { user: CurrentUser; page: number; onPage: (page: number) => void }
 
-export function SessionsScreen({ page, onPage }: ScreenProps) {
+export function SessionsScreen({ user, page, onPage }: ScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const list = useQuery(sessionsQuery(page))
@@ -35,7 +35,7 @@ export function SessionsScreen({ page, onPage }: ScreenProps) {
         description={t`Sign a device out that you do not use any more, or do not know.`}
       />
       <div className={styles.screen}>
-        {list.data !== undefined && <Sessions {...list.data} onPage={onPage} />}
+        {list.data !== undefined && <Sessions {...list.data} user={user} onPage={onPage} />}
         {list.data === undefined && list.isPending && (
           <SkeletonGroup>
             <Skeleton shape="block" height="6rem" />
@@ -58,59 +58,68 @@ export function SessionsScreen({ page, onPage }: ScreenProps) {
 }
 
 type SessionsProps = {
+  user: CurrentUser
   data: MySession[]
   meta: { page: number; page_size: number; total: number }
+  has_password: boolean
   onPage: (page: number) => void
 }
 
-function Sessions({ data, meta, onPage }: SessionsProps) {
+function Sessions({ user, data, meta, has_password: hasPassword, onPage }: SessionsProps) {
   const queryClient = useQueryClient()
-  const errorText = useErrorText()
-  const reload = () => queryClient.invalidateQueries({ queryKey: ['my-sessions'] })
-  const ending = useMutation({ mutationFn: endSession, onSettled: reload })
-  const isLast = meta.page * meta.page_size >= meta.total
+  const router = useRouter()
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const finish = async () => {
+    // This one ends where unsent work is asked about first.
+    if (ending?.kind === 'all') await router.navigate({ to: '/logout' })
+    else await queryClient.invalidateQueries({ queryKey: ['my-sessions'] })
+    setEnding(null)
+  }
   return (
     <>
-      {ending.isError && (
-        <Banner tone="danger" isLive>
-          {errorText(ending.error)}
-        </Banner>
-      )}
       <CardList>
         {data.map((one) => (
-          <SessionCard
-            key={one.session_id}
-            session={one}
-            onEnd={() => ending.mutate(one.session_id)}
-            isEnding={ending.isPending && ending.variables === one.session_id}
-          />
+          <SessionCard key={one.session_id} session={one} onEnd={setEnding} />
         ))}
       </CardList>
-      {(meta.page > 1 || !isLast) && (
-        <div className={styles.actions}>
-          <Button disabled={meta.page === 1} onClick={() => onPage(meta.page - 1)}>
-            <Trans>Used later</Trans>
-          </Button>
-          <Button disabled={isLast} onClick={() => onPage(meta.page + 1)}>
-            <Trans>Used earlier</Trans>
-          </Button>
-        </div>
+      <Pages meta={meta} onPage={onPage} />
+      <Everywhere onEnd={setEnding} hasOthers={meta.total > 1} />
+      {ending !== null && (
+        <EndSessionsDialog
+          {...{ user, hasPassword, ending }}
+          onEnded={finish}
+          onClose={() => setEnding(null)}
+        />
       )}
-      <Everywhere onEnded={reload} hasOthers={meta.total > 1} />
     </>
   )
 }
 
-type CardProps = { session: MySession; onEnd: () => void; isEnding: boolean }
+function Pages({ meta, onPage }: Pick<SessionsProps, 'meta' | 'onPage'>) {
+  const isLast = meta.page * meta.page_size >= meta.total
+  if (meta.page === 1 && isLast) return null
+  return (
+    <div className={styles.actions}>
+      <Button disabled={meta.page === 1} onClick={() => onPage(meta.page - 1)}>
+        <Trans>Used later</Trans>
+      </Button>
+      <Button disabled={isLast} onClick={() => onPage(meta.page + 1)}>
+        <Trans>Used earlier</Trans>
+      </Button>
+    </div>
+  )
+}
 
-function SessionCard({ session, onEnd, isEnding }: CardProps) {
+type CardProps = { session: MySession; onEnd: (ending: Ending) => void }
+
+function SessionCard({ session, onEnd }: CardProps) {
   const { t } = useLingui()
   const format = useFormatter()
-  const { browser, system } = session
+  const { browser, system, session_id: sessionId, last_used_at: lastUsedAt } = session
   const device = deviceWords({ browser, system, on: (one, other) => t`${one} on ${other}` })
   const name = device ?? t`Unknown device`
   const first = format.dateTime(session.first_seen_at)
-  const last = format.dateTime(session.last_used_at)
+  const last = format.dateTime(lastUsedAt)
   return (
     <Card as="li" padding="compact" className={styles.session}>
       <CardTitle level={2}>{name}</CardTitle>
@@ -127,8 +136,7 @@ function SessionCard({ session, onEnd, isEnding }: CardProps) {
       ) : (
         <Button
           size="small"
-          isBusy={isEnding}
-          onClick={onEnd}
+          onClick={() => onEnd({ kind: 'one', sessionId, name, lastUsedAt })}
           aria-label={t`Sign out: ${name}, last used ${last}`}
         >
           <Trans>Sign out</Trans>
@@ -147,52 +155,19 @@ function deviceWords(given: {
   return browser !== null && system !== null ? on(browser, system) : (browser ?? system)
 }
 
-type EverywhereProps = { onEnded: () => void; hasOthers: boolean }
+type EverywhereProps = { onEnd: (ending: Ending) => void; hasOthers: boolean }
 
-function Everywhere({ onEnded, hasOthers }: EverywhereProps) {
-  const { t } = useLingui()
-  const router = useRouter()
-  const errorText = useErrorText()
-  const [isAsking, setIsAsking] = useState(false)
-  const others = useMutation({ mutationFn: endOtherSessions, onSuccess: onEnded })
-  const all = useMutation({
-    mutationFn: endOtherSessions,
-    // This one ends where unsent work is asked about first.
-    onSuccess: () => void router.navigate({ to: '/logout' }),
-    onSettled: () => setIsAsking(false),
-  })
-  const error = others.error ?? all.error
+function Everywhere({ onEnd, hasOthers }: EverywhereProps) {
   return (
-    <>
-      {error !== null && (
-        <Banner tone="danger" isLive>
-          {errorText(error)}
-        </Banner>
-      )}
-      <div className={styles.actions}>
-        {hasOthers && (
-          <Button isBusy={others.isPending} onClick={() => others.mutate()}>
-            <Trans>Sign out all other devices</Trans>
-          </Button>
-        )}
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
-          <Trans>Sign out everywhere</Trans>
+    <div className={styles.actions}>
+      {hasOthers && (
+        <Button onClick={() => onEnd({ kind: 'others' })}>
+          <Trans>Sign out all other devices</Trans>
         </Button>
-      </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => all.mutate()}
-        title={t`Sign out everywhere?`}
-        confirmLabel={t`Sign out everywhere`}
-        isDestructive
-        isBusy={all.isPending}
-      >
-        <Trans>
-          Every device is signed out, this one as well. What has not been sent yet stays on its
-          device until you sign in there again.
-        </Trans>
-      </ConfirmDialog>
-    </>
+      )}
+      <Button variant="danger" onClick={() => onEnd({ kind: 'all' })}>
+        <Trans>Sign out everywhere</Trans>
+      </Button>
+    </div>
   )
 }

@@ -15,10 +15,12 @@ export const Route = createFileRoute('/_candidate/sessions')({
 })
 
 function Screen() {
+  const { user } = Route.useRouteContext()
   const { page = 1 } = sessionsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   return (
     <SessionsScreen
+      user={user}
       page={page}
       onPage={(next) => void navigate({ search: sessionsSearch({ page: next }) })}
     />

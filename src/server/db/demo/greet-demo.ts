@@ -1,0 +1,52 @@
+// What the terminal says of the demo: who can sign in, and the other doors.
+import { and, eq } from 'drizzle-orm'
+
+import type { Database } from '../database.ts'
+import { invitation } from '../schema/invitation.ts'
+import { application } from '../schema/requisition.ts'
+import { DEMO_PASSWORD, demoPostings, demoSignIns } from './companies.ts'
+import { DEMO_INVITATIONS, demoDoors } from './doors.ts'
+
+/** The lines, for an app at that address. */
+export async function greetDemo(database: Database, address: string): Promise<string[]> {
+  return [...demoLines(address), ...doorLines(address, await findSubject(database))]
+}
+
+function demoLines(address: string): string[] {
+  const widest = Math.max(...demoSignIns.map((one) => one.email.length))
+  return [
+    '',
+    `Demo sign-ins at ${address}/login (password ${DEMO_PASSWORD}):`,
+    ...demoSignIns.map(
+      (one) =>
+        `  ${one.email.padEnd(widest)}  ${one.role}${one.company === null ? '' : `, ${one.company}`}`,
+    ),
+    '',
+    'Apply as a candidate:',
+    ...demoPostings.map((posting) => `  ${address}/?sr=${posting.uuid}  ${posting.title}`),
+  ]
+}
+
+// Null for a demo that is older than its links.
+async function findSubject(database: Database): Promise<number | null> {
+  const [row] = await database.inScope({ kind: 'system' }, (tx) =>
+    tx.db
+      .select({ userId: application.userId })
+      .from(invitation)
+      .innerJoin(
+        application,
+        and(
+          eq(application.accountId, invitation.accountId),
+          eq(application.userSmartreqId, invitation.userSmartreqId),
+        ),
+      )
+      .where(eq(invitation.uuid, DEMO_INVITATIONS.scorecard)),
+  )
+  return row?.userId ?? null
+}
+
+function doorLines(address: string, subject: number | null): string[] {
+  if (subject === null) return []
+  const doors = demoDoors(subject)
+  return ['', 'Other doors:', ...doors.map(({ kind, path }) => `  ${address}${path}  ${kind}`)]
+}

@@ -1,0 +1,104 @@
+// Who somebody is: every way in, their sessions, passwords and second factors. Puts the slice together; decides nothing.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import type { Database } from '../db/database.ts'
+import type { AppCookies } from '../http/app-cookies.ts'
+import type { Authenticate } from '../http/route.ts'
+import type { Secrets } from '../http/secrets.ts'
+import type { BreachedPasswords } from '../integrations/breaches/port.ts'
+import { createRemoteKeys } from '../integrations/identity/remote-keys.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { askerBy } from './asker.ts'
+import { createFirstAdminService } from './first-admin-service.ts'
+import { createKnownDevices } from './known-device.ts'
+import { mySessionsRoutes } from './my-sessions-routes.ts'
+import { createMySessionsService } from './my-sessions-service.ts'
+import { ownAccountRoutes } from './own-account-routes.ts'
+import { createPasswordService } from './password-service.ts'
+import type { RevokedSessions } from './revoked-sessions.ts'
+import { createPasskeyService } from './second-factors/passkey-service.ts'
+import { createSealedSecrets, type SealedSecrets } from './second-factors/sealed-secret.ts'
+import { secondFactorRoutes } from './second-factors/second-factor-routes.ts'
+import { createSecondFactorService } from './second-factors/second-factor-service.ts'
+import type { Asker } from './second-factors/second-step-proof.ts'
+import { createSecondStepService } from './second-factors/second-step-service.ts'
+import type { SessionCookies } from './session-cookies.ts'
+import { sessionRoutes } from './session-routes.ts'
+import type { SessionService } from './session-service.ts'
+import { createSignInPolicyService } from './sign-in-policy-service.ts'
+import { signOnRoutes } from './sign-on-routes.ts'
+import { createSignOnService } from './sign-on-service.ts'
+import { createSignOnSettingsService } from './sign-on-settings-service.ts'
+import { createUserEmailService } from './user-email-service.ts'
+import { createVerificationService } from './verification-service.ts'
+
+type Deps = Secrets & {
+  database: Database
+  jobs: Jobs
+  now: () => Date
+  breaches: BreachedPasswords
+  cookies: AppCookies
+  sessionCookies: SessionCookies
+  sessions: SessionService
+  scopes: StaffScopes
+  revoked: RevokedSessions
+  authenticate: Authenticate
+  correspondenceOf: (request: FastifyRequest) => Correspondence
+  /** Identity providers on this very machine may be asked: for trying it, never in production. */
+  allowsLoopbackIssuers?: boolean | undefined
+  /** Those in the operator's own network may be asked. */
+  allowsInnerIssuers?: boolean | undefined
+}
+
+/** Registers the routes of signing in, and of what people do with their account. */
+export function sessionFamily(app: FastifyInstance, deps: Deps): void {
+  const { cookies, sessionCookies, sessions, authenticate, correspondenceOf } = deps
+  const sealed = createSealedSecrets(deps)
+  const devices = createKnownDevices(deps)
+  sessionRoutes(app, {
+    sessions,
+    secondStep: createSecondStepService({ ...deps, sealed }),
+    firstAdmin: createFirstAdminService(deps),
+    devices,
+    cookies,
+    sessionCookies,
+    correspondenceOf,
+    authenticate,
+  })
+  ownAccountRoutes(app, {
+    passwords: createPasswordService(deps),
+    verification: createVerificationService(deps),
+    userEmails: createUserEmailService(deps),
+    correspondenceOf,
+    authenticate,
+  })
+  secondFactorRoutes(app, {
+    factors: createSecondFactorService({ ...deps, sealed }),
+    passkeys: createPasskeyService(deps),
+    correspondenceOf,
+    authenticate,
+  })
+  const [mySessions, policies] = [createMySessionsService(deps), createSignInPolicyService(deps)]
+  mySessionsRoutes(app, { mySessions, policies, sessionCookies, authenticate })
+  const askerOf = askerBy({ devices, sessionCookies, correspondenceOf })
+  signOnFamily(app, { ...deps, sealed, askerOf })
+}
+
+// Companies' identity providers, and signing in by their word.
+function signOnFamily(
+  app: FastifyInstance,
+  deps: Deps & { sealed: SealedSecrets; askerOf: (request: FastifyRequest) => Asker },
+): void {
+  const { authenticate, cookies, sessionCookies, askerOf } = deps
+  const { allowsLoopbackIssuers = false, allowsInnerIssuers = false } = deps
+  const keys = createRemoteKeys({
+    allowsLoopback: allowsLoopbackIssuers,
+    allowsInner: allowsInnerIssuers,
+  })
+  const warn = (reason: string) => app.log.warn({ reason }, 'single sign-on')
+  const signOn = createSignOnService({ ...deps, keys, warn })
+  const settings = createSignOnSettingsService({ ...deps, keys })
+  signOnRoutes(app, { signOn, settings, authenticate, cookies, sessionCookies, askerOf })
+}
