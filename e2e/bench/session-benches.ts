@@ -24,7 +24,7 @@ import { median, type Bench } from './bench.ts'
 import { callApi, closeStand, getStand } from './stand.ts'
 
 const PASSWORD = 'Bench-pass-1!'
-const IN_A_ROW = 8
+const IN_A_ROW = 100
 const AT_ONCE = 50
 const SAVING = { connections: 4, durationMs: 1500 }
 const CALLS = 20_000
@@ -124,7 +124,7 @@ let addresses = 0
 // Each from an address of its own: one that signs in this often would have to wait.
 async function signIn(email: string): Promise<void> {
   addresses += 1
-  const localAddress = `127.0.${(addresses >> 8) & 255}.${(addresses & 255) + 1}`
+  const localAddress = `127.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
   const { ours } = await getStand()
   const status = await new Promise<number>((resolve, reject) => {
     const options = {
