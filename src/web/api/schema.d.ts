@@ -1174,6 +1174,1036 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v1/second-factors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller’s sign-in asks for beside the password */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                authenticator_since: string | null;
+                                passkeys: {
+                                    /** Format: uuid */
+                                    passkey_id: string;
+                                    name: string;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    last_used_at: string | null;
+                                }[];
+                                recovery_codes_left: number;
+                                has_password: boolean;
+                                required_by: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/second-factors/{user_id}/authenticator/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm the app with its first code; ends the sessions that had no second step */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                recovery_codes: string[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** A secret for an authenticator app, with the password; a code as well to replace the one there is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        code?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                secret: string;
+                                uri: string;
+                                /** Format: date-time */
+                                expires_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/second-factors/{user_id}/authenticator/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove the app, with the password and a code of it, or a recovery code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/second-factors/{user_id}/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** New recovery codes, with the password; the old ones end */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                recovery_codes: string[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/passkeys/{user_id}/begin/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What to ask the browser for a new passkey, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                rp: {
+                                    id: string;
+                                    name: string;
+                                };
+                                user: {
+                                    id: string;
+                                    name: string;
+                                    displayName: string;
+                                };
+                                challenge: string;
+                                pubKeyCredParams: {
+                                    alg: number;
+                                    /** @enum {string} */
+                                    type: "public-key";
+                                }[];
+                                timeout: number;
+                                excludeCredentials: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    type: "public-key";
+                                    transports?: string[];
+                                }[];
+                                authenticatorSelection: {
+                                    /** @enum {string} */
+                                    residentKey: "required" | "preferred" | "discouraged";
+                                    requireResidentKey: boolean;
+                                    /** @enum {string} */
+                                    userVerification: "required" | "preferred" | "discouraged";
+                                };
+                                /** @enum {string} */
+                                attestation: "none";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/passkeys/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the passkey that the browser made; the first factor ends all other sessions */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        passkey: {
+                            id: string;
+                            rawId: string;
+                            /** @enum {string} */
+                            type: "public-key";
+                            clientExtensionResults: Record<string, never>;
+                            response: {
+                                clientDataJSON: string;
+                                attestationObject: string;
+                                transports?: string[];
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                passkey: {
+                                    /** Format: uuid */
+                                    passkey_id: string;
+                                    name: string;
+                                    /** Format: date-time */
+                                    created_at: string;
+                                    last_used_at: string | null;
+                                };
+                                recovery_codes: string[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/passkeys/{user_id}/{passkey_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give a passkey another name; it opens what it did */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                    passkey_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                passkey_id: string;
+                                name: string;
+                                /** Format: date-time */
+                                created_at: string;
+                                last_used_at: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/auth/v1/passkeys/{user_id}/{passkey_id}/remove/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a passkey, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                    passkey_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in, the last used first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                session_id: string;
+                                browser: string | null;
+                                system: string | null;
+                                /** Format: date-time */
+                                first_seen_at: string;
+                                /** Format: date-time */
+                                last_used_at: string;
+                                is_this: boolean;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                            has_password: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Sign out everywhere, or everywhere but here: only shortly after the sign-in */
+        delete: {
+            parameters: {
+                query?: {
+                    except?: "this";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sessions/{session_id}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End one of the caller’s sessions, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    session_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sessions/{session_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the caller’s sessions: another one than this only shortly after the sign-in */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    session_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/sessions/user/{user_id}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign out everywhere, or everywhere but here, with the password */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                        /** @enum {string} */
+                        except?: "this";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/{account_id}/sign-in-policy/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the company’s staff sign in: how long sessions last, what is asked for beside the password or in its place */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                session_idle_minutes: number;
+                                session_hours: number;
+                                is_second_factor_required: boolean;
+                                is_sign_on_required: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Set how the company’s staff sign in; what is left out stays */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        session_idle_minutes: number;
+                        session_hours: number;
+                        is_second_factor_required?: boolean;
+                        is_sign_on_required?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                session_idle_minutes: number;
+                                session_hours: number;
+                                is_second_factor_required: boolean;
+                                is_sign_on_required: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/single-sign-on/{account_uuid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a single sign-on: which provider to ask, and with which nonce */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_name: string;
+                                provider_name: string;
+                                provider_slug: string;
+                                authority: string;
+                                client_id: string;
+                                nonce: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/login-sso/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with the id token of the company’s identity provider */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id_token: string;
+                        password?: string;
+                        second_step?: {
+                            /** @enum {string} */
+                            method: "authenticator";
+                            pending_token: string;
+                            code: string;
+                        } | {
+                            /** @enum {string} */
+                            method: "recovery_code";
+                            pending_token: string;
+                            code: string;
+                        } | {
+                            /** @enum {string} */
+                            method: "passkey";
+                            pending_token: string;
+                            passkey: {
+                                id: string;
+                                rawId: string;
+                                /** @enum {string} */
+                                type: "public-key";
+                                clientExtensionResults: Record<string, never>;
+                                response: {
+                                    clientDataJSON: string;
+                                    authenticatorData: string;
+                                    signature: string;
+                                    userHandle?: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                access_token: string;
+                                refresh_token: string;
+                                user: {
+                                    user_id: number;
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    is_email_verified: boolean;
+                                    language: ("en" | "es" | "fr") | null;
+                                    is_jf_admin: boolean;
+                                    track_user_with_pendo: boolean;
+                                    is_second_factor_due: boolean;
+                                    roles: {
+                                        account_id: number;
+                                        account_name: string;
+                                        role_name: string;
+                                        all_employee_access: boolean;
+                                        company_settings_access: boolean;
+                                        full_access: boolean;
+                                        job_profile_access: boolean;
+                                        performance_access: boolean;
+                                        private_data_access: boolean;
+                                        company_dashboard_access: boolean;
+                                        smartreq_access: boolean;
+                                        all_pathways_access: boolean;
+                                    }[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/{account_id}/single-sign-on/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s identity provider, null when there is none, and where its door is */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                account_uuid: string;
+                                provider: {
+                                    provider_name: string;
+                                    provider_slug: string;
+                                    /** Format: uri */
+                                    issuer: string;
+                                    client_id: string;
+                                    allowed_domains: string[];
+                                    /** @default given_name */
+                                    first_name_claim: string;
+                                    /** @default family_name */
+                                    last_name_claim: string;
+                                    default_role_id: number;
+                                    is_enabled: boolean;
+                                } | null;
+                                roles: {
+                                    role_id: number;
+                                    role_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Set the company’s identity provider */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        provider_name: string;
+                        provider_slug: string;
+                        /** Format: uri */
+                        issuer: string;
+                        client_id: string;
+                        allowed_domains: string[];
+                        /** @default given_name */
+                        first_name_claim?: string;
+                        /** @default family_name */
+                        last_name_claim?: string;
+                        default_role_id: number;
+                        is_enabled: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                account_uuid: string;
+                                provider: {
+                                    provider_name: string;
+                                    provider_slug: string;
+                                    /** Format: uri */
+                                    issuer: string;
+                                    client_id: string;
+                                    allowed_domains: string[];
+                                    /** @default given_name */
+                                    first_name_claim: string;
+                                    /** @default family_name */
+                                    last_name_claim: string;
+                                    default_role_id: number;
+                                    is_enabled: boolean;
+                                } | null;
+                                roles: {
+                                    role_id: number;
+                                    role_name: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/{user_id}/": {
         parameters: {
             query?: never;
@@ -2503,1036 +3533,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/second-factors/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the caller’s sign-in asks for beside the password */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                authenticator_since: string | null;
-                                passkeys: {
-                                    /** Format: uuid */
-                                    passkey_id: string;
-                                    name: string;
-                                    /** Format: date-time */
-                                    created_at: string;
-                                    last_used_at: string | null;
-                                }[];
-                                recovery_codes_left: number;
-                                has_password: boolean;
-                                required_by: string[];
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/second-factors/{user_id}/authenticator/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Confirm the app with its first code; ends the sessions that had no second step */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                recovery_codes: string[] | null;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        /** A secret for an authenticator app, with the password; a code as well to replace the one there is */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                        code?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                secret: string;
-                                uri: string;
-                                /** Format: date-time */
-                                expires_at: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/second-factors/{user_id}/authenticator/remove/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove the app, with the password and a code of it, or a recovery code */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                        code: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/second-factors/{user_id}/recovery-codes/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** New recovery codes, with the password; the old ones end */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                recovery_codes: string[] | null;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/passkeys/{user_id}/begin/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What to ask the browser for a new passkey, with the password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                rp: {
-                                    id: string;
-                                    name: string;
-                                };
-                                user: {
-                                    id: string;
-                                    name: string;
-                                    displayName: string;
-                                };
-                                challenge: string;
-                                pubKeyCredParams: {
-                                    alg: number;
-                                    /** @enum {string} */
-                                    type: "public-key";
-                                }[];
-                                timeout: number;
-                                excludeCredentials: {
-                                    id: string;
-                                    /** @enum {string} */
-                                    type: "public-key";
-                                    transports?: string[];
-                                }[];
-                                authenticatorSelection: {
-                                    /** @enum {string} */
-                                    residentKey: "required" | "preferred" | "discouraged";
-                                    requireResidentKey: boolean;
-                                    /** @enum {string} */
-                                    userVerification: "required" | "preferred" | "discouraged";
-                                };
-                                /** @enum {string} */
-                                attestation: "none";
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/passkeys/{user_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep the passkey that the browser made; the first factor ends all other sessions */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                        passkey: {
-                            id: string;
-                            rawId: string;
-                            /** @enum {string} */
-                            type: "public-key";
-                            clientExtensionResults: Record<string, never>;
-                            response: {
-                                clientDataJSON: string;
-                                attestationObject: string;
-                                transports?: string[];
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                passkey: {
-                                    /** Format: uuid */
-                                    passkey_id: string;
-                                    name: string;
-                                    /** Format: date-time */
-                                    created_at: string;
-                                    last_used_at: string | null;
-                                };
-                                recovery_codes: string[] | null;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/passkeys/{user_id}/{passkey_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Give a passkey another name; it opens what it did */
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                    passkey_id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        name: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** Format: uuid */
-                                passkey_id: string;
-                                name: string;
-                                /** Format: date-time */
-                                created_at: string;
-                                last_used_at: string | null;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/auth/v1/passkeys/{user_id}/{passkey_id}/remove/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a passkey, with the password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                    passkey_id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/sessions/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where the caller is signed in, the last used first */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    page_size?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** Format: uuid */
-                                session_id: string;
-                                browser: string | null;
-                                system: string | null;
-                                /** Format: date-time */
-                                first_seen_at: string;
-                                /** Format: date-time */
-                                last_used_at: string;
-                                is_this: boolean;
-                            }[];
-                            meta: {
-                                page: number;
-                                page_size: number;
-                                total: number;
-                            };
-                            has_password: boolean;
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        /** Sign out everywhere, or everywhere but here: only shortly after the sign-in */
-        delete: {
-            parameters: {
-                query?: {
-                    except?: "this";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/sessions/{session_id}/end/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** End one of the caller’s sessions, with the password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    session_id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/sessions/{session_id}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End one of the caller’s sessions: another one than this only shortly after the sign-in */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    session_id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/sessions/user/{user_id}/end/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign out everywhere, or everywhere but here, with the password */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    user_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        password?: string;
-                        /** @enum {string} */
-                        except?: "this";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/v1/{account_id}/sign-in-policy/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the company’s staff sign in: how long sessions last, what is asked for beside the password or in its place */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    account_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                session_idle_minutes: number;
-                                session_hours: number;
-                                is_second_factor_required: boolean;
-                                is_sign_on_required: boolean;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        /** Set how the company’s staff sign in; what is left out stays */
-        put: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
-                    "Idempotency-Key": string;
-                };
-                path: {
-                    account_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        session_idle_minutes: number;
-                        session_hours: number;
-                        is_second_factor_required?: boolean;
-                        is_sign_on_required?: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                session_idle_minutes: number;
-                                session_hours: number;
-                                is_second_factor_required: boolean;
-                                is_sign_on_required: boolean;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/single-sign-on/{account_uuid}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin a single sign-on: which provider to ask, and with which nonce */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    account_uuid: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                account_name: string;
-                                provider_name: string;
-                                provider_slug: string;
-                                authority: string;
-                                client_id: string;
-                                nonce: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/v1/login-sso/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sign in with the id token of the company’s identity provider */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        id_token: string;
-                        password?: string;
-                        second_step?: {
-                            /** @enum {string} */
-                            method: "authenticator";
-                            pending_token: string;
-                            code: string;
-                        } | {
-                            /** @enum {string} */
-                            method: "recovery_code";
-                            pending_token: string;
-                            code: string;
-                        } | {
-                            /** @enum {string} */
-                            method: "passkey";
-                            pending_token: string;
-                            passkey: {
-                                id: string;
-                                rawId: string;
-                                /** @enum {string} */
-                                type: "public-key";
-                                clientExtensionResults: Record<string, never>;
-                                response: {
-                                    clientDataJSON: string;
-                                    authenticatorData: string;
-                                    signature: string;
-                                    userHandle?: string;
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                access_token: string;
-                                refresh_token: string;
-                                user: {
-                                    user_id: number;
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    first_name: string;
-                                    last_name: string;
-                                    email: string;
-                                    is_email_verified: boolean;
-                                    language: ("en" | "es" | "fr") | null;
-                                    is_jf_admin: boolean;
-                                    track_user_with_pendo: boolean;
-                                    is_second_factor_due: boolean;
-                                    roles: {
-                                        account_id: number;
-                                        account_name: string;
-                                        role_name: string;
-                                        all_employee_access: boolean;
-                                        company_settings_access: boolean;
-                                        full_access: boolean;
-                                        job_profile_access: boolean;
-                                        performance_access: boolean;
-                                        private_data_access: boolean;
-                                        company_dashboard_access: boolean;
-                                        smartreq_access: boolean;
-                                        all_pathways_access: boolean;
-                                    }[];
-                                };
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/account/v1/{account_id}/single-sign-on/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The company’s identity provider, null when there is none, and where its door is */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    account_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** Format: uuid */
-                                account_uuid: string;
-                                provider: {
-                                    provider_name: string;
-                                    provider_slug: string;
-                                    /** Format: uri */
-                                    issuer: string;
-                                    client_id: string;
-                                    allowed_domains: string[];
-                                    /** @default given_name */
-                                    first_name_claim: string;
-                                    /** @default family_name */
-                                    last_name_claim: string;
-                                    default_role_id: number;
-                                    is_enabled: boolean;
-                                } | null;
-                                roles: {
-                                    role_id: number;
-                                    role_name: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        /** Set the company’s identity provider */
-        put: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
-                    "Idempotency-Key": string;
-                };
-                path: {
-                    account_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        provider_name: string;
-                        provider_slug: string;
-                        /** Format: uri */
-                        issuer: string;
-                        client_id: string;
-                        allowed_domains: string[];
-                        /** @default given_name */
-                        first_name_claim?: string;
-                        /** @default family_name */
-                        last_name_claim?: string;
-                        default_role_id: number;
-                        is_enabled: boolean;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                /** Format: uuid */
-                                account_uuid: string;
-                                provider: {
-                                    provider_name: string;
-                                    provider_slug: string;
-                                    /** Format: uri */
-                                    issuer: string;
-                                    client_id: string;
-                                    allowed_domains: string[];
-                                    /** @default given_name */
-                                    first_name_claim: string;
-                                    /** @default family_name */
-                                    last_name_claim: string;
-                                    default_role_id: number;
-                                    is_enabled: boolean;
-                                } | null;
-                                roles: {
-                                    role_id: number;
-                                    role_name: string;
-                                }[];
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
