@@ -38,13 +38,15 @@ describe('the list of endpoints', () => {
     },
   )
 
-  it('deals in secrets where somebody changes the second step of their sign-in, and nowhere else', () => {
+  it('deals in secrets where somebody changes the second step of their sign-in or ends sessions by their password, and nowhere else', () => {
     const secret = [...ENDPOINTS].filter(([, { policy }]) => policy.isSecret === true)
     expect(secret.map(([name]) => name).toSorted()).toEqual([
       'addPasskey',
       'beginAuthenticator',
       'beginPasskey',
       'confirmAuthenticator',
+      'endMySession',
+      'endMySessions',
       'removeAuthenticator',
       'removePasskey',
       'renewRecoveryCodes',
