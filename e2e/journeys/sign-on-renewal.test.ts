@@ -17,6 +17,6 @@ test('the provider’s token is renewed, and whoever it no longer vouches for is
 
   signOn.provider.forget(login)
   // Out of the app, and at the provider's door again, which lets nobody in by that login.
-  await page.waitForURL((url) => url.origin === signOn.provider.issuer)
+  await expect.poll(() => new URL(page.url()).origin).toBe(signOn.provider.issuer)
   expect((await page.request.get(new URL('/auth/v1/', signOn.door).href)).status()).toBe(401)
 })

@@ -10,9 +10,12 @@ export function createLoadMeter(): () => number {
   let turnedAt = performance.now()
   return () => {
     const { utilization } = performance.eventLoopUtilization(older)
-    if (performance.now() - turnedAt > WINDOW_MS) {
-      older = newer
-      newer = performance.eventLoopUtilization()
+    const ageMs = performance.now() - turnedAt
+    if (ageMs > WINDOW_MS) {
+      const now = performance.eventLoopUtilization()
+      // Nobody asked for a while: what was then says nothing of now.
+      older = ageMs > 2 * WINDOW_MS ? now : newer
+      newer = now
       turnedAt = performance.now()
     }
     return utilization

@@ -7,13 +7,13 @@ import type { AccessTokens } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { describe } from './describe-user.ts'
 import { newSession } from './new-session.ts'
-import { HASHES_AT_ONCE, MOST_WAITING, verifyPassword } from './password-hash.ts'
+import { verifyPassword } from './password-hash.ts'
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
 import { lockUser, type UserRow } from './session-repository.ts'
 import { beginSignIn, finishSignIn } from './sign-in-calls.ts'
+import { signIns } from './sign-in-crowd.ts'
 import { findOnlyDoor, signOnRequired } from './sign-on-required.ts'
 import { triesOfSignIn, type Whence } from './try-limits.ts'
-import { createTurns } from './turns.ts'
 
 type Deps = {
   readonly database: Database
@@ -31,12 +31,9 @@ export type PasswordSignIn = {
 const SYSTEM = { kind: 'system' } as const
 const NOBODY = { userId: 0, passwordHash: null, isJfAdmin: false }
 
-/** Two more than are hashed: one is looked up meanwhile, one opened. A crowd takes no more of the database than that. */
-const turns = createTurns({ atOnce: HASHES_AT_ONCE + 2, mostWaiting: MOST_WAITING })
-
 /** See `login` of the session service. */
 export function signInByPassword(deps: Deps, given: PasswordSignIn): Promise<SessionReply> {
-  return turns.take(() => signIn(deps, given))
+  return signIns.take(() => signIn(deps, given))
 }
 
 async function signIn(deps: Deps, given: PasswordSignIn): Promise<SessionReply> {

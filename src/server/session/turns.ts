@@ -4,6 +4,8 @@ import { AppError } from '../http/app-error.ts'
 export type Turns = {
   /** Does the work once it is its turn. @throws AppError `unavailable` when too many wait, and what the work throws. */
   take<T>(work: () => Promise<T>): Promise<T>
+  /** How many wait for theirs. */
+  waiting(): number
 }
 
 /** `rest`: after each turn, how long its place stays empty; told how long it took, in ms. It must not throw. */
@@ -25,6 +27,7 @@ export function createTurns(given: {
   }
 
   return {
+    waiting: () => waiting.length,
     async take(work) {
       if (waiting.length >= mostWaiting) throw new AppError('unavailable')
       if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
