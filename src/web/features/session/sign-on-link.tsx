@@ -36,12 +36,14 @@ export function SignOnLink({ connect, onDone }: SignOnLinkProps) {
         <PageTitle className={styles.heading}>
           <Trans>Connect your account</Trans>
         </PageTitle>
-        <p className={styles.place}>
-          <Trans>
-            You have an account here with a password. Enter it once: from then on your company’s
-            sign-on lets you in, and whoever runs that can open this account.
-          </Trans>
-        </p>
+        {!isStepDue && (
+          <p className={styles.place}>
+            <Trans>
+              You have an account here with a password. Enter it once: from then on your company’s
+              sign-on lets you in, and whoever runs that can open this account.
+            </Trans>
+          </p>
+        )}
       </div>
       <Card isRaised>
         {isStepDue ? (
