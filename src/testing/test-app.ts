@@ -60,8 +60,8 @@ export type TestApp = {
   signUp(given?: { email?: string; password?: string }): Promise<SignedUp>
   /** The reply to a sign-in is the client's to look at; it keeps the cookies. */
   signIn(email: string, password?: string): Promise<Client>
-  /** A person whom a builder made, by access token: no password is hashed. */
-  as(person: { userId: number; isProviderAdmin?: boolean }): Promise<Client>
+  /** A person whom a builder made, by access token: no password is hashed. Without a session it is one that no row tells of. */
+  as(person: { userId: number; isProviderAdmin?: boolean }, sessionId?: string): Promise<Client>
 }
 
 export type SignedUp = {
@@ -131,8 +131,8 @@ export async function openTestApp(
     client: (given) => createClient(app, given),
     signUp: (given) => signUp(app, given),
     signIn: (email, password) => signIn(app, { email, password }),
-    async as({ userId, isProviderAdmin = false }) {
-      const bearer = await tokens.sign({ userId, sessionId: randomUUID(), isProviderAdmin })
+    async as({ userId, isProviderAdmin = false }, sessionId = randomUUID()) {
+      const bearer = await tokens.sign({ userId, sessionId, isProviderAdmin })
       return createClient(app, { bearer })
     },
   }
