@@ -84,8 +84,17 @@ export async function planOfFirst(
 
 /** The tables that are read from one end to the other. */
 export function seqScansOf(plan: Plan): (string | undefined)[] {
+  return tablesOf(plan, 'Seq Scan')
+}
+
+/** The tables of which an index alone is read, and no row. */
+export function indexOnlyScansOf(plan: Plan): (string | undefined)[] {
+  return tablesOf(plan, 'Index Only Scan')
+}
+
+function tablesOf(plan: Plan, scan: string): (string | undefined)[] {
   return nodesOf(plan)
-    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .filter((node) => node['Node Type'] === scan)
     .map((node) => node['Relation Name'])
 }
 

@@ -219,8 +219,9 @@ export const application = pgTable(
     index('application_list')
       .on(accountId, jobId, table.createdAt.desc())
       .where(sql`deleted_at is null`),
+    // The last two are what is counted by (and policies ask whose it is): no applicant's row is read for that.
     index('application_person')
-      .on(accountId, jobId, table.userId)
+      .on(accountId, jobId, table.userId, table.status, table.stepStatus)
       .where(sql`deleted_at is null`),
     index('application_score')
       .on(accountId, jobId, table.score)
