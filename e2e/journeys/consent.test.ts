@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   activityCard,
@@ -15,7 +16,7 @@ import { waitForWorker } from '../pages/service-worker.ts'
 const [COMPANY] = DEMO_COMPANIES
 const NOTICE = '## How long\n\nWe keep your answers for one year.'
 
-test('a new privacy notice is put before a candidate once, never without network', async ({
+test('a new privacy notice is put before a candidate once, never without network, and agreeing needs none', async ({
   page,
   context,
   browser,
@@ -44,11 +45,20 @@ test('a new privacy notice is put before a candidate once, never without network
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect(page).toHaveURL(/progress-tracker/)
   await open(page)
+  await expect(dialog).toBeVisible()
+  await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Agree and go on' }).click()
   await expect(dialog).toBeHidden()
-  await backToTracker(page)
+  const instruction = page.url()
+  await page.goto(`${app.url}/user/device`)
+  const waiting = page.getByRole('listitem').filter({ hasText: 'What you agreed to' })
+  await expect(waiting.getByText('Waiting to be sent')).toBeVisible()
+  await expect(page.getByText('Something is only on this device')).toBeVisible()
+  await expectAccessible(page, 'My device with an agreement')
+  await context.setOffline(false)
+  await expect(waiting).toBeHidden()
   const answered = page.waitForResponse((reply) => reply.url().includes('/due/'))
-  await openInstruction(page, 'Personality')
+  await page.goto(instruction)
   expect(await (await answered).json()).toEqual({ data: [] })
   await expect(dialog).toBeHidden()
 

@@ -119,6 +119,8 @@ export const giveConsent = endpoint({
   body: z.object({
     shown: z.array(shownTextSchema).min(1).max(20),
     door: consentDoorSchema.exclude(['sign_up']),
+    /** By the device's estimate of the server's clock; without it, when it arrives. */
+    agreed_at: instantSchema.optional(),
   }),
   responses: { 201: dataOf(z.object({ text_ids: z.array(z.number()) })) },
 })

@@ -82,8 +82,8 @@ export async function insertText(
 }
 
 /**
- * Notes which texts somebody agreed to, current or not. Ids of nothing are passed over; what was agreed to before keeps
- * its first date. The ids that are on record now.
+ * Notes which texts somebody agreed to, current or not, and not before they were published. Ids of nothing are passed
+ * over; what was agreed to before keeps its first date. The ids that are on record now.
  */
 export async function insertConsents(
   tx: Tx,
@@ -92,14 +92,14 @@ export async function insertConsents(
   const { userId, door, at } = given
   const languages = new Map(given.shown.map(({ text_id: textId, language }) => [textId, language]))
   const known = await tx.db
-    .select({ textId: consentText.textId })
+    .select({ textId: consentText.textId, publishedAt: consentText.publishedAt })
     .from(consentText)
     .where(inArray(consentText.textId, [...languages.keys()]))
     .orderBy(consentText.textId)
   if (known.length === 0) return []
-  const rows = known.map(({ textId }) => {
+  const rows = known.map(({ textId, publishedAt }) => {
     const language = localeSchema.parse(languages.get(textId))
-    return { userId, textId, language, door, at }
+    return { userId, textId, language, door, at: at < publishedAt ? publishedAt : at }
   })
   await tx.db.insert(consent).values(rows).onConflictDoNothing()
   return known.map(({ textId }) => textId)

@@ -35,7 +35,9 @@ export function consentRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.giveConsent }, async (call) => {
     const { caller, params, body, idempotencyKey } = call
-    const given = { ...body, userId: params.user_id, idempotencyKey }
+    const { shown, door, agreed_at: said } = body
+    const agreedAt = said === undefined ? null : new Date(said)
+    const given = { shown, door, agreedAt, userId: params.user_id, idempotencyKey }
     return { data: await consents.give(caller, given) }
   })
 

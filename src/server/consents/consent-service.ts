@@ -19,6 +19,8 @@ type Given = {
   readonly idempotencyKey: string
   readonly shown: readonly ShownText[]
   readonly door: 'application' | 'asked'
+  /** When, by the device that kept it until it could be sent. */
+  readonly agreedAt: Date | null
 }
 
 const SYSTEM = { kind: 'system' } as const
@@ -63,17 +65,19 @@ async function give(
   { database, now }: Pick<Deps, 'database' | 'now'>,
   { caller, given }: { caller: Caller; given: Given },
 ): Promise<{ text_ids: number[] }> {
-  const { userId, idempotencyKey, shown, door } = given
+  const { userId, idempotencyKey, shown, door, agreedAt } = given
   assertOwn(caller, userId)
   return database.inScope({ ...SYSTEM, userId }, (tx) =>
     once(tx, {
       userId,
       key: idempotencyKey,
       name: 'give-consent',
-      request: { userId, shown, door },
+      request: { userId, shown, door, agreedAt: agreedAt?.toISOString() },
       replySchema: giveConsent.responses[201].shape.data,
       async effect(unit) {
-        const noted = await repository.insertConsents(unit, { userId, door, shown, at: now() })
+        const arrived = now()
+        const at = agreedAt === null || agreedAt > arrived ? arrived : agreedAt
+        const noted = await repository.insertConsents(unit, { userId, door, shown, at })
         if (shown.some(({ text_id: textId }) => !noted.includes(textId)))
           throw new AppError('not_found')
         return { text_ids: noted }

@@ -114,6 +114,31 @@ describe('agreeing', () => {
     expect((await client.get(consentsOf(userId))).body).toEqual(before)
   })
 
+  it('is noted with the time at which it was said, not before the text was there and not ahead of now', async () => {
+    const company = await buildCompany(database)
+    const publishedAt = test.clock.now()
+    const { userId } = await buildPerson(database)
+    const client = await test.as({ userId })
+    test.clock.shift(60_000)
+    const after = (ms: number) => new Date(publishedAt.getTime() + ms)
+    const noted: (string | undefined)[] = []
+    for (const [index, at] of [after(1000), after(-3_600_000), after(3_600_000)].entries()) {
+      const textId = await buildConsentText(database, {
+        ...company,
+        version: index + 1,
+        publishedAt,
+      })
+      const shown = [{ text_id: textId, language: 'en' }]
+      await client.post(consentsOf(userId), { shown, door: 'asked', agreed_at: at.toISOString() })
+      const held: Consent[] = (await client.get(consentsOf(userId))).body.data
+      noted.push(held.find((consent) => consent.text_id === textId)?.at)
+    }
+    const [said, early, ahead] = noted.map((at) => Date.parse(at ?? ''))
+    expect([said, early]).toEqual([after(1000).getTime(), publishedAt.getTime()])
+    expect(ahead).toBeGreaterThanOrEqual(after(60_000).getTime())
+    expect(ahead).toBeLessThanOrEqual(test.clock.now().getTime())
+  })
+
   it('is nobody else’s to see or to do, and nothing for a text that is none', async () => {
     const { userId, client } = await test.signUp()
     const stranger = await test.signUp()

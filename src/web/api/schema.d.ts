@@ -5340,6 +5340,8 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         door: "application" | "asked";
+                        /** Format: date-time */
+                        agreed_at?: string;
                     };
                 };
             };

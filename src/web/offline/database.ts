@@ -2,6 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import type { ConsentDoor, ShownText } from '#contract/consents.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
 import type { ProfileFields } from '#contract/user-profile.ts'
@@ -72,20 +73,40 @@ export type CommandRow = {
   | { kind: 'start-timer'; body: { timer: string; startedAt: string } }
   | { kind: 'submit'; body: { submittedAt: string } }
   | ProfileSave
+  | ConsentGiven
 )
 
-/** At no attempt: `attemptId` is `PROFILE_WORK`, which builds that know of no such command pass over. */
 type ProfileSave = {
   kind: 'save-profile'
   body: { fields: ProfilePatch; savedAt: string }
-  /** Why the server did not take it, by field where it says so; it waits until its owner has mended it. */
-  refusal: { code: string; message: string; fields: Readonly<Record<string, string>> } | null
+  refusal: CommandRefusal | null
+}
+type ConsentGiven = {
+  kind: 'give-consent'
+  body: { shown: readonly ShownText[]; door: AskingDoor; agreedAt: string }
+  refusal: CommandRefusal | null
+}
+/** Why the server did not take it, by field where it says so; it waits until its owner has mended it or asks again. */
+type CommandRefusal = {
+  code: string
+  message: string
+  fields: Readonly<Record<string, string>>
 }
 export type ProfilePatch = Partial<ProfileFields>
 export type ProfileRow = CommandRow & ProfileSave
+/** Where somebody agrees who has an account. */
+export type AskingDoor = Exclude<ConsentDoor, 'sign_up'>
+export type ConsentRow = CommandRow & ConsentGiven
+/** A command at no attempt: its `attemptId` is the kind of work, which builds that know of no such kind pass over. */
+export type ApartRow = ProfileRow | ConsentRow
 
-/** Stands for the profile where other work is named by its attempt. */
+/** Stand for the profile, and for what somebody agreed to, where other work is named by its attempt. */
 export const PROFILE_WORK = 'profile'
+export const CONSENT_WORK = 'consents'
+
+export function isApart(command: CommandRow): command is ApartRow {
+  return command.kind === 'save-profile' || command.kind === 'give-consent'
+}
 
 /** A limited part of an attempt that began. */
 export type TimerRow = {

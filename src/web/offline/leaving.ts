@@ -1,5 +1,5 @@
 // What becomes of a person's rows when they sign out (I11): nothing unsent is deleted without their word.
-import type { CommandRow, OfflineDatabase } from './database.ts'
+import { isApart, type OfflineDatabase } from './database.ts'
 import { lastPlace } from './journal.ts'
 import { bumpGeneration, noteWipedPlace, noteWipedRevs, setOwner } from './meta.ts'
 
@@ -8,6 +8,7 @@ export type Unsent = {
   answers: number
   submissions: number
   hasProfile: boolean
+  hasConsents: boolean
 }
 
 /** What of an owner the server does not have yet. */
@@ -16,18 +17,19 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
     db.answers.where('[ownerId+isWaiting]').equals([ownerId, 1]).toArray(),
     db.outbox.where({ ownerId }).toArray(),
   ])
-  const ofAttempts = commands.filter(isOfAttempt)
+  const ofAttempts = commands.filter((command) => !isApart(command))
   return {
     attempts: new Set([...answers, ...ofAttempts].map((row) => row.attemptId)).size,
     answers: answers.length,
     submissions: commands.filter((command) => command.kind === 'submit').length,
-    hasProfile: ofAttempts.length < commands.length,
+    hasProfile: commands.some(({ kind }) => kind === 'save-profile'),
+    hasConsents: commands.some(({ kind }) => kind === 'give-consent'),
   }
 }
 
 /**
- * Removes an owner's rows that the server has, and keeps attempts with unsent work, and a profile that is not
- * sent, for their next sign-in here.
+ * Removes an owner's rows that the server has, and keeps attempts with unsent work, and what else is not sent, for their
+ * next sign-in here.
  * The generation moves on first, so that a drain in flight cannot bring rows back.
  */
 export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise<void> {
@@ -52,7 +54,7 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
         db.outbox.where({ ownerId }).toArray(),
         db.journal.where('[ownerId+isWaiting]').equals(isWaiting).toArray(),
       ])
-      const ofAttempts = commands.filter(isOfAttempt)
+      const ofAttempts = commands.filter((command) => !isApart(command))
       const kept = new Set([...answers, ...ofAttempts, ...entries].map((row) => row.attemptId))
       const isDone = (row: { attemptId: string }) => !kept.has(row.attemptId)
       const wiped = await db.answers.where({ ownerId }).filter(isDone).toArray()
@@ -69,10 +71,6 @@ export async function leaveDevice(db: OfflineDatabase, ownerId: number): Promise
       await setOwner(db, null)
     },
   )
-}
-
-function isOfAttempt(command: CommandRow): boolean {
-  return command.kind !== 'save-profile'
 }
 
 async function wipeJournal(

@@ -1,10 +1,13 @@
-// Sends what waits for one attempt, in order: its start, its answers, its submission; and a person's profile. The one
-// drain of page and worker.
+// Sends what waits for one attempt, in order: its start, its answers, its submission; and what belongs to no attempt. The
+// one drain of page and worker.
 // It decides nothing by itself about what is safe: only receipts move a row on (I2).
 import { answerDigest } from '#contract/answer-digest.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 
+import { drainConsents } from './consent-sync.ts'
 import {
+  CONSENT_WORK,
+  isApart,
   PROFILE_WORK,
   type AnswerRow,
   type AttemptRow,
@@ -42,7 +45,8 @@ const MAX_ROUNDS = 20
 
 /** Sends what `listWaiting` named. Safe to call at any time, any number of times (I3). */
 export function drainWork(deps: SyncDeps, id: string): Promise<DrainResult> {
-  return id === PROFILE_WORK ? drainProfile(deps) : drainAttempt(deps, id)
+  if (id === PROFILE_WORK) return drainProfile(deps)
+  return id === CONSENT_WORK ? drainConsents(deps) : drainAttempt(deps, id)
 }
 
 /** Sends everything that waits for an attempt, holding its lock. */
@@ -75,7 +79,7 @@ async function drainLocked(
   return 'done'
 }
 
-/** What of an owner has anything to send and is not refused: attempts by their ids, then the profile. */
+/** What of an owner has anything to send and is not refused: attempts by their ids, then the rest. */
 export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise<string[]> {
   const isWaiting = [ownerId, 1]
   const [answers, commands, entries] = await Promise.all([
@@ -88,10 +92,8 @@ export async function listWaiting(db: OfflineDatabase, ownerId: number): Promise
   const waiting = attempts.flatMap((row) =>
     row === undefined || row.refusal !== null ? [] : [row.attemptId],
   )
-  const isProfileWaiting = commands.some(
-    (command) => command.kind === 'save-profile' && command.refusal === null,
-  )
-  return isProfileWaiting ? [...waiting, PROFILE_WORK] : waiting
+  const apart = commands.filter(isApart).filter(({ refusal }) => refusal === null)
+  return [...waiting, ...new Set(apart.map((row) => row.attemptId))]
 }
 
 /** What an attempt has to send, in its order; `waiting` is the next batch of its answers. */

@@ -9,6 +9,7 @@ import type {
   submitQuestions,
   SubmitReceipt,
 } from '#contract/assessments.ts'
+import type { giveConsent } from '#contract/consents.ts'
 import type {
   JournalReceipt,
   saveJournal,
@@ -44,6 +45,7 @@ export type SaveRequest = z.output<typeof saveAnswers.body>
 export type SubmitRequest = z.output<typeof submitQuestions.body>
 export type StartTimerRequest = z.output<typeof startTimer.body>
 export type JournalRequest = z.output<typeof saveJournal.body>
+export type ConsentRequest = z.output<typeof giveConsent.body>
 export type ProfileRequest = z.output<typeof saveUserProfile.body>
 export type HeldAttempt = { attempt: { submitted_at: string | null }; answers: StoredAnswer[] }
 
@@ -56,6 +58,7 @@ export type Transport = {
   saveJournal(key: string, body: JournalRequest): Promise<Outcome<JournalReceipt>>
   fetchStarts(attemptId: string): Promise<Outcome<StartTimes>>
   saveProfile(key: string, body: ProfileRequest): Promise<Outcome<ProfileReceipt>>
+  giveConsent(key: string, body: ConsentRequest): Promise<Outcome<unknown>>
 }
 
 type Time = Pick<DeviceTime, 'after'>
@@ -106,19 +109,30 @@ export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Tr
         )
       }),
     ...timingTransport(api, { headers, time }),
-    saveProfile: (key, body) => sendProfile({ api, headers, time, ownerId }, { key, body }),
+    ...personTransport(api, { headers, time, ownerId }),
   }
 }
 
-function sendProfile(
-  given: { api: Api; headers: Record<string, string>; time: Time; ownerId: number },
-  { key, body }: { key: string; body: ProfileRequest },
-): Promise<Outcome<ProfileReceipt>> {
-  const { api, headers, time, ownerId } = given
-  const params = { ...keyed(key), path: { user_id: ownerId } }
-  return outcomeOf({ time }, (signal) =>
-    unwrap(api.PATCH('/user/v1/{user_id}/', { params, headers, body, signal })),
-  )
+// What is at no attempt.
+function personTransport(
+  api: Api,
+  given: { headers: Record<string, string>; time: Time; ownerId: number },
+): Pick<Transport, 'saveProfile' | 'giveConsent'> {
+  const { headers, time, ownerId } = given
+  const path = { user_id: ownerId }
+  return {
+    saveProfile: (key, body) =>
+      outcomeOf({ time }, (signal) => {
+        const params = { ...keyed(key), path }
+        return unwrap(api.PATCH('/user/v1/{user_id}/', { params, headers, body, signal }))
+      }),
+    giveConsent: (key, body) =>
+      outcomeOf({ time }, (signal) => {
+        const params = { ...keyed(key), path }
+        const given = { params, headers, body, signal }
+        return unwrap(api.POST('/user/v1/consents/user/{user_id}/', given))
+      }),
+  }
 }
 
 type TimingTransport = Pick<Transport, 'startTimer' | 'saveJournal' | 'fetchStarts'>

@@ -5,7 +5,8 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Smartphone } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-import type { ProfileRow } from '#web/offline/database.ts'
+import { findUnsentConsents } from '#web/offline/consent-store.ts'
+import type { ApartRow } from '#web/offline/database.ts'
 import type { SyncStatus } from '#web/offline/engine.ts'
 import { isWaiting, listKeptWork, type KeptWork } from '#web/offline/kept-work.ts'
 import { isOnlyHere } from '#web/offline/media-kept.ts'
@@ -20,7 +21,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import { CopySection } from './copy-section.tsx'
-import { KeptProfileCard } from './kept-profile-card.tsx'
+import { KeptCommandCard } from './kept-command-card.tsx'
 import { KeptRecordingCard } from './kept-recording-card.tsx'
 import { KeptWorkCard } from './kept-work-card.tsx'
 import { StorageFacts } from './storage-facts.tsx'
@@ -31,7 +32,7 @@ import styles from './device.module.css'
 export function DeviceScreen({ offline }: { offline: Offline }) {
   const { t } = useLingui()
   const kept = useLiveQuery(() => listKeptWork(offline.db, offline.ownerId), [offline])
-  const profile = useLiveQuery(() => findProfileSave(offline), [offline])
+  const commands = useLiveQuery(() => findCommands(offline), [offline])
   const keptMedia = useKeptRecordings(offline)
   return (
     <>
@@ -40,10 +41,10 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
         description={t`What you did is kept here until the server has it, also without a network.`}
       />
       <div className={styles.screen}>
-        {kept === undefined || profile === undefined ? (
+        {kept === undefined || commands === undefined ? (
           <ListSkeleton />
         ) : (
-          <Kept {...{ kept, profile, keptMedia, offline }} />
+          <Kept {...{ kept, commands, keptMedia, offline }} />
         )}
         {kept !== undefined && <CopySection offline={offline} hasWork={kept.length > 0} />}
         {kept !== undefined && kept.length > 0 && <StorageFacts />}
@@ -52,17 +53,22 @@ export function DeviceScreen({ offline }: { offline: Offline }) {
   )
 }
 
+async function findCommands(offline: Offline): Promise<ApartRow[]> {
+  const profile = await findProfileSave(offline)
+  return [...(profile === null ? [] : [profile]), ...(await findUnsentConsents(offline))]
+}
+
 type KeptProps = {
   kept: KeptWork[]
-  /** The profile's save that is not with the server. */
-  profile: ProfileRow | null
+  /** What is not with the server and belongs to none of it. */
+  commands: ApartRow[]
   keptMedia: KeptMedia | null
   offline: Offline
 }
 
-function Kept({ kept, profile, keptMedia, offline }: KeptProps) {
+function Kept({ kept, commands, keptMedia, offline }: KeptProps) {
   const recordings = keptMedia?.recordings ?? []
-  if (kept.length === 0 && recordings.length === 0 && profile === null) {
+  if (kept.length === 0 && recordings.length === 0 && commands.length === 0) {
     return (
       <EmptyState
         icon={<Smartphone size={24} />}
@@ -75,9 +81,11 @@ function Kept({ kept, profile, keptMedia, offline }: KeptProps) {
   }
   return (
     <>
-      <Summary {...{ kept, profile, keptMedia, offline }} />
+      <Summary {...{ kept, commands, keptMedia, offline }} />
       <CardList>
-        {profile !== null && <KeptProfileCard row={profile} />}
+        {commands.map((row) => (
+          <KeptCommandCard key={row.commandId} row={row} offline={offline} />
+        ))}
         {kept.map((work) => (
           <KeptWorkCard key={work.attempt.attemptId} work={work} offline={offline} />
         ))}
@@ -102,7 +110,7 @@ function Recordings({ keptMedia: { media, recordings } }: { keptMedia: KeptMedia
   )
 }
 
-function Summary({ kept, profile, keptMedia, offline }: KeptProps) {
+function Summary({ kept, commands, keptMedia, offline }: KeptProps) {
   const { engine } = offline
   const status = useSyncExternalStore(engine.subscribe, () => engine.status)
   const sending = useMutation({
@@ -113,7 +121,7 @@ function Summary({ kept, profile, keptMedia, offline }: KeptProps) {
   })
   const waiting = kept.filter(isWaiting)
   const recordings = (keptMedia?.recordings ?? []).filter(({ take }) => isOnlyHere(take)).length
-  if (waiting.length === 0 && recordings === 0 && profile === null) {
+  if (waiting.length === 0 && recordings === 0 && commands.length === 0) {
     return (
       <Banner tone="success" isLive>
         <Trans>The server has everything. Nothing is only on this device.</Trans>

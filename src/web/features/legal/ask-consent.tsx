@@ -1,39 +1,42 @@
 // Before an activity: the texts that have changed since somebody agreed to them. Whoever has no network is not asked, and
-// what the device holds is sent all the while.
+// what the device holds is sent all the while. Agreeing waits for the device alone; it is sent as answers are.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 
 import type { ConsentText } from '#contract/consents.ts'
-import { isNetworkError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { keepConsent } from '#web/offline/consent-store.ts'
+import type { Offline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-import { giveConsent } from '../shell/consent-texts.ts'
+import { asShown } from '../shell/consent-texts.ts'
 import { CONSENT_KIND_WORDS } from '../shell/consent-words.ts'
-import { useErrorText } from '../shell/error-words.ts'
 import { dueKey, dueTextsQuery } from './legal-queries.ts'
 import { TextBody } from './text-body.tsx'
 
 import styles from './legal.module.css'
 
 /** Where whoever does not agree now goes back to. */
-type AskConsentProps = { userId: number; backHref: string }
+type AskConsentProps = { offline: Offline; backHref: string }
 
-export function AskConsent({ userId, backHref }: AskConsentProps) {
+export function AskConsent({ offline, backHref }: AskConsentProps) {
   const { t } = useLingui()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const errorText = useErrorText()
-  const texts = useQuery(dueTextsQuery(userId)).data ?? []
-  const end = () => queryClient.setQueryData(dueKey(userId), [])
+  const texts = useQuery(dueTextsQuery(offline)).data ?? []
   const agreeing = useMutation({
-    mutationFn: () => giveConsent({ userId, texts, door: 'asked' }),
-    // The network is gone: they go on, and are asked at the next activity.
-    onError: (error) => isNetworkError(error) && end(),
-    onSuccess: end,
+    networkMode: 'always',
+    mutationFn: () => {
+      const now = offline.store.now()
+      return keepConsent(offline, { shown: asShown(texts), door: 'asked', now })
+    },
+    onSuccess() {
+      queryClient.setQueryData(dueKey(offline.ownerId), [])
+      offline.engine.wake()
+    },
   })
   return (
     <Dialog
@@ -65,7 +68,7 @@ export function AskConsent({ userId, backHref }: AskConsentProps) {
       </p>
       {agreeing.isError && (
         <Banner tone="danger" isLive>
-          {errorText(agreeing.error)}
+          <Trans>This device could not store your answer. Make room on it and try again.</Trans>
         </Banner>
       )}
       {texts.map((text) => (

@@ -2,6 +2,8 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
+import { withoutAgreed } from '#web/offline/consent-store.ts'
+import type { Offline } from '#web/offline/offline.ts'
 
 /** A version never changes: once read, it is not asked for again. */
 export function textQuery(textId: number) {
@@ -17,14 +19,17 @@ export function textQuery(textId: number) {
 
 export const dueKey = (userId: number) => ['consent-due', userId] as const
 
-/** Asked for at each activity; without network nothing is asked, and nobody waits for it. */
-export function dueTextsQuery(userId: number) {
+/**
+ * Asked for at each activity; without network nothing is asked, and nobody waits for it. What was agreed to on this device
+ * and is on its way is not asked again.
+ */
+export function dueTextsQuery({ db, ownerId }: Offline) {
   return queryOptions({
-    queryKey: dueKey(userId),
+    queryKey: dueKey(ownerId),
     queryFn: async ({ signal }) => {
-      const params = { path: { user_id: userId } }
+      const params = { path: { user_id: ownerId } }
       const call = api.GET('/user/v1/consents/user/{user_id}/due/', { params, signal })
-      return (await unwrap(call)).data
+      return withoutAgreed({ db, ownerId }, (await unwrap(call)).data)
     },
     staleTime: 0,
     gcTime: 0,

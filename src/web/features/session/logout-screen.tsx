@@ -23,6 +23,7 @@ const NOTHING: UnsentWork = {
   answers: 0,
   submissions: 0,
   hasProfile: false,
+  hasConsents: false,
   recordings: 0,
 }
 
@@ -54,8 +55,7 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
     },
   })
   const current = left ?? unsent.data
-  const isAllSent =
-    current !== undefined && current.attempts + current.recordings === 0 && !current.hasProfile
+  const isAllSent = current !== undefined && isNothing(current)
   const { mutate: leave } = leaving
   useEffect(() => {
     if (isAllSent) leave()
@@ -79,6 +79,10 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
       isLeaving={leaving.isPending}
     />
   )
+}
+
+function isNothing({ attempts, recordings, hasProfile, hasConsents }: UnsentWork): boolean {
+  return attempts + recordings === 0 && !hasProfile && !hasConsents
 }
 
 type ChoiceProps = {
@@ -143,7 +147,7 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
 }
 
 function UnsentWords({ unsent }: { unsent: UnsentWork }) {
-  const { answers, recordings, submissions, hasProfile } = unsent
+  const { answers, recordings, submissions, hasProfile, hasConsents } = unsent
   return (
     <>
       {answers > 0 && (
@@ -172,6 +176,11 @@ function UnsentWords({ unsent }: { unsent: UnsentWork }) {
       {hasProfile && (
         <p>
           <Trans>The changes to your profile have not been sent yet.</Trans>
+        </p>
+      )}
+      {hasConsents && (
+        <p>
+          <Trans>What you agreed to has not been sent yet.</Trans>
         </p>
       )}
     </>

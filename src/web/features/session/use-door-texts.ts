@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConsentText } from '#contract/consents.ts'
 import type { CurrentUser } from '#contract/session.ts'
 
-import { currentTextsQuery, giveConsent } from '../shell/consent-texts.ts'
+import { asShown, currentTextsQuery } from '../shell/consent-texts.ts'
 
 type DoorTexts = {
   /** Empty while they are not known. */
@@ -21,9 +21,20 @@ export function useDoorTexts(jobUuid: string | undefined): DoorTexts {
     texts: data,
     noteApplicant(user) {
       const texts = data.filter(({ kind }) => kind !== 'terms')
-      // Nobody waits at the door for it; who is not on record is asked when a text changes.
-      if (texts.length > 0)
-        void giveConsent({ userId: user.user_id, texts, door: 'application' }).catch(() => {})
+      // Nobody waits at the door for it; where the device keeps nothing, they are asked when a text changes.
+      if (texts.length > 0) void keep(user.user_id, texts).catch(() => {})
     },
   }
+}
+
+// What keeps and sends is loaded by the screens behind the door; the door itself does without.
+async function keep(userId: number, texts: readonly ConsentText[]): Promise<void> {
+  const shown = asShown(texts)
+  const [{ openOffline }, { keepConsent }] = await Promise.all([
+    import('#web/offline/offline.ts'),
+    import('#web/offline/consent-store.ts'),
+  ])
+  const offline = await openOffline(userId)
+  await keepConsent(offline, { shown, door: 'application', now: offline.store.now() })
+  offline.engine.wake()
 }

@@ -1,10 +1,9 @@
-// What counts at a door, and noting what somebody agreed to there.
+// What counts at a door, and where it can be read.
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ConsentKind, ConsentText } from '#contract/consents.ts'
-import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { uuidv7 } from '#web/offline/uuid.ts'
 
 /** The current texts; those of a position's company where it has its own. Kept, as the doors that name them are. */
 export function currentTextsQuery(jobUuid?: string) {
@@ -31,15 +30,4 @@ export function textHref(text: { kind: ConsentKind; text_id?: number }): string 
 /** The versions that a screen shows in the language of now, as the server wants them named. */
 export function asShown(texts: readonly ConsentText[]) {
   return texts.map(({ text_id }) => ({ text_id, language: currentLocale() }))
-}
-
-/** Notes that somebody agreed to these. */
-export async function giveConsent(given: {
-  userId: number
-  texts: readonly ConsentText[]
-  door: 'application' | 'asked'
-}): Promise<void> {
-  const params = { path: { user_id: given.userId }, header: { 'Idempotency-Key': uuidv7() } }
-  const body = { shown: asShown(given.texts), door: given.door }
-  await settle(api.POST('/user/v1/consents/user/{user_id}/', { params, body }))
 }

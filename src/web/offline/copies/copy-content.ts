@@ -1,12 +1,13 @@
 // What is in a copy: all that this device keeps of one owner's work, as rows. It must not decide what becomes of them.
-import type {
-  AnswerRow,
-  AttemptRow,
-  CommandRow,
-  OfflineDatabase,
-  PackageRow,
-  PlaceRow,
-  TimerRow,
+import {
+  isApart,
+  type AnswerRow,
+  type AttemptRow,
+  type CommandRow,
+  type OfflineDatabase,
+  type PackageRow,
+  type PlaceRow,
+  type TimerRow,
 } from '../database.ts'
 import { CopyError } from './copy-error.ts'
 
@@ -25,7 +26,7 @@ export type CopyContent = {
   readonly commands: readonly CommandRow[]
 }
 
-/** Everything of an owner's work, as it is at one moment. Their profile is none: other builds would take it for damage. */
+/** Everything of an owner's work, as it is at one moment. What is at no attempt is none: other builds would take it for damage. */
 export function collectCopy(
   db: OfflineDatabase,
   given: Pick<CopyContent, 'ownerId' | 'deviceId' | 'exportedAt'>,
@@ -41,7 +42,7 @@ export function collectCopy(
       db.timers.where({ ownerId }).toArray(),
       db.outbox
         .where({ ownerId })
-        .filter((row) => row.kind !== 'save-profile')
+        .filter((row) => !isApart(row))
         .sortBy('seq'),
     ])
     return { ...given, packages, places, attempts, answers, timers, commands }

@@ -29,13 +29,12 @@ export const Route = createFileRoute('/_candidate/user/assessment-instruction')(
 })
 
 function Instruction() {
-  const { user } = Route.useRouteContext()
   const { open } = Route.useLoaderData()
   return (
     <>
       <InstructionScreen open={open} />
       <AskConsent
-        userId={user.user_id}
+        offline={open.offline}
         backHref={`/user/progress-tracker?ref=${open.activity.refId}`}
       />
     </>

@@ -1,0 +1,20 @@
+// Sends what somebody agreed to.
+import { findUnsentConsents } from './consent-store.ts'
+import { CONSENT_WORK } from './database.ts'
+import { drainApart } from './drain-apart.ts'
+import type { DrainResult, SyncDeps } from './drain-step.ts'
+
+/** Sends it in the order in which it was agreed to. */
+export function drainConsents(deps: SyncDeps): Promise<DrainResult> {
+  return drainApart(deps, {
+    work: CONSENT_WORK,
+    async next() {
+      const rows = await findUnsentConsents(deps)
+      return rows.find(({ refusal }) => refusal === null) ?? null
+    },
+    send({ commandId, body: { shown, door, agreedAt } }) {
+      const body = { shown: [...shown], door, agreed_at: agreedAt }
+      return deps.transport.giveConsent(commandId, body)
+    },
+  })
+}
