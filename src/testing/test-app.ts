@@ -44,6 +44,7 @@ export type TestApp = {
   readonly clock: Clock
   /** Jobs that committed transactions and rolled-back ones alike ordered, unless the queue is the real one. */
   readonly recordedJobs: RecordedJob[]
+  readonly jobs: Jobs
   readonly secret: string
   readonly storage: Storage
   /** Another server on the same data, with secrets of its own. */
@@ -115,6 +116,7 @@ export async function openTestApp(
     database,
     clock,
     recordedJobs,
+    jobs,
     secret,
     storage,
     startAnew: build,

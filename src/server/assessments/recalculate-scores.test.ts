@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { attributeScore, attributeType } from '#server/db/schema/assessment.ts'
+import { assessment, attempt, attributeScore, attributeType } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { application, jobAttribute } from '#server/db/schema/requisition.ts'
 import { jobPayloads } from '#server/jobs/job-payloads.ts'
@@ -43,6 +43,24 @@ describe('scores that are ordered anew', () => {
     expect(await isUnderWay()).toBe(true)
     await work()
     expect(await isUnderWay()).toBe(false)
+  })
+
+  it('are those of everybody else where one cannot be scored, which is tried again by itself', async () => {
+    const { recruiter, applications, jobId, isUnderWay } = await arrive({ people: 3 })
+    const [, broken] = applications
+    const attemptId = await breakScoring(broken)
+    await order(recruiter, jobId)
+    await work()
+    const [first, second, third] = await fitsOf(applications)
+    expect([first, third].every((fit) => fit !== null && fit !== undefined && fit > 0)).toBe(true)
+    expect(second).toBeNull()
+    expect(await isUnderWay()).toBe(false)
+    const { accountId } = only(
+      await owner.select().from(attempt).where(eq(attempt.attemptId, attemptId)),
+    )
+    expect(test.recordedJobs.splice(0)).toEqual([
+      { name: 'score-attempt', payload: { accountId, attemptId } },
+    ])
   })
 
   it('stay under way for a later order, which takes the place of the one before', async () => {
@@ -112,7 +130,22 @@ function takeJobs() {
 }
 
 async function work(jobs = takeJobs()): Promise<void> {
-  for (const job of jobs) await recalculateScores({ database, now: clock.now }, job)
+  for (const job of jobs)
+    await recalculateScores({ database, jobs: test.jobs, now: clock.now }, job)
+}
+
+/** Gives an attempt a key that names what nobody measures; its id. */
+async function breakScoring(of: Application | undefined): Promise<string> {
+  const isThis = eq(attempt.userSmartreqId, of?.userSmartreqId ?? 0)
+  const { attemptId, asmtId } = only(await owner.select().from(attempt).where(isThis))
+  const { asmtId: _, ...good } = only(
+    await owner.select().from(assessment).where(eq(assessment.asmtId, asmtId)),
+  )
+  const scales = good.scoring.scales.map((scale) => ({ ...scale, attribute: 'nothing-at-all' }))
+  const values = { ...good, slug: 'broken', scoring: { ...good.scoring, scales } }
+  const made = only(await owner.insert(assessment).values(values).returning())
+  await owner.update(attempt).set({ asmtId: made.asmtId }).where(isThis)
+  return attemptId
 }
 
 async function weighAll({ accountId, jobId }: { accountId: number; jobId: number }): Promise<void> {

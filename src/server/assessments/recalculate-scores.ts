@@ -4,6 +4,7 @@ import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
 import { attempt } from '../db/schema/assessment.ts'
 import { application, job } from '../db/schema/requisition.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { scoreAttempt } from './score-attempt.ts'
 
 /** Looked up at a time. Each is scored in a transaction of its own: nobody who hands in waits for all the others. */
@@ -12,17 +13,16 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type Order = { readonly accountId: number; readonly jobId: number; readonly since: string }
 
+type Deps = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
+
 /** Scores everybody anew. Safe to repeat from the beginning; an order that a later one replaced does nothing more. */
-export async function recalculateScores(
-  deps: { database: Database; now: () => Date },
-  order: Order,
-): Promise<void> {
+export async function recalculateScores(deps: Deps, order: Order): Promise<void> {
   const { database } = deps
   const { accountId } = order
   const scope = { kind: 'account', accountId, userId: null } as const
   for (let after = FIRST; ;) {
     const attemptIds = await database.inScope(scope, (tx) => listNext(tx, { order, after }))
-    for (const attemptId of attemptIds) await scoreAttempt(deps, { accountId, attemptId })
+    for (const attemptId of attemptIds) await scoreOrLeave(deps, { accountId, attemptId })
     const last = attemptIds.at(-1)
     if (last === undefined) break
     after = last
@@ -30,6 +30,20 @@ export async function recalculateScores(
   await database.inScope(scope, (tx) =>
     tx.db.update(job).set({ recalculatingSince: null }).where(isThis(order)),
   )
+}
+
+// One that cannot be scored keeps its scores and gets a job of its own, which the queue tries again and reports: the others do
+// not wait for it. Where the database is the matter, this cannot be ordered either, and all of it is tried again.
+async function scoreOrLeave(
+  deps: Deps,
+  one: { accountId: number; attemptId: string },
+): Promise<void> {
+  try {
+    await scoreAttempt(deps, one)
+  } catch {
+    const scope = { kind: 'account', accountId: one.accountId, userId: null } as const
+    await deps.database.inScope(scope, (tx) => deps.jobs.send(tx, 'score-attempt', one))
+  }
 }
 
 // None once another order has taken this one's place.
