@@ -31,39 +31,38 @@ import { noBreaches } from './integrations/breaches/port.ts'
 import { createRangeService } from './integrations/breaches/range-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MonitoringTargets } from './monitoring/monitoring-service.ts'
+import type { IssuerReach } from './session/session-family.ts'
 import type { Storage } from './storage/storage.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
 
-export type AppOptions = Secrets & {
-  readonly database: Database
-  readonly jobs: Jobs
-  readonly storage: Storage
-  readonly publicUrl?: string | undefined
-  /** See `tls.ts`. */
-  readonly certificate?: Certificate | undefined
-  /** See `security-contact.ts`. */
-  readonly securityContact?: string | undefined
-  /** Whether the local mailbox may be read, by everybody. */
-  readonly hasMailbox?: boolean | undefined
-  /** Where the built app lies; without it only the API is served. */
-  readonly webRoot?: string | undefined
-  readonly logLevel?: string
-  /** Where the log's lines go, one JSON object each; to standard output when left out. */
-  readonly logTo?: { write(line: string): void } | undefined
-  readonly now?: () => Date
-  /** What is watched, and where that is sent; nothing when left out. */
-  readonly monitoring?: MonitoringTargets | undefined
-  /** See `families.ts`. */
-  readonly allowsLoopbackIssuers?: boolean
-  readonly allowsInnerIssuers?: boolean
-  /** See `range-service.ts`; nobody is asked when left out. */
-  readonly breachedPasswordsUrl?: string | undefined
-  /** See `call-limit.ts`; without end when left out. */
-  readonly callsPerMinute?: number | undefined
-  /** See `metrics.ts`. */
-  readonly metrics?: MetricsAccess
-}
+export type AppOptions = Secrets &
+  IssuerReach & {
+    readonly database: Database
+    readonly jobs: Jobs
+    readonly storage: Storage
+    readonly publicUrl?: string | undefined
+    /** See `tls.ts`. */
+    readonly certificate?: Certificate | undefined
+    /** See `security-contact.ts`. */
+    readonly securityContact?: string | undefined
+    /** Whether the local mailbox may be read, by everybody. */
+    readonly hasMailbox?: boolean | undefined
+    /** Where the built app lies; without it only the API is served. */
+    readonly webRoot?: string | undefined
+    readonly logLevel?: string
+    /** Where the log's lines go, one JSON object each; to standard output when left out. */
+    readonly logTo?: { write(line: string): void } | undefined
+    readonly now?: () => Date
+    /** What is watched, and where that is sent; nothing when left out. */
+    readonly monitoring?: MonitoringTargets | undefined
+    /** See `range-service.ts`; nobody is asked when left out. */
+    readonly breachedPasswordsUrl?: string | undefined
+    /** See `call-limit.ts`; without end when left out. */
+    readonly callsPerMinute?: number | undefined
+    /** See `metrics.ts`. */
+    readonly metrics?: MetricsAccess
+  }
 
 /** The whole app, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

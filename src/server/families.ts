@@ -59,28 +59,25 @@ import { createMemberSessions } from './session/member-sessions.ts'
 import type { RevokedSessions } from './session/revoked-sessions.ts'
 import { createFactorReset } from './session/second-factors/factor-reset.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
-import { sessionFamily } from './session/session-family.ts'
+import { sessionFamily, type IssuerReach } from './session/session-family.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
 import type { Storage } from './storage/storage.ts'
 import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
 import { createUserProfileService } from './user-profile/user-profile-service.ts'
 
-type Deps = Secrets & {
-  database: Database
-  jobs: Jobs
-  storage: Storage
-  publicUrl?: string | undefined
-  certificate?: Certificate | undefined
-  hasMailbox?: boolean | undefined
-  now: () => Date
-  callsPerMinute?: number | undefined
-  breaches: BreachedPasswords
-  monitoring?: MonitoringTargets | undefined
-  /** Identity providers on this very machine may be asked: for trying it, never in production. */
-  allowsLoopbackIssuers?: boolean | undefined
-  /** Those in the operator's own network may be asked. */
-  allowsInnerIssuers?: boolean | undefined
-}
+type Deps = Secrets &
+  IssuerReach & {
+    database: Database
+    jobs: Jobs
+    storage: Storage
+    publicUrl?: string | undefined
+    certificate?: Certificate | undefined
+    hasMailbox?: boolean | undefined
+    now: () => Date
+    callsPerMinute?: number | undefined
+    breaches: BreachedPasswords
+    monitoring?: MonitoringTargets | undefined
+  }
 
 /** /auth, /account, /user, /user-response, /job, /smartreq and /integration so far. */
 export function registerFamilies(app: FastifyInstance, deps: Deps): void {

@@ -34,23 +34,28 @@ import { createSignOnSettingsService } from './sign-on-settings-service.ts'
 import { createUserEmailService } from './user-email-service.ts'
 import { createVerificationService } from './verification-service.ts'
 
-type Deps = Secrets & {
-  database: Database
-  jobs: Jobs
-  now: () => Date
-  breaches: BreachedPasswords
-  cookies: AppCookies
-  sessionCookies: SessionCookies
-  sessions: SessionService
-  scopes: StaffScopes
-  revoked: RevokedSessions
-  authenticate: Authenticate
-  correspondenceOf: (request: FastifyRequest) => Correspondence
-  /** Identity providers on this very machine may be asked: for trying it, never in production. */
-  allowsLoopbackIssuers?: boolean | undefined
-  /** Those in the operator's own network may be asked. */
-  allowsInnerIssuers?: boolean | undefined
+/** Which identity providers may be asked, beside those on the open network. */
+export type IssuerReach = {
+  /** Those on this very machine: for trying it, never in production. */
+  readonly allowsLoopbackIssuers?: boolean | undefined
+  /** Those in the operator's own network. */
+  readonly allowsInnerIssuers?: boolean | undefined
 }
+
+type Deps = Secrets &
+  IssuerReach & {
+    database: Database
+    jobs: Jobs
+    now: () => Date
+    breaches: BreachedPasswords
+    cookies: AppCookies
+    sessionCookies: SessionCookies
+    sessions: SessionService
+    scopes: StaffScopes
+    revoked: RevokedSessions
+    authenticate: Authenticate
+    correspondenceOf: (request: FastifyRequest) => Correspondence
+  }
 
 /** Registers the routes of signing in, and of what people do with their account. */
 export function sessionFamily(app: FastifyInstance, deps: Deps): void {
