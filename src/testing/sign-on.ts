@@ -81,3 +81,11 @@ export async function signOnAs(
   const { password } = given
   return client.post('/auth/v1/login-sso/', { id_token: idToken, password })
 }
+
+let made = 0
+
+/** The claims of somebody whom the provider has not sent yet. */
+export function someone(given: Record<string, unknown> = {}) {
+  made += 1
+  return { sub: `subject-${made}`, email: `person-${made}@${TEST_DOMAIN}`, ...given }
+}

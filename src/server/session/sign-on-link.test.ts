@@ -6,7 +6,14 @@ import { givePassword } from '#testing/accounts.ts'
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import { openProvider } from '#testing/identity-provider.ts'
 import { addApp, addPasskey, codeOf } from '#testing/second-factors.ts'
-import { buildProvider, claimsOf, signOnAs, startSignOn, TEST_DOMAIN } from '#testing/sign-on.ts'
+import {
+  buildProvider,
+  claimsOf,
+  signOnAs,
+  startSignOn,
+  TEST_DOMAIN,
+  someone,
+} from '#testing/sign-on.ts'
 import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
@@ -18,12 +25,6 @@ const provider = await openProvider()
 const company = await buildCompany(database)
 const accountUuid = await buildProvider(test, { company, provider })
 
-let made = 0
-/** Somebody whom the provider has not sent yet. */
-function someone(given: Record<string, unknown> = {}) {
-  made += 1
-  return { sub: `subject-${made}`, email: `person-${made}@${TEST_DOMAIN}`, ...given }
-}
 const signOn = (claims: Record<string, unknown>, client = test.client()) =>
   signOnAs(client, { accountUuid, provider, claims })
 
@@ -174,9 +175,8 @@ describe('a member of the company who has a second factor', () => {
 })
 
 async function buildRecruiter() {
-  made += 1
   const member = await buildStaff(database, { company, preset: 'Recruiter' })
-  const email = `recruiter-${made}@${TEST_DOMAIN}`
+  const email = `recruiter-${member.userId}@${TEST_DOMAIN}`
   await database.owner.execute(
     sql`update app_user set email = ${email} where user_id = ${member.userId}`,
   )

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { appUser } from '#server/db/schema/session.ts'
 import { buildCompany, buildPerson } from '#testing/builders.ts'
 import { openProvider } from '#testing/identity-provider.ts'
-import { buildProvider, claimsOf, signOnAs, startSignOn, TEST_DOMAIN } from '#testing/sign-on.ts'
+import {
+  buildProvider,
+  claimsOf,
+  signOnAs,
+  startSignOn,
+  TEST_DOMAIN,
+  someone,
+} from '#testing/sign-on.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
@@ -15,12 +22,6 @@ const other = await buildCompany(database, { name: 'Somebody Else' })
 const accountUuid = await buildProvider(test, { company, provider })
 const otherUuid = await buildProvider(test, { company: other, provider })
 
-let made = 0
-/** Somebody whom the provider has not sent yet. */
-function someone(given: Record<string, unknown> = {}) {
-  made += 1
-  return { sub: `subject-${made}`, email: `person-${made}@${TEST_DOMAIN}`, ...given }
-}
 const signOn = (claims: Record<string, unknown>, client = test.client()) =>
   signOnAs(client, { accountUuid, provider, claims })
 
