@@ -27,6 +27,29 @@ test('a screen that needs an account sends to the door, and the door back to it'
   await expect(page).toHaveURL(wanted)
 })
 
+test('whoever signs in before the server has said that nobody is here stays signed in', async ({
+  page,
+}) => {
+  const signedIn = Promise.withResolvers<void>()
+  const said = Promise.withResolvers<void>()
+  await page.route('**/auth/v1/token-refresh/', async (route) => {
+    const response = await route.fetch()
+    await signedIn.promise
+    await route.fulfill({ response })
+    said.resolve()
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(DEMO_CANDIDATE.email)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/user/progress')
+  signedIn.resolve()
+  await said.promise
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible()
+  expect((await page.request.get('/auth/v1/')).status()).toBe(200)
+})
+
 test('a candidate may not open the screens of staff', async ({ page }) => {
   await signIn(page, 'candidate')
   for (const path of [

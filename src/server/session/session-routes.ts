@@ -8,7 +8,6 @@ import * as contract from '#contract/session.ts'
 import type { SessionReply } from '#contract/session.ts'
 
 import type { AppCookies } from '../http/app-cookies.ts'
-import { AppError } from '../http/app-error.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import { askerBy } from './asker.ts'
@@ -46,25 +45,15 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 
   route({ app, authenticate, endpoint: contract.refreshToken }, async (call) => {
     const { body, request, reply } = call
-    try {
-      const held = body?.refresh ?? sessionCookies.refreshTokenOf(request)
-      const session = await sessions.refresh(held)
-      sessionCookies.renew(reply, session)
-      return { data: session }
-    } catch (error) {
-      // A device asks for each piece of work that it has; it must hear of the erasure each time.
-      if (!isErased(error)) sessionCookies.clear(reply)
-      throw error
-    }
+    // A refusal leaves the cookies alone: it may come late, when somebody has signed in here since, and would take theirs.
+    const session = await sessions.refresh(body?.refresh ?? sessionCookies.refreshTokenOf(request))
+    sessionCookies.renew(reply, session)
+    return { data: session }
   })
 
   secondStepRoutes(app, deps)
   passkeyLoginRoutes(app, deps)
   firstAdminRoutes(app, deps)
-}
-
-function isErased(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'account_erased'
 }
 
 function signInRoutes(app: FastifyInstance, deps: Deps): void {

@@ -32,6 +32,15 @@ describe('refreshing', () => {
     expect((await client.post('/auth/v1/token-refresh/')).status).toBe(200)
   })
 
+  it('leaves the cookies alone where it is refused: they may be of a sign-in that overtook it', async () => {
+    const { client } = await test.signUp()
+    for (const token of ['', 'never-was-one']) {
+      const reply = await client.post('/auth/v1/token-refresh/', { refresh: token })
+      expect([reply.status, reply.headers['set-cookie']]).toEqual([401, undefined])
+    }
+    expect((await client.get('/auth/v1/')).status).toBe(200)
+  })
+
   it('answers a repeat within the grace time with the same successor', async () => {
     const token = await firstToken()
     const first = await refresh(token)
