@@ -59,6 +59,21 @@ test('what was typed and not saved is there again, until it is discarded', async
   await expect(page.getByLabel('City')).toHaveValue('')
 })
 
+test('whoever comes back at once finds what they typed', async ({ page, sharedApp }) => {
+  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
+  await page.clock.install()
+  await openProfile(page)
+  await page.getByLabel('City').fill('Saltmarsh')
+  // No timer fires: nothing that was read before is forgotten meanwhile.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: 'Close and go to my progress' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+  await page.clock.resume()
+  await expect(page.getByLabel('City')).toHaveValue('Saltmarsh')
+})
+
 test('a profile that is saved without network waits on the device, and the server has it afterwards', async ({
   page,
   context,

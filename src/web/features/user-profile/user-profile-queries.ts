@@ -45,6 +45,7 @@ export function profileDraftQuery({ db, ownerId }: Offline) {
       return { edits: editsOf(typed), generation }
     },
     networkMode: 'always',
+    refetchOnMount: 'always',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -30,7 +30,9 @@ export function UserProfileScreen({ offline, onSent }: UserProfileScreenProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const profile = useQuery(userProfileQuery(offline.ownerId))
-  const draft = useQuery(profileDraftQuery(offline)).data
+  const drafts = useQuery(profileDraftQuery(offline))
+  // Whoever comes back at once finds what an earlier opening read, which is from before they typed.
+  const draft = drafts.isFetchedAfterMount ? drafts.data : undefined
   const row = useLiveQuery(() => findProfileSave(offline), [offline])
   const refresh = async () => {
     const { data } = await profile.refetch()
