@@ -8,6 +8,7 @@ import { retryConsents } from '#web/offline/consent-store.ts'
 import type { ApartRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 
@@ -44,8 +45,14 @@ export function KeptCommandCard({ row, offline }: { row: ApartRow; offline: Offl
         )}
         <span>{format.dateTime(at)}</span>
       </CardFacts>
-      {row.refusal !== null && <p className={styles.note}>{refusalText(row.refusal)}</p>}
-      {row.refusal !== null && row.kind === 'give-consent' && <RetryConsents offline={offline} />}
+      {row.refusal !== null && row.kind === 'save-profile' && (
+        <p className={styles.note}>{refusalText(row.refusal)}</p>
+      )}
+      {row.refusal !== null && row.kind === 'give-consent' && (
+        <Banner tone="warning" isLive action={<RetryConsents offline={offline} />}>
+          {refusalText(row.refusal)}
+        </Banner>
+      )}
     </Card>
   )
 }

@@ -129,9 +129,12 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
         <Button isBlock isBusy={isLeaving} onClick={onLeave}>
           <Trans>Keep it for my next sign-in on this device</Trans>
         </Button>
-        <Button variant="quiet" isBlock onClick={() => setCopy('asking')}>
-          <Trans>Save an encrypted copy</Trans>
-        </Button>
+        {/* The copy holds answers, and recordings go with it: it would leave out what else is unsent. */}
+        {unsent.attempts + unsent.recordings > 0 && (
+          <Button variant="quiet" isBlock onClick={() => setCopy('asking')}>
+            <Trans>Save an encrypted copy</Trans>
+          </Button>
+        )}
       </Card>
       <ExportCopyDialog
         ownerId={userId}
