@@ -77,8 +77,11 @@ export function createSessionService(deps: Deps) {
       if (refresh === undefined || refresh === '') throw new AppError('unauthenticated')
       // The outcome is thrown after the commit, so that a revocation stays.
       const outcome = await database.inScope(SYSTEM, (tx) => rotate(tx, { deps, refresh }))
-      if (outcome === 'ended') throw new AppError('session_expired')
       if (outcome === 'erased') throw new AppError('account_erased')
+      if ('ended' in outcome) {
+        deps.revoked.note(outcome.ended)
+        throw new AppError('session_expired')
+      }
       return outcome
     },
 
@@ -160,16 +163,19 @@ async function openSession(tx: Tx, given: SessionToOpen & { deps: Deps }): Promi
   return reply
 }
 
+/** There is no such session any more; which one ended just now, whose access token may still live. */
+type Ended = { readonly ended: readonly string[] }
+
 async function rotate(
   tx: Tx,
   given: { deps: Deps; refresh: string },
-): Promise<SessionReply | 'ended' | 'erased'> {
+): Promise<SessionReply | Ended | 'erased'> {
   const { deps, refresh } = given
   const at = deps.now()
   const hash = tokenHash(refresh)
   const held = await repository.findRefreshToken(tx, hash)
   if (held?.revokeReason === ERASED) return 'erased'
-  if (held === null || held.revokedAt !== null || held.expiresAt <= at) return 'ended'
+  if (held === null || held.revokedAt !== null || held.expiresAt <= at) return { ended: [] }
   const { sessionId, userId, usedAt, authType } = held
   const [limits, door] = await Promise.all([
     findLimits(tx, userId),
@@ -178,7 +184,7 @@ async function rotate(
   if (door !== null || isOver(held, { limits, at })) {
     const reason = door === null ? 'over its limits' : 'sign-on required'
     await repository.revokeSession(tx, { sessionId, reason, at })
-    return 'ended'
+    return { ended: [sessionId] }
   }
   const next = successorOf(refresh, { secrets: deps, replacedBy: held.replacedBy })
   if (usedAt === null) {
@@ -187,10 +193,10 @@ async function rotate(
     await touchSession(tx, { sessionId, at })
   } else if (at.getTime() - usedAt.getTime() > REUSE_GRACE_MS) {
     await repository.revokeSession(tx, { sessionId, reason: 'refresh token reused', at })
-    return 'ended'
+    return { ended: [sessionId] }
   }
   const user = await repository.findUser(tx, userId)
-  return user === null ? 'ended' : replyFor(tx, { deps, user, sessionId, refresh: next })
+  return user === null ? { ended: [] } : replyFor(tx, { deps, user, sessionId, refresh: next })
 }
 
 function isOver(
