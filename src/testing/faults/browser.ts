@@ -102,6 +102,12 @@ export type Page = BrowserHost & {
   retry(activity: number): void
   /** Takes over what the server holds of an attempt that this device does not have. */
   restore(activity: number): void
+  /** Agrees to one of the texts. */
+  agree(text: number): void
+  /** Saves a profile that says where they live. */
+  live(town: number): void
+  /** Has what was refused of these sent again. */
+  retryOwn(): void
   /** Signs out; what is unsent stays, after it was tried to send it when `isSending`. */
   signOut(isSending: boolean): void
   /** Somebody signed in here. */

@@ -37,7 +37,7 @@ export async function runCampaign(
   return tally
 }
 
-/** Runs schedules until one fails, `first` before the others; its number, from 1, or null when none does. */
+/** Runs schedules until one fails, `first` before the others, wherever it is; its number, from 1, or null for none. */
 export async function findFailure(
   stage: Stage,
   given: {
@@ -49,8 +49,8 @@ export async function findFailure(
 ): Promise<number | null> {
   const { schedules, seed, first, isMeant } = given
   const all = Array.from({ length: schedules }, (_, index) => index + 1)
-  const isFirst = (number: number) => number === first
-  for (const number of [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))]) {
+  const rest = all.filter((number) => number !== first)
+  for (const number of first === undefined ? rest : [first, ...rest]) {
     const troubles = await runSchedule(stage, scheduleOf(seedOf(seed, number - 1)))
     if (troubles.some(isMeant)) return number
   }

@@ -1,4 +1,5 @@
 // Whether one person's store lets them see anything of another's on the same device (I11).
+import { isApart } from '#web/offline/database.ts'
 import { listKeptWork } from '#web/offline/kept-work.ts'
 import { countUnsent } from '#web/offline/leaving.ts'
 import { listWaiting } from '#web/offline/sync.ts'
@@ -27,6 +28,8 @@ export function lookForOthers(scene: Scene, page: Page): void {
       ...(await listKeptWork(db, person.userId)).filter((one) => ids.has(one.attempt.attemptId)),
     )
     const unsent = await countUnsent(db, person.userId)
+    const hasOwn = (await db.outbox.where({ ownerId: person.userId }).toArray()).some(isApart)
+    if ((unsent.hasProfile || unsent.hasConsents) && !hasOwn) found.push('what another one said')
     const own = (await db.attempts.toArray()).filter((row) => row.ownerId === person.userId)
     if (unsent.attempts > own.length) found.push('a count of what is unsent')
     if (page.life.isOver || found.every((one) => one === null)) return

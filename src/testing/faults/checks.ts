@@ -3,6 +3,7 @@
 import { checkDuplicates } from './check-duplicates.ts'
 import { checkForeign } from './check-foreign.ts'
 import { checkLost } from './check-lost.ts'
+import { checkOwnData } from './check-own-data.ts'
 import { checkRecordings } from './check-recordings.ts'
 import { checkTiming } from './check-timing.ts'
 import type { Findings } from './findings.ts'
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   checkForeign,
   checkTiming,
   checkRecordings,
+  checkOwnData,
 ]
 
 /** Everything that went wrong, each once. */

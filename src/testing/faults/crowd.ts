@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { listTimeLimits } from '#contract/time-limits.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
+import { consentText } from '#server/db/schema/consent.ts'
 import type { ActivityKey } from '#web/offline/database.ts'
 
 import {
@@ -38,6 +39,8 @@ export type Person = {
   readonly index: number
   readonly userId: number
   readonly activities: readonly PersonActivity[]
+  /** What they may be asked to agree to, by its ids. */
+  readonly texts: readonly number[]
 }
 
 export type Crowd = { take(count: number): Promise<Person[]> }
@@ -56,6 +59,7 @@ export async function gatherCrowd(server: Server): Promise<Crowd> {
       describe(server, only(requisition.activities.filter((one) => one.slug === slug))),
     ),
   )
+  const texts = (await database.owner.select().from(consentText)).map(({ textId }) => textId)
   let waiting: { userId: number; refId: number }[] = []
 
   return {
@@ -64,6 +68,7 @@ export async function gatherCrowd(server: Server): Promise<Crowd> {
       return waiting.splice(0, count).map(({ userId, refId }, index) => ({
         index,
         userId,
+        texts,
         activities: activities.map((one) => ({ ...one, refId, jobId: requisition.jobId })),
       }))
     },

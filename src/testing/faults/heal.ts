@@ -1,3 +1,4 @@
+import { isApart } from '#web/offline/database.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
 
 import type { Device, Page } from './browser.ts'
@@ -60,8 +61,8 @@ async function goOn(scene: Scene, device: Device): Promise<void> {
 
 async function comeBack(scene: Scene, given: { device: Device; person: Person }): Promise<void> {
   const { device, person } = given
-  const { attempts, takes } = device.disk.rows()
-  const isHere = [...attempts, ...takes].some((row) => row.ownerId === person.userId)
+  const { attempts, takes, outbox } = device.disk.rows()
+  const isHere = [...attempts, ...takes, ...outbox].some((row) => row.ownerId === person.userId)
   if (!isHere) return
   device.kill()
   device.link.isOnline = true
@@ -71,9 +72,10 @@ async function comeBack(scene: Scene, given: { device: Device; person: Person })
   const refused = () => refusalsOf(device, person)
   if (refused().length === 0) return
   for (const index of person.activities.keys()) device.page(0).retry(index)
+  device.page(0).retryOwn()
   await expectQuiet(scene, { ...given, when: 'after a new try' })
   for (const { refusal } of refused()) {
-    const what = `an attempt is refused for good: ${refusal?.code}`
+    const what = `something is refused for good: ${refusal?.code}`
     scene.journal.trouble({ kind: 'lost', what })
   }
 }
@@ -108,7 +110,9 @@ function isQuiet(device: Device, person: Person): boolean {
     isTakeUnsent(take) &&
     !parked.some((one) => one.jobStepActivityId === take.jobStepActivityId)
   return (
-    !outbox.some(isDue) && ![...answers, ...entries].some(isUnsent) && !takes.some(isUnsentTake)
+    !outbox.some((row) => isDue(row) && !(isApart(row) && row.refusal !== null)) &&
+    ![...answers, ...entries].some(isUnsent) &&
+    !takes.some(isUnsentTake)
   )
 }
 
@@ -122,6 +126,9 @@ function attemptsOf(device: Device, person: Person) {
 }
 
 function refusalsOf(device: Device, person: Person) {
-  const takes = device.disk.rows().takes.filter((row) => row.ownerId === person.userId)
-  return [...attemptsOf(device, person), ...takes].filter((row) => row.refusal !== null)
+  const { takes, outbox } = device.disk.rows()
+  const others = [...takes, ...outbox.filter(isApart)].filter(
+    (row) => row.ownerId === person.userId,
+  )
+  return [...attemptsOf(device, person), ...others].filter((row) => row.refusal !== null)
 }

@@ -2,7 +2,14 @@
 // the wire. The check compares it with the server's database.
 import { createHash } from 'node:crypto'
 
-import type { AnswerRow, AttemptRow, JournalRow, TimerRow } from '#web/offline/database.ts'
+import {
+  isApart,
+  type AnswerRow,
+  type ApartRow,
+  type AttemptRow,
+  type JournalRow,
+  type TimerRow,
+} from '#web/offline/database.ts'
 import type { TakeRow } from '#web/offline/media-database.ts'
 
 import type { Rows } from './disk.ts'
@@ -75,6 +82,15 @@ export type ReadyNote = {
   readonly at: number
 }
 
+/** What somebody agreed to, by its text, or where they live. */
+type OwnWord = { readonly ownerId: number } & (
+  | { readonly kind: 'consent'; readonly what: number }
+  | { readonly kind: 'profile'; readonly what: string }
+)
+
+/** A device had a command on its disk that is at no attempt. */
+export type OwnCommand = OwnWord & { readonly device: number; readonly commandId: string }
+
 export type Journal = {
   readonly revisions: Revision[]
   readonly promised: Promised[]
@@ -89,6 +105,9 @@ export type Journal = {
   /** All that any camera gave, by its hash. */
   readonly pieces: ReadonlyMap<string, Uint8Array>
   readonly promisedPieces: PromisedPiece[]
+  readonly promisedOwn: OwnWord[]
+  /** In the order in which they were written. */
+  readonly ownCommands: OwnCommand[]
   readonly exchanges: (Exchange & { readonly moment: number })[]
   /** When an owner's rows were wiped from a device. */
   readonly wipes: { readonly device: number; readonly ownerId: number; readonly moment: number }[]
@@ -104,6 +123,7 @@ export type Journal = {
   makePiece(bytes: Uint8Array): string
   promisePiece(promised: PromisedPiece): void
   promise(given: Omit<Promised, 'at' | 'moment'>): void
+  promiseOwn(word: OwnWord): void
   exchange(exchange: Exchange): void
   trouble(trouble: Trouble): void
 }
@@ -143,6 +163,8 @@ export function openJournal(now: () => number): Journal {
     ready: [],
     pieces,
     promisedPieces: [],
+    promisedOwn: [],
+    ownCommands: [],
     exchanges: [],
     wipes: [],
     troubles: [],
@@ -160,6 +182,7 @@ export function openJournal(now: () => number): Journal {
       for (const row of rows.answers) noteAnswer(heldAt(row))
       for (const row of rows.timers) notePart(heldAt(row))
       for (const row of rows.entries) noteEntry(heldAt(row))
+      for (const row of rows.outbox.filter(isApart)) noteOwn(device, row)
       for (const row of rows.attempts) {
         if (!owners.has(row.attemptId)) owners.set(row.attemptId, row.ownerId)
         const of = { device, row, answers: rows.answers }
@@ -179,6 +202,7 @@ export function openJournal(now: () => number): Journal {
       return sha1
     },
     promisePiece: (promised) => void journal.promisedPieces.push(promised),
+    promiseOwn: (word) => void journal.promisedOwn.push(word),
     ownerOf: (attemptId) => owners.get(attemptId) ?? null,
     promise(given) {
       journal.promised.push({ ...given, at: now(), moment })
@@ -205,6 +229,17 @@ export function openJournal(now: () => number): Journal {
     const instant = Date.parse(answeredAt)
     const of = { device, ownerId, refId, jobStepActivityId, questionId }
     journal.revisions.push({ ...of, value, rev, answeredAt: instant, at: now(), moment })
+  }
+
+  function noteOwn(device: number, row: ApartRow) {
+    const { commandId, ownerId } = row
+    if (!isNew('own', device, commandId)) return
+    const of = { device, ownerId, commandId }
+    if (row.kind === 'save-profile')
+      journal.ownCommands.push({ ...of, kind: 'profile', what: row.body.fields.city ?? '' })
+    else
+      for (const { text_id: what } of row.body.shown)
+        journal.ownCommands.push({ ...of, kind: 'consent', what })
   }
 
   function notePart({ device, row, attempt }: Held<TimerRow>) {

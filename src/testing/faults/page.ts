@@ -14,6 +14,7 @@ import type { BrowserHost, Device, Page } from './browser.ts'
 import { createCamera } from './camera.ts'
 import { RECORDED, TIMED, type Person, type PersonActivity } from './crowd.ts'
 import { beginLife } from './life.ts'
+import { agree, live, retryOwn } from './own-data.ts'
 
 /** As the screens have it: answers given in quick succession travel together. */
 const SEND_AFTER_MS = 400
@@ -90,6 +91,7 @@ export function openPage(device: Device): Page {
       if (activity !== undefined) await what(offline, activity)
     })
 
+  const here = { device, step: () => life.step() }
   const onTimed = (what: (offline: Offline, activity: PersonActivity) => Promise<unknown>) =>
     onActivity(TIMED, what)
 
@@ -153,6 +155,9 @@ export function openPage(device: Device): Page {
       }),
     restore: (index) =>
       onActivity(index, (offline, activity) => restore(given, { offline, activity, device })),
+    agree: (text) => act((offline, person) => agree(here, { offline, person, text })),
+    live: (town) => act((offline, person) => live(here, { offline, person, town })),
+    retryOwn: () => act(retryOwn),
     signOut(isSending) {
       act(async (offline, person) => {
         if (isSending) await offline.engine.drain()

@@ -6,6 +6,7 @@ import {
   forEverybody,
   hasty,
   withoutGenerations,
+  withoutOutboxOwner,
   withoutPlaces,
   withoutWipedPlaces,
 } from './sabotaged-database.ts'
@@ -13,7 +14,9 @@ import {
   agreeable,
   obstinate,
   trusting,
+  trustingWithConsents,
   trustingWithJournals,
+  trustingWithProfiles,
   underNewKeys,
   withoutVerification,
   withTransport,
@@ -40,7 +43,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the server’s unique receipts (I3)',
     kind: 'duplicate',
-    noticedBy: 2,
+    noticedBy: 3,
     server: {
       schema:
         'alter table command_receipt drop constraint command_receipt_user_id_idempotency_key_pk',
@@ -49,7 +52,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the key that a repeat goes under (I3)',
     kind: 'duplicate',
-    noticedBy: 2,
+    noticedBy: 3,
     devices: { host: withTransport(underNewKeys) },
   },
   {
@@ -61,37 +64,37 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the owner in what is listed (I11)',
     kind: 'foreign',
-    noticedBy: 65,
+    noticedBy: 73,
     devices: { host: (host) => ({ ...host, db: forEverybody(host.db) }) },
   },
   {
     name: 'the name of the user on a request (I11)',
     kind: 'foreign',
-    noticedBy: 65,
+    noticedBy: 196,
     devices: { headers: withoutUser },
   },
   {
     name: 'the digest of a submission',
     kind: 'lost',
-    noticedBy: 97,
+    noticedBy: 59,
     devices: { host: withTransport(agreeable) },
   },
   {
     name: 'the generation of a wipe (I11)',
     kind: 'foreign',
-    noticedBy: 649,
+    noticedBy: 397,
     devices: { host: (host) => ({ ...host, db: withoutGenerations(host.db) }) },
   },
   {
     name: 'the receipt behind “Saved” (I2)',
     kind: 'lost',
-    noticedBy: 7,
+    noticedBy: 4,
     devices: { host: withTransport(trusting) },
   },
   {
     name: 'the newest revision (I7)',
     kind: 'lost',
-    noticedBy: 5,
+    noticedBy: 66,
     server: {
       schema: withoutWords({
         words: 'WHERE (excluded.answered_at, excluded.device_id, excluded.rev)',
@@ -102,7 +105,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the fence (I6)',
     kind: 'lost',
-    noticedBy: 37,
+    noticedBy: 10,
     server: {
       schema: withoutWords({
         words: 'IF target.submitted_at IS NULL THEN',
@@ -113,7 +116,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the limit on instants in the future (I8)',
     kind: 'lost',
-    noticedBy: 5,
+    noticedBy: 6,
     server: {
       schema: withoutWords({
         words: 'batch := cap_instants(wanted_attempt, device, batch);',
@@ -124,7 +127,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the instant that a revision keeps (I8)',
     kind: 'duplicate',
-    noticedBy: 304,
+    noticedBy: 2065,
     server: {
       schema: withoutWords({
         of: 'cap_instants',
@@ -136,7 +139,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the first start of a part, which stands (I8)',
     kind: 'duplicate',
-    noticedBy: 12,
+    noticedBy: 654,
     server: {
       schema: `create function faults.forget_start() returns trigger language plpgsql security definer as $$
         begin
@@ -150,44 +153,62 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the server’s word on a start (I8)',
     kind: 'lost',
-    noticedBy: 12,
+    noticedBy: 19,
     devices: { host: withTransport(obstinate) },
   },
   {
     name: 'the place that an entry keeps in its chain (I9)',
     kind: 'duplicate',
-    noticedBy: 4,
+    noticedBy: 18,
     devices: { host: (host) => ({ ...host, db: withoutPlaces(host.db) }) },
   },
   {
     name: 'the place that a wiped chain had come to (I9)',
     kind: 'duplicate',
-    noticedBy: 69,
+    noticedBy: 18,
     devices: { host: (host) => ({ ...host, db: withoutWipedPlaces(host.db) }) },
   },
   {
     name: 'the receipt of the journal (I9)',
     kind: 'lost',
-    noticedBy: 669,
+    noticedBy: 48,
     devices: { host: withTransport(trustingWithJournals) },
   },
   {
     name: 'the lock on a recording (I4, I10)',
     kind: 'duplicate',
-    noticedBy: 2,
+    noticedBy: 59,
     devices: { media: (host) => ({ ...host, locks: { tryExclusive: (_, work) => work() } }) },
   },
   {
     name: 'the verification before chunks leave a device (I10)',
     kind: 'lost',
-    noticedBy: 2,
+    noticedBy: 12,
     devices: { media: withoutVerification },
   },
   {
     name: 'the wait for the disk while recording (I1, I10)',
     kind: 'lost',
-    noticedBy: 323,
+    noticedBy: 3204,
     devices: { media: (host) => ({ ...host, db: hasty(host.db) }) },
+  },
+  {
+    name: 'the receipt of what was agreed to (I2)',
+    kind: 'lost',
+    noticedBy: 95,
+    devices: { host: withTransport(trustingWithConsents) },
+  },
+  {
+    name: 'the receipt of a profile (I2)',
+    kind: 'lost',
+    noticedBy: 26,
+    devices: { host: withTransport(trustingWithProfiles) },
+  },
+  {
+    name: 'the owner in what is to be sent of no attempt (I11)',
+    kind: 'foreign',
+    noticedBy: 120,
+    devices: { host: (host) => ({ ...host, db: withoutOutboxOwner(host.db) }) },
   },
 ]
 

@@ -1,7 +1,7 @@
 // Ways for a device's database to have lost one mechanism.
 import type { Dexie } from 'dexie'
 
-import type { MetaRow, OfflineDatabase } from '#web/offline/database.ts'
+import { isApart, type MetaRow, type OfflineDatabase } from '#web/offline/database.ts'
 
 /** A transaction is done when its work is, and not only when it is on disk. */
 export function hasty<Db extends Dexie>(db: Db): Db {
@@ -26,6 +26,18 @@ export function forEverybody(db: OfflineDatabase): OfflineDatabase {
       index === '[ownerId+isWaiting]'
         ? { equals: () => db.answers.filter((row) => row.isWaiting === 1) }
         : where(index as string),
+  })
+  return db
+}
+
+/** Asked for the commands of one owner that are at no attempt, it tells of everybody's. */
+export function withoutOutboxOwner(db: OfflineDatabase): OfflineDatabase {
+  const where = db.outbox.where.bind(db.outbox)
+  Object.assign(db.outbox, {
+    where: (index: string | { ownerId: number }) =>
+      typeof index === 'object' && 'ownerId' in index
+        ? db.outbox.filter((row) => row.ownerId === index.ownerId || isApart(row))
+        : where(index),
   })
   return db
 }

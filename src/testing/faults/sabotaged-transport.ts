@@ -18,6 +18,8 @@ export function underNewKeys(transport: Transport): Transport {
     start: (_, body) => transport.start(uuidv7(), body),
     saveAnswers: (_, body) => transport.saveAnswers(uuidv7(), body),
     submit: (_, body) => transport.submit(uuidv7(), body),
+    saveProfile: (_, body) => transport.saveProfile(uuidv7(), body),
+    giveConsent: (_, body) => transport.giveConsent(uuidv7(), body),
   }
 }
 
@@ -54,6 +56,30 @@ export function trusting(transport: Transport): Transport {
           server_time: answers[0]?.answered_at ?? '',
         },
       }
+    },
+  }
+}
+
+/** What was agreed to and sent has arrived. */
+export function trustingWithConsents(transport: Transport): Transport {
+  return {
+    ...transport,
+    async giveConsent(key, body) {
+      const outcome = await transport.giveConsent(key, body)
+      return outcome.kind === 'unreachable' ? { kind: 'ok', data: null } : outcome
+    },
+  }
+}
+
+/** A profile that was sent has arrived. */
+export function trustingWithProfiles(transport: Transport): Transport {
+  return {
+    ...transport,
+    async saveProfile(key, body) {
+      const outcome = await transport.saveProfile(key, body)
+      if (outcome.kind !== 'unreachable') return outcome
+      const now = body.saved_at ?? ''
+      return { kind: 'ok', data: { user_id: 0, saved_at: now, is_applied: true, server_time: now } }
     },
   }
 }

@@ -117,6 +117,18 @@ const kinds: Readonly<Record<string, StepKind>> = {
     fields: onActivity,
     perform: (scene, given) => scene.device(given.device).page(given.tab).retry(given.activity),
   }),
+  agree: kind(2, {
+    fields: { ...page, text: fc.nat(2) },
+    perform: (scene, given) => scene.device(given.device).page(given.tab).agree(given.text),
+  }),
+  'save-profile': kind(2, {
+    fields: { ...page, town: fc.nat(3) },
+    perform: (scene, given) => scene.device(given.device).page(given.tab).live(given.town),
+  }),
+  'retry-own': kind(0.5, {
+    fields: page,
+    perform: (scene, given) => scene.device(given.device).page(given.tab).retryOwn(),
+  }),
   wait: kind(2, { fields: {}, perform: () => undefined }),
   wake: kind(1, {
     fields: page,

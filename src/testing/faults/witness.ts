@@ -144,6 +144,8 @@ const seenSchema = z.object({
     z.object({ user_id: z.number(), key: z.string(), command: z.string(), hash: z.string() }),
   ),
   jobs: z.array(z.object({ name: z.string(), attempt_id: z.string() })),
+  consents: z.array(z.object({ user_id: z.number(), text_id: z.number() })),
+  profiles: z.array(z.object({ user_id: z.number(), city: z.string().nullable() })),
   handed_in: z.array(z.object({ user_smartreq_id: z.number(), times: z.number() })),
 })
 
@@ -191,6 +193,10 @@ select json_build_object(
     from command_receipt where user_id in (select id from people)),
   'jobs', (select coalesce(json_agg(json_build_object('name', j.name, 'attempt_id', j.attempt_id)), '[]'::json)
     from faults.job j join attempt a using (attempt_id) where j.name = 'score-attempt' and a.user_id in (select id from people)),
+  'consents', (select coalesce(json_agg(json_build_object('user_id', user_id, 'text_id', text_id)), '[]'::json)
+    from consent where user_id in (select id from people)),
+  'profiles', (select coalesce(json_agg(json_build_object('user_id', user_id, 'city', city)), '[]'::json)
+    from user_profile where user_id in (select id from people)),
   'handed_in', (select coalesce(json_agg(json_build_object('user_smartreq_id', id, 'times', times)), '[]'::json)
     from (select p.user_smartreq_id as id, count(*) as times from application p
       join audit_event e on e.account_id = p.account_id and e.entity = 'application'

@@ -1,0 +1,42 @@
+// What a person does that belongs to no attempt: agreeing to texts, and saving their profile.
+import { keepConsent, retryConsents } from '#web/offline/consent-store.ts'
+import type { Offline } from '#web/offline/engine-of-page.ts'
+import { retryProfile, saveProfile } from '#web/offline/profile-store.ts'
+
+import type { Device } from './browser.ts'
+import type { Person } from './crowd.ts'
+
+/** What a first save has to say, whatever else it says. */
+const REQUIRED = { dob: '1990-02-28', gender: 'Female' } as const
+
+type Here = { readonly device: Device; readonly step: () => boolean }
+
+/** They are told that it is noted once this device has it; nobody is told on a page that died over it. */
+export async function agree(
+  { device, step }: Here,
+  { offline, person, text }: { offline: Offline; person: Person; text: number },
+): Promise<void> {
+  const textId = person.texts[text % person.texts.length] ?? 0
+  const shown = [{ text_id: textId, language: 'en' as const }]
+  await keepConsent(offline, { shown, door: 'asked', now: offline.store.now() })
+  if (step()) device.journal.promiseOwn({ ownerId: person.userId, kind: 'consent', what: textId })
+  offline.engine.wake()
+}
+
+/** As above. Nobody else ever lives in their town. */
+export async function live(
+  { device, step }: Here,
+  { offline, person, town }: { offline: Offline; person: Person; town: number },
+): Promise<void> {
+  const city = `Town ${town} of ${person.userId}`
+  await saveProfile(offline, { fields: { ...REQUIRED, city }, now: offline.store.now() })
+  if (step()) device.journal.promiseOwn({ ownerId: person.userId, kind: 'profile', what: city })
+  offline.engine.wake()
+}
+
+/** Has what was refused sent again. */
+export async function retryOwn(offline: Offline): Promise<void> {
+  await retryProfile(offline)
+  await retryConsents(offline)
+  offline.engine.wake()
+}
