@@ -21,7 +21,7 @@ export async function findUnsentConsents({ db, ownerId }: Owned): Promise<Consen
 
 /**
  * Keeps that somebody agreed to these versions. What waits already is not kept twice, and what was refused gives way to
- * the new word. `now`: by the server's clock, ms since the epoch.
+ * the new word where that says all of it. `now`: by the server's clock, ms since the epoch.
  */
 export function keepConsent(
   { db, ownerId }: Owned,
@@ -30,14 +30,11 @@ export function keepConsent(
   return withReopen(db, () =>
     db.transaction('rw', [db.outbox], async () => {
       const before = await findUnsentConsents({ db, ownerId })
-      const isIn = (rows: readonly ConsentRow[], textId: number) =>
-        rows.some(({ body }) => body.shown.some((one) => one.text_id === textId))
-      const refused = before.filter(
-        (row) => row.refusal !== null && shown.some(({ text_id: textId }) => isIn([row], textId)),
+      const repeated = before.filter(
+        ({ refusal, body }) => refusal !== null && isAllIn(body.shown, textsOf([{ shown }])),
       )
-      const waiting = before.filter((row) => row.refusal === null)
-      await db.outbox.bulkDelete(refused.flatMap((row) => row.seq ?? []))
-      if (shown.every(({ text_id: textId }) => isIn(waiting, textId))) return
+      await db.outbox.bulkDelete(repeated.flatMap((row) => row.seq ?? []))
+      if (isAllIn(shown, waitingOf(before))) return
       await db.outbox.add({
         commandId: uuidv7(now),
         ownerId,
@@ -50,14 +47,21 @@ export function keepConsent(
   )
 }
 
-/** Those of some texts that nobody has agreed to on this device. */
-export async function withoutAgreed<T extends { readonly text_id: number }>(
-  owned: Owned,
-  texts: readonly T[],
-): Promise<T[]> {
-  const waiting = (await findUnsentConsents(owned)).filter(({ refusal }) => refusal === null)
-  const agreed = new Set(waiting.flatMap(({ body }) => body.shown.map((one) => one.text_id)))
-  return texts.filter(({ text_id: textId }) => !agreed.has(textId))
+/** The texts that somebody agreed to on this device and that are on their way. */
+export async function findAgreedTexts(owned: Owned): Promise<ReadonlySet<number>> {
+  return waitingOf(await findUnsentConsents(owned))
+}
+
+function waitingOf(rows: readonly ConsentRow[]): Set<number> {
+  return textsOf(rows.filter(({ refusal }) => refusal === null).map(({ body }) => body))
+}
+
+function isAllIn(shown: readonly ShownText[], texts: ReadonlySet<number>): boolean {
+  return shown.every((one) => texts.has(one.text_id))
+}
+
+function textsOf(words: readonly { readonly shown: readonly ShownText[] }[]): Set<number> {
+  return new Set(words.flatMap(({ shown }) => shown.map((one) => one.text_id)))
 }
 
 /** Lets what was refused be sent again as it is. */

@@ -13,7 +13,7 @@ import {
 import { openTestApp } from '#testing/test-app.ts'
 
 import { api } from '../api/client.ts'
-import { findUnsentConsents, keepConsent, retryConsents, withoutAgreed } from './consent-store.ts'
+import { findAgreedTexts, findUnsentConsents, keepConsent, retryConsents } from './consent-store.ts'
 import { realTime } from './device-time.ts'
 import { drainWithoutPage } from './host.ts'
 import { countUnsent, leaveDevice } from './leaving.ts'
@@ -56,8 +56,9 @@ describe('what was agreed to without network', () => {
     network.isOnline = false
     await Promise.all([agree({ candidate, device }, [one]), agree({ candidate, device }, [one])])
     expect(await unsent(candidate, device)).toHaveLength(1)
-    const asked = [{ text_id: one }, { text_id: other }]
-    expect(await withoutAgreed(of(candidate, device), asked)).toEqual([{ text_id: other }])
+    expect(await findAgreedTexts(of(candidate, device))).toEqual(new Set([one]))
+    await agree({ candidate, device }, [one, other])
+    expect(await findAgreedTexts(of(candidate, device))).toEqual(new Set([one, other]))
   })
 
   it('is sent in its order, with the attempts beside it', async () => {
@@ -113,7 +114,7 @@ describe('what the server refuses', () => {
     await agree({ candidate, device }, [other])
     await device.engine.drain()
     expect(await unsent(candidate, device)).toHaveLength(2)
-    expect(await withoutAgreed(of(candidate, device), [{ text_id: one }])).toHaveLength(1)
+    expect(await findAgreedTexts(of(candidate, device))).toEqual(new Set())
 
     await agree({ candidate, device }, [one])
     expect(await unsent(candidate, device)).toMatchObject([
@@ -121,6 +122,29 @@ describe('what the server refuses', () => {
       { body: { shown: [{ text_id: one }] }, refusal: null },
     ])
     await retryConsents(of(candidate, device))
+    await device.engine.drain()
+    expect(await idsOf(candidate)).toEqual(new Set([one, other]))
+  })
+})
+
+describe('what was refused of several texts', () => {
+  it('gives way to a word about all of them, and not about some', async () => {
+    const { candidate, device } = await arrive(test, network)
+    const [one, other] = [await publish(candidate), await publish(candidate, 2)]
+    network.faults = ['forbid']
+    await agree({ candidate, device }, [one, other])
+    await device.engine.drain()
+    await agree({ candidate, device }, [one])
+    expect(await unsent(candidate, device)).toHaveLength(2)
+    await agree({ candidate, device }, [one, other])
+    const shown = (await unsent(candidate, device)).map(({ body, refusal }) => [
+      body.shown.length,
+      refusal,
+    ])
+    expect(shown).toEqual([
+      [1, null],
+      [2, null],
+    ])
     await device.engine.drain()
     expect(await idsOf(candidate)).toEqual(new Set([one, other]))
   })

@@ -29,9 +29,11 @@ export function AskConsent({ offline, backHref }: AskConsentProps) {
   const texts = useQuery(dueTextsQuery(offline)).data ?? []
   const agreeing = useMutation({
     networkMode: 'always',
-    mutationFn: () => {
+    mutationFn: async () => {
+      // An answer that is on its way would ask again.
+      await queryClient.cancelQueries({ queryKey: dueKey(offline.ownerId) })
       const now = offline.store.now()
-      return keepConsent(offline, { shown: asShown(texts), door: 'asked', now })
+      await keepConsent(offline, { shown: asShown(texts), door: 'asked', now })
     },
     onSuccess() {
       queryClient.setQueryData(dueKey(offline.ownerId), [])

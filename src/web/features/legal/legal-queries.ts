@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
-import { withoutAgreed } from '#web/offline/consent-store.ts'
+import { findAgreedTexts } from '#web/offline/consent-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
 /** A version never changes: once read, it is not asked for again. */
@@ -28,8 +28,12 @@ export function dueTextsQuery({ db, ownerId }: Offline) {
     queryKey: dueKey(ownerId),
     queryFn: async ({ signal }) => {
       const params = { path: { user_id: ownerId } }
+      const before = await findAgreedTexts({ db, ownerId })
       const call = api.GET('/user/v1/consents/user/{user_id}/due/', { params, signal })
-      return withoutAgreed({ db, ownerId }, (await unwrap(call)).data)
+      const due = (await unwrap(call)).data
+      // Before and after: what arrives there meanwhile is in no later list, and may be in this one.
+      const after = await findAgreedTexts({ db, ownerId })
+      return due.filter(({ text_id: textId }) => !before.has(textId) && !after.has(textId))
     },
     staleTime: 0,
     gcTime: 0,
