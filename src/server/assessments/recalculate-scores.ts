@@ -32,8 +32,8 @@ export async function recalculateScores(deps: Deps, order: Order): Promise<void>
   )
 }
 
-// One that cannot be scored keeps its scores and gets a job of its own, which the queue tries again and reports: the others do
-// not wait for it. Where the database is the matter, this cannot be ordered either, and all of it is tried again.
+// One that cannot be scored keeps its scores and gets a job of its own, which the queue tries again and keeps with its error:
+// the others do not wait for it. Where the database is the matter, this cannot be ordered either, and all of it is tried again.
 async function scoreOrLeave(
   deps: Deps,
   one: { accountId: number; attemptId: string },
