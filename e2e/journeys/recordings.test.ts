@@ -147,6 +147,34 @@ test('I5 I10 my device tells what it holds of a recording, sends what was refuse
   expect(await chunksOnDisk(page)).toBe(0)
 })
 
+test('I10 a page that was open before sends what another tab recorded and left behind', async ({
+  sharedApp,
+}) => {
+  const tracker = device.page()
+  const context = device.context()
+  // What the worker sends says nothing about the page.
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
+  })
+  await applyAsNew(tracker, { url: sharedApp.url, candidate: newCandidate() })
+  await expect(activityCard(tracker, 'Video introduction')).toBeVisible()
+
+  const recording = await context.newPage()
+  await recording.goto(tracker.url())
+  await start(recording, 'Video introduction')
+  await recording.getByRole('button', { name: 'Prepare the recording' }).click()
+  await context.setOffline(true)
+  await recording.getByRole('button', { name: 'Start recording' }).click()
+  await expect.poll(() => chunksOnDisk(recording), { timeout: 30_000 }).toBeGreaterThan(1)
+  await recording.close()
+
+  const sent = tracker.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.status() === 204,
+  )
+  await context.setOffline(false)
+  await sent
+})
+
 /** Plays until it has shown something, and tells how far it came. */
 function playFor(element: HTMLElement | SVGElement): Promise<number> {
   const video = element as HTMLVideoElement

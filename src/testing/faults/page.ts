@@ -28,7 +28,7 @@ export function openPage(device: Device): Page {
   let isLeaving = false
   let moves = 0
   let awake: Engine | null = null
-  let lookedFor: Offline | null = null
+  let opened: Offline | null = null
   let recordings: { offline: Offline; media: Media } | null = null
   const engines = createEngineOfPage(
     () => given.host,
@@ -55,10 +55,10 @@ export function openPage(device: Device): Page {
   }
 
   // Who never recorded anything here opens no second database.
-  async function openRecordings(offline: Offline): Promise<void> {
-    if (lookedFor === offline) return
-    lookedFor = offline
-    if (await hasRecordings(offline.db)) mediaOf(offline)
+  async function resumeRecordings(): Promise<void> {
+    const offline = opened
+    if (offline === null || !(await hasRecordings(offline.db))) return
+    if (!offline.closed.aborted) mediaOf(offline)
   }
 
   async function run(what: (offline: Offline, person: Person) => Promise<unknown>): Promise<void> {
@@ -66,7 +66,10 @@ export function openPage(device: Device): Page {
     const person = owner
     try {
       const offline = await engines.open(person.userId)
-      await openRecordings(offline)
+      if (offline !== opened) {
+        opened = offline
+        await resumeRecordings()
+      }
       await what(offline, person)
     } catch {
       // The screens say it, and go on; what was promised is in the journal.
@@ -184,7 +187,10 @@ export function openPage(device: Device): Page {
     },
     wake() {
       recordings?.media.engine.wake()
-      if (awake !== null) awake.wake()
+      if (awake !== null) {
+        awake.wake()
+        resumeRecordings().catch(() => undefined)
+      }
       // The screen could not open; somebody tries it again.
       else if (!isLeaving) void run(() => Promise.resolve())
     },

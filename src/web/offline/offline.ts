@@ -11,29 +11,30 @@ import { wakeWithPage } from './wake-with-page.ts'
 
 export type { Offline } from './engine-of-page.ts'
 
-const page = createEngineOfPage(hostOfPage, wakeWithPage)
+const page = createEngineOfPage(hostOfPage, (engine) => wakeWithPage(engine, resumeRecordings))
 
 /** Opens the engine for an owner; the same one while the owner stays. */
 export async function openOffline(ownerId: number): Promise<Offline> {
   const offline = await page.open(ownerId)
-  if (offline !== resumed) {
-    resumed = offline
-    void resumeRecordings(offline)
+  if (offline !== current) {
+    current = offline
+    void resumeRecordings()
   }
   return offline
 }
 
-let resumed: Offline | null = null
+let current: Offline | null = null
 
-// Only where there are any: a phone that records nothing does not load what sends recordings.
-async function resumeRecordings(offline: Offline): Promise<void> {
+// Only where there are any: a phone that records nothing does not load what sends recordings. Looked for whenever the
+// page wakes: another tab may have begun to record, and be gone. What fails is looked for again the next time.
+async function resumeRecordings(): Promise<void> {
+  const offline = current
   try {
-    if (!(await hasRecordings(offline.db))) return
+    if (offline === null || !(await hasRecordings(offline.db))) return
     const { openMedia } = await import('./media-of-page.ts')
-    openMedia(offline)
+    if (!offline.closed.aborted) openMedia(offline)
   } catch {
-    // Looked for again at the next start; until then they stay on this device.
-    resumed = null
+    // Until then they stay on this device.
   }
 }
 

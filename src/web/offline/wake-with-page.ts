@@ -3,11 +3,14 @@ import { onSignedIn } from '../api/signed-in.ts'
 import type { Engine } from './engine.ts'
 import { requestBackgroundSync } from './service-worker.ts'
 
-/** Listens until what it returns is called. */
-export function wakeWithPage(engine: Engine): () => void {
-  const wake = () => engine.wake()
+/** Listens until what it returns is called. `onWake` is called at each such event as well. */
+export function wakeWithPage(engine: Engine, onWake?: () => unknown): () => void {
+  const wake = () => {
+    engine.wake()
+    onWake?.()
+  }
   const wakeWhenVisible = () => {
-    if (document.visibilityState === 'visible') engine.wake()
+    if (document.visibilityState === 'visible') wake()
   }
   globalThis.addEventListener('online', wake)
   globalThis.addEventListener('pageshow', wake)
