@@ -140,16 +140,32 @@ export async function placesOnDisk(page: Page): Promise<number[]> {
   return rows.map((row) => row.position)
 }
 
-/** What the server holds of this device's only attempt, in the order in which it was answered. */
+/** What the server holds of this device's only attempt, in the order of the questions. */
 export async function heldValues(page: Page): Promise<unknown[]> {
-  const [attempt] = await rowsOnDisk<{ attemptId: string }>(page, 'attempts')
-  const path = `/user-response/v1/assessment-answers/${attempt?.attemptId ?? ''}/`
+  const [attempt] = await rowsOnDisk<AttemptOnDisk>(page, 'attempts')
+  if (attempt === undefined) throw new Error('The device has no attempt.')
+  const { attemptId, jobId, jobStepActivityId, refId } = attempt
+  const asked = `job_step_activity_id=${jobStepActivityId}&ref_id=${refId}`
+  const [{ answers }, { questions }] = await Promise.all([
+    read<{ answers: { question_id: string; value: unknown }[] }>(
+      page,
+      `/user-response/v1/assessment-answers/${attemptId}/`,
+    ),
+    read<{ questions: { question_id: string }[] }>(
+      page,
+      `/user-response/v1/job-questions/${jobId}/?${asked}`,
+    ),
+  ])
+  const place = new Map(questions.map(({ question_id: id }, index) => [id, index]))
+  const placeOf = (one: { question_id: string }) => place.get(one.question_id) ?? Infinity
+  return answers.toSorted((a, b) => placeOf(a) - placeOf(b)).map((one) => one.value)
+}
+
+type AttemptOnDisk = { attemptId: string; jobId: number; jobStepActivityId: number; refId: number }
+
+async function read<Data>(page: Page, path: string): Promise<Data> {
   const reply = await page.request.get(new URL(path, page.url()).href)
-  const { data }: { data: { answers: { value: unknown; answered_at: string }[] } } =
-    await reply.json()
-  return data.answers
-    .toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
-    .map((one) => one.value)
+  return ((await reply.json()) as { data: Data }).data
 }
 
 /** All rows of a table of the device's database, whatever its version. */

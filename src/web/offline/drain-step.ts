@@ -70,12 +70,12 @@ export async function timed<T extends { server_time: string }>(
   clock: ServerClock,
   send: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  const askedAt = clock.now() - clock.offset
+  const askedAt = clock.device()
   const outcome = await send()
   if (outcome.kind === 'ok') {
     clock.observe({
       askedAt,
-      cameAt: clock.now() - clock.offset,
+      cameAt: clock.device(),
       serverTime: outcome.data.server_time,
     })
   }
