@@ -95,8 +95,8 @@ export type Page = BrowserHost & {
   endPart(part: number): void
   /** The page of the limited activity goes out of sight, or comes back. */
   noteHidden(isHidden: boolean): void
-  /** Records some pieces of an answer; the take stays open. */
-  record(given: { question: number; pieces: number }): void
+  /** Records some pieces of an answer; the take stays open. The disk is full as the piece `fullAt` is to be committed. */
+  record(given: { question: number; pieces: number; fullAt: number | null }): void
   /** Ends the take that is open in this page, and answers with it. */
   finishTake(): void
   retry(activity: number): void

@@ -9,6 +9,7 @@ import type { Offline } from '#web/offline/offline.ts'
 
 import type { Device } from './browser.ts'
 import type { PersonActivity } from './crowd.ts'
+import type { Door } from './disk.ts'
 
 /** What a WebM file begins with. */
 const HEADER = '1a45dfa39f4286810142f7810142f2810442f381084282847765626d'
@@ -21,7 +22,13 @@ export type Camera = {
   /** Records some pieces of a take, which begins with the first one, and stays open. */
   record(
     taking: Taking,
-    of: { attemptId: string; activity: PersonActivity; questionId: string; pieces: number },
+    of: {
+      attemptId: string
+      activity: PersonActivity
+      questionId: string
+      pieces: number
+      fullAt: number | null
+    },
   ): Promise<void>
   /** Ends the take that is open; null when there is none. */
   finish(taking: Taking): Promise<Taken | null>
@@ -30,8 +37,13 @@ export type Camera = {
 }
 
 /** `step`: false once the page is dead. */
-export function createCamera(given: { device: Device; locks: Locks; step: () => boolean }): Camera {
-  const { device, locks, step } = given
+export function createCamera(given: {
+  device: Device
+  locks: Locks
+  door: Door
+  step: () => boolean
+}): Camera {
+  const { device, locks, door, step } = given
   let open: (Taken & { pieces: number; end: () => void }) | null = null
 
   async function begin(
@@ -56,6 +68,7 @@ export function createCamera(given: { device: Device; locks: Locks; step: () => 
         take.pieces += 1
         const sha1 = device.journal.makePiece(bytes)
         const durationMs = take.pieces * PIECE_MS
+        if (piece === of.fullAt) door.failWrites(1, 'committed')
         await taking.media.store.append(take.recordingId, { bytes: bytes.buffer, durationMs })
         if (!step()) return
         device.journal.promisePiece({ recordingId: take.recordingId, sha1 })

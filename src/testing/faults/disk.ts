@@ -29,10 +29,12 @@ export type Rows = {
   readonly wipes: ReadonlyMap<number, number>
 }
 
+export type FailsWhen = 'written' | 'committed'
+
 export type Door = {
   readonly factory: IDBFactory
-  /** The next so many writes find the disk full. */
-  failWrites(count: number): void
+  /** The next so many writes find the disk full: each at once, or only as its transaction is to be committed. */
+  failWrites(count: number, when: FailsWhen): void
   /** The browser closes the handle under the page. */
   closeHandles(): void
 }
@@ -46,7 +48,13 @@ type Inside = { readonly _databases: Map<string, RawDatabase>; readonly _connect
 type RawDatabase = {
   readonly rawObjectStores: Map<string, { records: { values(): Iterable<{ value: unknown }> } }>
 }
-type RawTransaction = IDBTransaction & { _execRequestAsync(given: Operation): IDBRequest }
+type RawTransaction = IDBTransaction & {
+  _execRequestAsync(given: Operation): IDBRequest
+  _start(): void
+  _abort(name: string): void
+  readonly _requests: readonly unknown[]
+  readonly _state: string
+}
 type Operation = { operation: () => unknown }
 
 /** The name of the database of recordings beside a device's own. */
@@ -107,10 +115,10 @@ function openDoor(given: {
   })
   const connections = new Set<IDBDatabase>()
   const running = new Set<IDBTransaction>()
-  let failing = 0
-  const takeFailure = () => {
-    if (failing === 0) return false
-    failing -= 1
+  let failing: { count: number; when: FailsWhen } = { count: 0, when: 'written' }
+  const takeFailure = (when: FailsWhen) => {
+    if (failing.count === 0 || failing.when !== when) return false
+    failing.count -= 1
     return true
   }
   const watch = (transaction: IDBTransaction) => {
@@ -161,8 +169,8 @@ function openDoor(given: {
   })
   return {
     factory,
-    failWrites(count) {
-      failing = count
+    failWrites(count, when) {
+      failing = { count, when }
     },
     closeHandles() {
       abortAll()
@@ -180,16 +188,35 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-// The request fails, and the transaction with it: that is how a full disk shows.
-function refuseWrites(transaction: IDBTransaction, takeFailure: () => boolean): void {
+// The request fails, and the transaction with it; or all requests succeed, and the transaction fails in the end: a full
+// disk may show in either way.
+function refuseWrites(
+  transaction: IDBTransaction,
+  takeFailure: (when: FailsWhen) => boolean,
+): void {
   const raw = transaction as RawTransaction
+  let hasWritten = false
+  onWrite(raw, () => {
+    hasWritten = true
+    return takeFailure('written')
+  })
+  const start = raw._start.bind(raw)
+  raw._start = () => {
+    const isAtItsEnd = hasWritten && raw._requests.length === 0 && raw._state !== 'finished'
+    if (isAtItsEnd && takeFailure('committed')) raw._abort('QuotaExceededError')
+    else start()
+  }
+}
+
+// Asks at each request that writes whether it is to fail.
+function onWrite(raw: RawTransaction, isToFail: () => boolean): void {
   const execute = raw._execRequestAsync.bind(raw)
   let isWriting = false
   raw._execRequestAsync = (given) =>
-    isWriting && takeFailure() ? execute({ ...given, operation: refuse }) : execute(given)
-  const find = transaction.objectStore.bind(transaction)
+    isWriting && isToFail() ? execute({ ...given, operation: refuse }) : execute(given)
+  const find = raw.objectStore.bind(raw)
   const wrapped = new Set<IDBObjectStore>()
-  transaction.objectStore = (name) => {
+  raw.objectStore = (name) => {
     const store = find(name)
     if (wrapped.has(store)) return store
     wrapped.add(store)

@@ -36,7 +36,7 @@ function mend(device: Device): void {
   device.worker.endAt(null)
   for (const page of device.pages) {
     page?.life.endAt(null)
-    page?.door.failWrites(0)
+    page?.door.failWrites(0, 'written')
   }
 }
 

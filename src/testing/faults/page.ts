@@ -83,6 +83,7 @@ export function openPage(device: Device): Page {
   const camera = createCamera({
     device,
     locks: given.host.locks,
+    door: given.door,
     step: () => life.step(),
   })
   const onActivity = (
@@ -133,11 +134,11 @@ export function openPage(device: Device): Page {
       onTimed((offline, activity) =>
         offline.journal.note(activity, { kind: isHidden ? 'hidden' : 'visible' }),
       ),
-    record: ({ question, pieces }) =>
+    record: ({ question, ...pieces }) =>
       onActivity(RECORDED, async (offline, activity) => {
         const { attemptId } = await begin(offline, activity)
         const questionId = activity.questions[question] ?? ''
-        const of = { attemptId, activity, questionId, pieces }
+        const of = { attemptId, activity, questionId, ...pieces }
         await camera.record({ offline, media: mediaOf(offline) }, of)
       }),
     finishTake: () =>

@@ -5,6 +5,7 @@ import type { Trouble } from './journal.ts'
 import {
   forEverybody,
   hasty,
+  hastyWithChunks,
   withoutGenerations,
   withoutOutboxOwner,
   withoutPlaces,
@@ -58,13 +59,13 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the wait for the disk (I1)',
     kind: 'lost',
-    noticedBy: 1,
+    noticedBy: 2,
     devices: { host: (host) => ({ ...host, db: hasty(host.db) }) },
   },
   {
     name: 'the owner in what is listed (I11)',
     kind: 'foreign',
-    noticedBy: 73,
+    noticedBy: 196,
     devices: { host: (host) => ({ ...host, db: forEverybody(host.db) }) },
   },
   {
@@ -76,7 +77,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the digest of a submission',
     kind: 'lost',
-    noticedBy: 59,
+    noticedBy: 55,
     devices: { host: withTransport(agreeable) },
   },
   {
@@ -88,7 +89,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the receipt behind “Saved” (I2)',
     kind: 'lost',
-    noticedBy: 4,
+    noticedBy: 18,
     devices: { host: withTransport(trusting) },
   },
   {
@@ -105,7 +106,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the fence (I6)',
     kind: 'lost',
-    noticedBy: 10,
+    noticedBy: 239,
     server: {
       schema: withoutWords({
         words: 'IF target.submitted_at IS NULL THEN',
@@ -139,7 +140,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the first start of a part, which stands (I8)',
     kind: 'duplicate',
-    noticedBy: 654,
+    noticedBy: 518,
     server: {
       schema: `create function faults.forget_start() returns trigger language plpgsql security definer as $$
         begin
@@ -165,7 +166,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the place that a wiped chain had come to (I9)',
     kind: 'duplicate',
-    noticedBy: 18,
+    noticedBy: 748,
     devices: { host: (host) => ({ ...host, db: withoutWipedPlaces(host.db) }) },
   },
   {
@@ -177,7 +178,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the lock on a recording (I4, I10)',
     kind: 'duplicate',
-    noticedBy: 59,
+    noticedBy: 18,
     devices: { media: (host) => ({ ...host, locks: { tryExclusive: (_, work) => work() } }) },
   },
   {
@@ -187,10 +188,10 @@ export const sabotages: readonly Sabotage[] = [
     devices: { media: withoutVerification },
   },
   {
-    name: 'the wait for the disk while recording (I1, I10)',
+    name: 'the wait for the disk while recording, and the look at what it holds (I1, I10)',
     kind: 'lost',
-    noticedBy: 3204,
-    devices: { media: (host) => ({ ...host, db: hasty(host.db) }) },
+    noticedBy: 55,
+    devices: { media: (host) => ({ ...host, db: hastyWithChunks(host.db) }) },
   },
   {
     name: 'the receipt of what was agreed to (I2)',
@@ -207,7 +208,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the owner in what is to be sent of no attempt (I11)',
     kind: 'foreign',
-    noticedBy: 120,
+    noticedBy: 171,
     devices: { host: (host) => ({ ...host, db: withoutOutboxOwner(host.db) }) },
   },
 ]

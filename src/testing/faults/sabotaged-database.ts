@@ -1,7 +1,8 @@
 // Ways for a device's database to have lost one mechanism.
-import type { Dexie } from 'dexie'
+import type { Dexie, PromiseExtended } from 'dexie'
 
 import { isApart, type MetaRow, type OfflineDatabase } from '#web/offline/database.ts'
+import type { ChunkRow, MediaDatabase } from '#web/offline/media-database.ts'
 
 /** A transaction is done when its work is, and not only when it is on disk. */
 export function hasty<Db extends Dexie>(db: Db): Db {
@@ -16,6 +17,25 @@ export function hasty<Db extends Dexie>(db: Db): Db {
       done.catch(reject)
     })
   return Object.assign(db, { transaction: early })
+}
+
+/** Goes on before the disk has a chunk, and tells of it as of one that the disk has. */
+export function hastyWithChunks(db: MediaDatabase): MediaDatabase {
+  const { chunks } = hasty(db)
+  const written = new Map<string, ChunkRow>()
+  const put = chunks.put.bind(chunks)
+  const get = chunks.get.bind(chunks) as (key: unknown) => PromiseExtended<ChunkRow | undefined>
+  Object.assign(chunks, {
+    put(row: ChunkRow) {
+      written.set(JSON.stringify([row.recordingId, row.index]), row)
+      return put(row)
+    },
+    get(key: unknown) {
+      const row = written.get(JSON.stringify(key))
+      return row === undefined ? get(key) : Promise.resolve(row)
+    },
+  })
+  return db
 }
 
 /** Asked for what waits of one owner, it tells of everybody's. */

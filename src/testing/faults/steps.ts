@@ -93,7 +93,13 @@ const kinds: Readonly<Record<string, StepKind>> = {
     perform: (scene, given) => scene.device(given.device).page(given.tab).handIn(given.activity),
   }),
   record: kind(3, {
-    fields: { ...page, question: fc.nat(1), pieces: fc.integer({ min: 1, max: 3 }) },
+    fields: {
+      ...page,
+      question: fc.nat(1),
+      pieces: fc.integer({ min: 1, max: 3 }),
+      // Recordings are what fills a disk.
+      fullAt: fc.constantFrom(null, null, null, 0, 1),
+    },
     perform: (scene, given) => scene.device(given.device).page(given.tab).record(given),
   }),
   'finish-take': kind(3, {
@@ -190,9 +196,13 @@ const kinds: Readonly<Record<string, StepKind>> = {
   }),
 
   'disk-full': kind(1, {
-    fields: { ...page, writes: fc.integer({ min: 1, max: 3 }) },
+    fields: {
+      ...page,
+      writes: fc.integer({ min: 1, max: 3 }),
+      when: fc.constantFrom('written' as const, 'committed' as const),
+    },
     perform: (scene, given) =>
-      scene.device(given.device).page(given.tab).door.failWrites(given.writes),
+      scene.device(given.device).page(given.tab).door.failWrites(given.writes, given.when),
   }),
   'handle-closed': kind(1, {
     fields: page,

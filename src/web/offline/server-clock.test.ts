@@ -16,11 +16,11 @@ function setUp({ serverAheadMs = 0 } = {}) {
   return {
     clock,
     changes,
-    pass(ms: number): void {
+    pass: (ms: number) => {
       at += ms
     },
     /** A call that takes so long on its way there and back; the server names the time at which it came. */
-    call({ there, back }: { there: number; back: number }): void {
+    call: ({ there, back }: { there: number; back: number }) => {
       const askedAt = at
       const serverTime = new Date(at + there + serverAheadMs).toISOString()
       at += there + back
