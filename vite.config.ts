@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
+import { chunkGroups, preloadsOf } from './.scripts/chunk-groups.mjs'
 import { pwaOptions } from './sw/pwa-options.ts'
 
 const API_PATHS =
@@ -15,39 +16,6 @@ const API_PATHS =
 
 const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
-
-/** What only staff see of the icons; candidates' come with the rest of what everybody needs. */
-const STAFF_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
-
-// A phone pays for every request: what all candidate screens need comes in a few files, and the device's database,
-// which no door needs, in one of its own. What records, and limits of time, are loaded where something is recorded or
-// limited. Staff files are left to their routes.
-const chunkGroups = [
-  { name: 'staff-icons', test: STAFF_ICONS },
-  // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
-  // file. Not the entry itself: the manifest would know of none.
-  {
-    name: 'start',
-    test: /preload-helper|src\/web\/(offline\/(browser-memory|database-name|last-picture|mend-memory)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
-  },
-  {
-    name: 'vendor',
-    test: /node_modules\/(?!@simplewebauthn|uqr|dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(cloud-upload|compass|construction|key-round|mail-check|mail-x|smartphone|square|video)\.)/,
-  },
-  {
-    name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/|browser-memory|database-name|last-picture|mend-memory|service-worker|worker-messages|update-gate|install-prompt|query-persistence|uuid)/,
-  },
-  {
-    name: 'shell',
-    test: /src\/(contract(?!\/(answer-digest|journal-hash|profile-rules|recording-digest|retention-limits|role-notifications|role-presets|screen-access))|router|main|web\/(router|route-tree|routes\/[^?]*$|api\/(?!link-probe)|i18n\/(?!region-names)[a-z-]+\.ts|ui\/(?!staff\/|checkbox|option-cards|time-ring|time-left|recording)|offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)|features\/(assessments\/activity-search|session\/(?!second-step|next-step|passkey-entry|sign-out|sign-on-(?!door)|sessions|logout|first-admin|join|link-door|door-query|door-target|guard-screen)|shell\/(?!staff|not-authorized|browser-passkeys|layout-sample|start-menu|section-links|export-copy|identity-proof|recording))))/,
-  },
-  {
-    name: 'taking',
-    test: /src\/web\/(ui\/option-cards|features\/(progress|assessments)\/(?!activity-search|timed\/|flight-check|recording))/,
-  },
-]
 
 /**
  * Marks the page's styles, because a kept picture of a screen belongs to exactly these (last-picture.ts), and lets the
@@ -97,7 +65,7 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     // Every browser that runs our syntax has it.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rolldownOptions: {
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups } },
     },

@@ -14,6 +14,8 @@ const BUILD_SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  '.scripts/areas.mjs',
+  '.scripts/chunk-groups.mjs',
   'lingui.config.ts',
   'package-lock.json',
 ]

@@ -1,0 +1,111 @@
+/**
+ * Which files the app comes in. A phone pays for every request and for every byte before something shows: what the
+ * doors need comes in a few files, what follows them in a few more, and what no candidate needs with the screen that
+ * needs it. Nothing of it is a list of modules: what a screen needs is what it imports.
+ */
+import { basename, join } from 'node:path'
+
+import { candidateEntry, candidateJourney } from './areas.mjs'
+import { root } from './command.mjs'
+
+/** @typedef {import('rolldown').ChunkingContext} Context */
+
+/** What only staff see of the icons; candidates' come with the rest of what everybody needs. */
+const STAFF_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(arrow-down|arrow-right|arrow-up|building-complex|ellipsis|pencil|rotate-ccw-clock|share-2|trash|briefcase-business|building-2|chevron-left|chevrons-up-down|circle-question-mark|clipboard-check|download|history|mail-plus|menu|plus|printer|search|search-x|settings|shield-x|user-round-x|users-round)\.m?js/
+
+const APP = 'src/main.tsx'
+
+/** Chunk groups of the bundler; of two that take a module, the former has it. */
+export const chunkGroups = [
+  { name: 'staff-icons', test: STAFF_ICONS },
+  // What the entry needs before the app, and drags no code along; with it the styles of all candidate screens, in one
+  // file. Not the entry itself: the manifest would know of none.
+  {
+    name: 'start',
+    test: /preload-helper|src\/web\/(offline\/(browser-memory|database-name|last-picture|mend-memory)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments|legal)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
+  },
+  {
+    name: 'vendor',
+    test: /node_modules\/(?!@simplewebauthn|uqr|dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(cloud-upload|compass|construction|key-round|mail-check|mail-x|smartphone|square|video)\.)/,
+  },
+  // What the app and its doors import: all of it is loaded before anything shows, and nothing else.
+  { debugName: 'shell', name: groupOf('shell', { routes: candidateEntry }), test: isOurs },
+  // The device's database, which no door needs. What records, and limits of time, come where something is recorded or
+  // limited.
+  {
+    name: 'database',
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)/,
+  },
+  // From the door to the first question: what staff screens use as well, and what is the candidates' alone.
+  {
+    debugName: 'kit',
+    name: groupOf('kit', { routes: candidateJourney, isShared: true }),
+    test: isOurs,
+  },
+  {
+    debugName: 'taking',
+    name: groupOf('taking', { routes: candidateJourney, isShared: false }),
+    test: isOurs,
+  },
+]
+
+/**
+ * What is asked for together with a file: on a candidate's way, which begins with the page itself, all that it needs,
+ * since a slow network takes its time for each turn; elsewhere nothing, since each name is in what everybody loads first.
+ * @param {string} file
+ * @param {string[]} needs
+ */
+export function preloadsOf(file, needs) {
+  return isOnTheWay(file) ? needs : []
+}
+
+function isOnTheWay(file) {
+  return candidateJourney.some((route) => basename(file).startsWith(`${basename(route)}-`))
+}
+
+function isOurs(id) {
+  return id.includes('/src/') && !id.includes('/node_modules/')
+}
+
+/**
+ * Takes what the app and these routes import, however far down, and not what they import at run time. `isShared`: only
+ * what something else imports as well, or only what nothing else does.
+ */
+function groupOf(name, { routes, isShared }) {
+  /** @type {Set<string> | undefined} */
+  let closure
+  /** @type {(id: string, context: Context) => string | null} */
+  return (id, context) => {
+    closure ??= closureOf(routes, context)
+    // A screen is a file of its own, which its route asks for.
+    if (!closure.has(id) || isScreen(id)) return null
+    if (isShared === undefined) return name
+    const importers = context.getModuleInfo(id)?.importers ?? []
+    return importers.every((one) => closure.has(one)) === isShared ? null : name
+  }
+}
+
+/** @param {string[]} routes @param {Context} context */
+function closureOf(routes, context) {
+  const screens = routes.flatMap((route) =>
+    (
+      context.getModuleInfo(join(root, `src/web/routes/${route}.tsx`))?.dynamicallyImportedIds ?? []
+    ).filter(isScreen),
+  )
+  const pending = [join(root, APP), ...screens]
+  const seen = new Set(pending)
+  for (const id of pending) {
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
+      if (seen.has(imported)) continue
+      seen.add(imported)
+      pending.push(imported)
+    }
+  }
+  return seen
+}
+
+/** The part of a route that the router plugin splits from it. */
+function isScreen(id) {
+  return id.includes('?tsr-split')
+}
