@@ -13,6 +13,7 @@ import {
   signInAs,
   start,
 } from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 
 const PASSPHRASE = 'a boat on the grey river'
 
@@ -26,7 +27,7 @@ test('I3 I7 I11 a copy goes from a device without network to another, and nowher
   await applyAsNew(first, { url: sharedApp.url, candidate })
   await start(first, 'Personality')
   await expect(badge(first)).not.toContainText('on this device')
-  await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await waitForWorker(first)
   await context.setOffline(true)
   await answerAll(first, { from: 1, to: 4 })
   await expect(question(first, 5)).toBeVisible()
@@ -129,7 +130,7 @@ test('I11 signing out with unsent work offers a copy, send now, or keep', async 
 }) => {
   await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
   await start(page, 'Personality')
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await waitForWorker(page)
   await context.setOffline(true)
   await answerAll(page, { from: 1, to: 2 })
   await expect(badge(page)).toContainText('2 answers to send')

@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 import { chromiumFlags } from '../fixtures/chromium-flags.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { applyAsNew, newCandidate, openInstruction, question } from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 
 // A camera and a microphone that are nobody's.
 test.use({
@@ -49,7 +50,7 @@ test('a timed activity is checked, with and without a network, and starts all th
 }) => {
   await addToPackages(page, { content: { time_limit_seconds: 600 } })
   await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await waitForWorker(page)
   await openInstruction(page, 'Competencies')
   await expect(lines(page)).toHaveCount(4)
   await expect(lines(page).filter({ hasText: 'can be written to this device' })).toContainText(

@@ -1,6 +1,7 @@
 /** What a candidate sees of their own device: what waits, what was refused and why, and the means to send it. */
 import { expect, test } from '../fixtures/test.ts'
 import { answerAll, applyAsNew, badge, newCandidate, question, start } from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 
 const ANSWERS = '**/user-response/v1/assessment-answers/'
 
@@ -19,7 +20,7 @@ test('I5 my device tells what only it has, also without network, and sends what 
   await expect(badge(page)).toContainText('Saved')
   await expect(badge(page)).not.toContainText('on this device')
 
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await waitForWorker(page)
   await context.setOffline(true)
   await answerAll(page, { from: 4, to: 5 })
   await expect(question(page, 6)).toBeVisible()

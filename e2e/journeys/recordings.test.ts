@@ -15,6 +15,7 @@ import {
   signInIfAsked,
   start,
 } from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 
 const DEMO_PASSWORD = 'Fairlead-demo-1'
 const RECORDINGS = '**/user-response/v1/recordings/**'
@@ -110,7 +111,7 @@ test('I5 I10 my device tells what it holds of a recording, sends what was refuse
   })
   await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
   await start(page, 'Video introduction')
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await waitForWorker(page)
   await page.getByRole('button', { name: 'Prepare the recording' }).click()
   await device.context().setOffline(true)
   await page.getByRole('button', { name: 'Start recording' }).click()
@@ -163,6 +164,7 @@ test('I10 a page that was open before sends what another tab recorded and left b
   await recording.goto(tracker.url())
   await start(recording, 'Video introduction')
   await recording.getByRole('button', { name: 'Prepare the recording' }).click()
+  await waitForWorker(recording)
   await context.setOffline(true)
   await recording.getByRole('button', { name: 'Start recording' }).click()
   await expect.poll(() => chunksOnDisk(recording), { timeout: 30_000 }).toBeGreaterThan(1)

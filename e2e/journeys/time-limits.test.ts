@@ -13,6 +13,7 @@ import {
   signInAs,
   timedPosition,
 } from '../pages/candidate.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 
 const SECTION_MS = 240_000
 
@@ -40,6 +41,7 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
   await expect(question(page, 2)).toBeVisible()
   await expectAccessible(page, 'a question with a time limit')
 
+  await waitForWorker(page)
   await context.setOffline(true)
   await answer(page, { number: 2, key: keyFor(2) })
   await page.reload()
