@@ -20,6 +20,7 @@ test('a candidate downloads a copy of what is held about them', async ({ page, s
   await answerAll(page, { from: 1, to: 2 })
   await openPrivacy(page)
   await page.getByRole('button', { name: 'Ask for a copy' }).click()
+  await expect(page.getByText('It is being made. You can leave this page.')).toBeVisible()
   await awaitMail(page, 'The copy of your Fairlead data is ready')
   await openNewestMail(page, 'The copy of your Fairlead data is ready')
   await page

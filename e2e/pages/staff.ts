@@ -49,6 +49,7 @@ export async function openTrail(page: Page): Promise<void> {
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible()
 }
 
-function applicantRows(page: Page) {
+/** The candidates in the list that is open. */
+export function applicantRows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
 }

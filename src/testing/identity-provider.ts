@@ -23,6 +23,8 @@ export type TestProvider = {
   readonly key: () => Key
   /** What it says of itself, until the next change. */
   describe(change: Record<string, string>): void
+  /** Says from now on that what is at that path is at another one, where it is. */
+  move(path: string): void
 }
 
 /** Starts a provider that ends with the test file. */
@@ -31,14 +33,20 @@ export async function openProvider(given: { alg?: 'RS256' | 'ES256' } = {}): Pro
   let key = await makeKey(alg)
   let requests = 0
   let changed: Record<string, string> = {}
+  let moved: string | null = null
   const answerTo = async (path: string | undefined): Promise<object> => {
     if (path !== '/keys') return { issuer, jwks_uri: `${issuer}/keys`, ...changed }
     requests += 1
     return { keys: [{ ...(await exportJWK(key.publicKey)), kid: key.kid, use: 'sig' }] }
   }
   const server = createServer((request, response) => {
+    if (request.url === moved) {
+      response.writeHead(302, { location: `/moved${moved}` }).end()
+      return
+    }
     response.setHeader('content-type', 'application/json')
-    void answerTo(request.url).then((body) => response.end(JSON.stringify(body)))
+    const path = request.url?.replace(/^\/moved/, '')
+    void answerTo(path).then((body) => response.end(JSON.stringify(body)))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -56,6 +64,9 @@ export async function openProvider(given: { alg?: 'RS256' | 'ES256' } = {}): Pro
     key: () => key,
     describe: (change) => {
       changed = change
+    },
+    move: (path) => {
+      moved = path
     },
     sign: (claims, header = {}) =>
       new SignJWT({

@@ -1,6 +1,6 @@
 // What the server does for nobody, whatever is asked.
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -45,8 +45,7 @@ describe('a call', () => {
   })
 
   it('of TRACE is answered with nothing of what it sent', async () => {
-    await test.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = test.app.server.address() as AddressInfo
+    const port = await listeningPort()
     const headers = { cookie: 'fairlead_access=secret' }
     const reply = await new Promise<{ status: number; text: string }>((resolve, reject) => {
       const sent = request({ port, method: 'TRACE', path: '/auth/v1/', headers }, (answer) => {
@@ -59,6 +58,40 @@ describe('a call', () => {
     })
     expect(reply.status).toBeGreaterThanOrEqual(400)
     expect(reply.text).not.toContain('secret')
+  })
+
+  it('is decoded once, address and parameters alike', async () => {
+    const { client } = await test.signUp()
+    expect((await client.get('/auth/v1/%73essions/?page=%31')).status).toBe(200)
+    expect((await client.get('/auth/v1/%2573essions/')).status).toBe(404)
+    expect((await client.get('/auth/v1/sessions/?page=%2531')).status).toBe(400)
+  })
+
+  it('gets names back as data, whatever they would be in a script or a page', async () => {
+    const name = '</script><img src=x onerror=alert(1)>"\'\\\u2028.'
+    const names = { first_name: name, last_name: '{{7*7}}' }
+    const client = test.client()
+    const email = 'marked-up@example.com'
+    await client.post('/auth/v1/create/', { email, password: TEST_PASSWORD, ...names })
+    const { body, headers } = await client.get('/auth/v1/')
+    expect(body.data).toMatchObject(names)
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it.each([
+    ['two ways to tell where it ends', ['content-length: 4', 'transfer-encoding: chunked']],
+    ['two lengths', ['content-length: 4', 'content-length: 60']],
+    ['an unknown way to tell where it ends', ['transfer-encoding: xchunked']],
+    ['a space before a colon', ['content-length : 60']],
+  ])('that has %s ends the connection, and what is behind it is no call', async (_, lines) => {
+    const port = await listeningPort()
+    const hidden = 'GET /healthz HTTP/1.1\r\nhost: hiring.example\r\n\r\n'
+    const head = ['POST /auth/v1/login/ HTTP/1.1', 'host: hiring.example', ...lines]
+    const reply = await exchange(port, `${head.join('\r\n')}\r\n\r\n0\r\n\r\n${hidden}`)
+    expect(reply.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400'])
   })
 
   it('that names a parameter twice, or in another place, is refused', async () => {
@@ -115,3 +148,20 @@ describe('a line of the log', () => {
     }
   })
 })
+
+async function listeningPort(): Promise<number> {
+  const { server } = test.app
+  if (!server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
+  return (server.address() as AddressInfo).port
+}
+
+/** All that is answered to these bytes until the server hangs up. */
+function exchange(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (part) => (text += String(part)))
+    socket.once('error', reject)
+    socket.once('close', () => resolve(text))
+  })
+}

@@ -182,6 +182,20 @@ describe('the keys of a provider', () => {
     await expect(keys.keysOf(provider.issuer)).rejects.toThrow(reason)
   })
 
+  it.each(['/.well-known/openid-configuration', '/keys'])(
+    'are not looked for where %s leads to',
+    async (path) => {
+      const provider = await openProvider()
+      provider.move(path)
+      // Whoever follows finds what is asked for.
+      const { status, redirected } = await fetch(`${provider.issuer}${path}`)
+      expect({ status, redirected }).toEqual({ status: 200, redirected: true })
+      await expect(
+        provider.sign(good).then((token) => verify(token, { provider })),
+      ).rejects.toThrow('fetch failed')
+    },
+  )
+
   it('are asked for over HTTPS only, and never inside of the machine', async () => {
     const strict = createRemoteKeys({ allowsLoopback: false })
     expect(strict.mayAsk('https://login.example.com/tenant')).toBe(true)

@@ -1,0 +1,64 @@
+// What is served of a folder: what the app is made of, and nothing that happens to lie beside it.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, describe, expect, it } from 'vitest'
+
+import { openTestApp } from '#testing/test-app.ts'
+
+const SECRET = 'not for anybody'
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': '<title>Fairlead</title>',
+  'assets/app-1a2b.js': 'export {}',
+  'assets/app-1a2b.js.map': SECRET,
+  '.vite/manifest.json': JSON.stringify({ elsewhere: { file: SECRET } }),
+  '.git/config': SECRET,
+  '.env': SECRET,
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'fairlead-static-'))
+afterAll(() => rm(folder, { recursive: true }))
+const webRoot = path.join(folder, 'dist')
+for (const [name, text] of Object.entries({ ...FILES, '../beside.txt': SECRET })) {
+  await mkdir(path.dirname(path.join(webRoot, name)), { recursive: true })
+  await writeFile(path.join(webRoot, name), text)
+}
+const test = await openTestApp({ webRoot })
+
+describe('the files of the app', () => {
+  it('are served, and kept by browsers when their names say what is in them', async () => {
+    const script = await test.app.inject('/assets/app-1a2b.js')
+    expect(script.body).toBe('export {}')
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const page = await test.app.inject({ url: '/', headers: { accept: 'text/html' } })
+    expect(page.body).toContain('Fairlead')
+    expect(page.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    '/.git/config',
+    '/.git/',
+    '/.env',
+    '/.vite/manifest.json',
+    '/assets/app-1a2b.js.map',
+    '/../beside.txt',
+    '/%2e%2e/beside.txt',
+    '/..%2fbeside.txt',
+    '/assets/..%5c..%5c..%5cbeside.txt',
+  ])('are all that is served: not %s', async (url) => {
+    const file = await test.app.inject(url)
+    expect(file.statusCode).toBe(404)
+    expect(file.body).not.toContain(SECRET)
+    const page = await test.app.inject({ url, headers: { accept: 'text/html' } })
+    expect(page.body).not.toContain(SECRET)
+  })
+
+  it.each(['/assets', '/assets/'])('are listed nowhere: %s', async (url) => {
+    const listing = await test.app.inject(url)
+    expect(listing.statusCode).toBe(404)
+    const page = await test.app.inject({ url, headers: { accept: 'text/html' } })
+    expect(page.body).not.toContain('app-1a2b')
+  })
+})
