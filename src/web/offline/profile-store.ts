@@ -13,6 +13,8 @@ import { uuidv7 } from './uuid.ts'
 type Owned = { readonly db: OfflineDatabase; readonly ownerId: number }
 
 const DRAFT = 'profile-draft'
+/** When the last save here was made. */
+const SAVED_AT = 'profile-saved-at'
 
 /** The save that the server does not have yet, or refused; null when it has everything. */
 export async function findProfileSave({ db, ownerId }: Owned): Promise<ProfileRow | null> {
@@ -22,7 +24,8 @@ export async function findProfileSave({ db, ownerId }: Owned): Promise<ProfileRo
 
 /**
  * Saves changes, over those that still wait: one command, under a new name, so that one on its way does not count as
- * these. What was typed is saved with it, and no draft any more. `now`: by the server's clock, ms since the epoch.
+ * these. What was typed is saved with it, and no draft any more. `now`: by the server's clock, ms since the epoch. The
+ * newest save wins (I7): one that was made later on this device is later, even when the clock was set back.
  */
 export function saveProfile(
   { db, ownerId }: Owned,
@@ -35,7 +38,9 @@ export function saveProfile(
         (all, row) => ({ ...all, ...row.body.fields }),
         {},
       )
+      const savedAt = Math.max(now, (await lastSave({ db, ownerId }, before)) + 1)
       await db.outbox.bulkDelete(before.flatMap((row) => row.seq ?? []))
+      await db.kept.put({ ownerId, key: SAVED_AT, value: savedAt })
       await db.outbox.add({
         commandId: uuidv7(now),
         ownerId,
@@ -43,13 +48,19 @@ export function saveProfile(
         kind: 'save-profile',
         body: {
           fields: { ...waiting, ...fields },
-          savedAt: new Date(now).toISOString(),
+          savedAt: new Date(savedAt).toISOString(),
         },
         refusal: null,
       })
       await db.kept.delete([ownerId, DRAFT])
     }),
   )
+}
+
+// What a sign-out left waiting tells its own.
+async function lastSave({ db, ownerId }: Owned, waiting: readonly ProfileRow[]): Promise<number> {
+  const last = Number((await db.kept.get([ownerId, SAVED_AT]))?.value ?? 0)
+  return Math.max(last, ...waiting.map(({ body }) => Date.parse(body.savedAt)))
 }
 
 /** Lets a refused save be sent again as it is. */

@@ -75,6 +75,27 @@ describe('a profile that was saved without network', () => {
     expect((await serverHas(candidate)).city).toBe('Highport')
   })
 
+  it.each([0, -60_000])(
+    'is later than the save before it, though the clock says %i ms (I7)',
+    async (passed) => {
+      const { candidate, device } = await arrive(test, network)
+      const at = device.store.now()
+      const saveAt = (now: number, fields: ProfilePatch) =>
+        saveProfile(of(candidate, device), { fields, now })
+      await saveAt(at, { ...FIRST, city: 'Saltmarsh' })
+      const first = await waiting(candidate, device)
+      await saveAt(at + passed, { city: 'Highport' })
+      const second = await waiting(candidate, device)
+      expect(Date.parse(second?.body.savedAt ?? '')).toBe(Date.parse(first?.body.savedAt ?? '') + 1)
+      await device.engine.drain()
+      expect((await serverHas(candidate)).city).toBe('Highport')
+      // What the server has taken counts as well.
+      await saveAt(at + passed, { city: 'Eastwick' })
+      await device.engine.drain()
+      expect((await serverHas(candidate)).city).toBe('Eastwick')
+    },
+  )
+
   it('does not take back what another device saved since', async () => {
     const { candidate, device } = await arrive(test, network)
     network.isOnline = false
