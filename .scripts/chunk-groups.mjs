@@ -1,7 +1,7 @@
 /**
  * Which files the app comes in. A phone pays for every request and for every byte before something shows: what the
  * doors need comes in a few files, what follows them in a few more, and what no candidate needs with the screen that
- * needs it. Nothing of it is a list of modules: what a screen needs is what it imports.
+ * needs it. Of our own modules there is no list: what a screen needs is what it imports.
  */
 import { basename, join } from 'node:path'
 
