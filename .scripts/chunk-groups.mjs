@@ -61,7 +61,8 @@ export function preloadsOf(file, needs) {
 }
 
 function isOnTheWay(file) {
-  return candidateJourney.some((route) => basename(file).startsWith(`${basename(route)}-`))
+  const names = [basename(APP, '.tsx'), ...candidateJourney.map((route) => basename(route))]
+  return names.some((name) => basename(file).startsWith(`${name}-`))
 }
 
 function isOurs(id) {
