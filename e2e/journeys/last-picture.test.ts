@@ -15,6 +15,26 @@ import {
 // The app's own code is held back; a service worker would answer for it.
 test.use({ serviceWorkers: 'block' })
 
+test('Enter goes on from a picture, wherever the focus went', async ({ sharedApp, page }) => {
+  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
+  await start(page, 'Personality')
+  await expect.poll(() => kept(page)).toContain('Question 1 of')
+  const app = Promise.withResolvers<void>()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await app.promise
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('2')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  // As when the app has just drawn its screen over the picture.
+  await page.getByRole('radio').nth(1).blur()
+  await page.keyboard.press('Enter')
+  app.resolve()
+  await expect(question(page, 2)).toBeVisible()
+})
+
 test('I1 I11 the last question is there before the app is, takes an answer, and is nobody else’s', async ({
   sharedApp,
   page,

@@ -103,6 +103,7 @@ function findPicture(): Picture | null {
 
 // On disk with each act, because the app may never come: the next start hands it over.
 function noteEarlyAnswers(root: HTMLElement, { ownerId, href }: Picture): () => void {
+  let noted: StoredEarlyAnswer | null = null
   const note = (goesOn: boolean) => {
     const input = root.querySelector<HTMLInputElement>('input[type=radio]:checked')
     const questionId = input?.form?.dataset['questionId']
@@ -114,14 +115,8 @@ function noteEarlyAnswers(root: HTMLElement, { ownerId, href }: Picture): () => 
       value: input.value,
       goesOn,
     }
+    noted = early
     remember('early-answer', JSON.stringify(early))
-  }
-  const chooseByKey = (event: KeyboardEvent) => {
-    if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
-    const input =
-      root.querySelectorAll<HTMLInputElement>('input[type=radio]')[Number(event.key) - 1]
-    input?.focus()
-    input?.click()
   }
   const listening = new AbortController()
   const { signal } = listening
@@ -134,8 +129,24 @@ function noteEarlyAnswers(root: HTMLElement, { ownerId, href }: Picture): () => 
     },
     { signal },
   )
-  document.addEventListener('keydown', chooseByKey, { signal })
+  document.addEventListener('keydown', (event) => chooseByKey(root, event), { signal })
+  // The app draws its screen a moment before it listens: then there is no form to be submitted any more.
+  const goOn = () => {
+    if (noted !== null) remember('early-answer', JSON.stringify({ ...noted, goesOn: true }))
+  }
+  document.addEventListener('keydown', (event) => isEnterAnywhere(event) && goOn(), { signal })
   return () => listening.abort()
+}
+
+function chooseByKey(root: HTMLElement, event: KeyboardEvent): void {
+  if (!/^[1-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+  const input = root.querySelectorAll<HTMLInputElement>('input[type=radio]')[Number(event.key) - 1]
+  input?.focus()
+  input?.click()
+}
+
+function isEnterAnywhere({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && !(target instanceof Element && target.closest('a, button') !== null)
 }
 
 // What is chosen is a property; markup knows only attributes.
