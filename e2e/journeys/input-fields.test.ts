@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
 /** What people type: passwords as password managers and careful people want them, and names that look like markup. */
+import { DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { applyAsNew, newCandidate, openPosition, PASSWORD, signInAs } from '../pages/candidate.ts'
 import { applicantRows, openApplicants } from '../pages/staff.ts'

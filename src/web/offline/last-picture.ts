@@ -130,11 +130,12 @@ function noteEarlyAnswers(root: HTMLElement, { ownerId, href }: Picture): () => 
     { signal },
   )
   document.addEventListener('keydown', (event) => chooseByKey(root, event), { signal })
-  // The app draws its screen a moment before it listens: then there is no form to be submitted any more.
-  const goOn = () => {
-    if (noted !== null) remember('early-answer', JSON.stringify({ ...noted, goesOn: true }))
+  // The app draws its screen a moment before it listens: then there is no form to be submitted, and nothing has the focus.
+  const goOn = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target === document.body && noted !== null)
+      remember('early-answer', JSON.stringify({ ...noted, goesOn: true }))
   }
-  document.addEventListener('keydown', (event) => isEnterAnywhere(event) && goOn(), { signal })
+  document.addEventListener('keydown', goOn, { signal })
   return () => listening.abort()
 }
 
@@ -143,10 +144,6 @@ function chooseByKey(root: HTMLElement, event: KeyboardEvent): void {
   const input = root.querySelectorAll<HTMLInputElement>('input[type=radio]')[Number(event.key) - 1]
   input?.focus()
   input?.click()
-}
-
-function isEnterAnywhere({ key, target }: KeyboardEvent): boolean {
-  return key === 'Enter' && !(target instanceof Element && target.closest('a, button') !== null)
 }
 
 // What is chosen is a property; markup knows only attributes.
