@@ -78,6 +78,8 @@ export default defineConfig({
     passWithNoTests: true,
     // Machines of a build farm are slow at times; a test that hangs still ends.
     testTimeout: 60_000,
+    // What passes only on a retry is listed at the end of the run (.scripts/test-reporter.mjs).
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
     projects: [
       {

@@ -31,15 +31,25 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const READY_WITHIN_MS = 30_000
 
 /**
+ * The cluster ends when the process that started it does, even one that was killed: its end of the pipe closes then.
+ * Immediate shutdown: nothing in there is worth a checkpoint.
+ */
+const ENDS_WITH_PIPE = 'exec 3<&0; (cat <&3 >/dev/null; kill -QUIT $$) & exec "$@" <&- 3<&-'
+
+/**
  * Starts a cluster with two empty databases. Their owner is no superuser, as in production,
- * because row-level security does not bind superusers. `isDurable`: it also waits for the disk.
+ * because row-level security does not bind superusers. `isDurable`: it also waits for the disk. `parent`: where its
+ * folder is made; its owner must be able to enter it.
  * @returns {Promise<{url: string, testUrl: string, stop: () => Promise<void>}>}
  * @throws {Error} with one line for the user
  */
-export async function startPostgres({ isDurable = false } = {}) {
+export async function startPostgres({ isDurable = false, parent = tmpdir() } = {}) {
   const bin = await findBinaries()
+  if (bin === undefined) {
+    throw new Error('No PostgreSQL found: install it (Debian: apt-get install postgresql).')
+  }
   const owner = unprivilegedUser()
-  const folder = mkdtempSync(join(tmpdir(), 'fairlead-postgres-'))
+  const folder = mkdtempSync(join(parent, 'fairlead-postgres-'))
   const password = randomBytes(16).toString('hex')
   const port = await freePort()
   const cluster = { bin, owner, folder, password, port, isDurable }
@@ -57,13 +67,14 @@ export async function startPostgres({ isDurable = false } = {}) {
   }
 }
 
-async function findBinaries() {
+/**
+ * @param {{mayInstall?: boolean}} [options] whether Debian's package may be installed where there is none
+ * @returns {Promise<string | undefined>} the folder of the server's programs
+ */
+export async function findBinaries({ mayInstall = true } = {}) {
   const found = listBinaries()
-  if (found !== undefined) return found
-  await aptInstall('postgresql')
-  const installed = listBinaries()
-  if (installed !== undefined) return installed
-  throw new Error('No PostgreSQL found: install it (Debian: apt-get install postgresql).')
+  if (found !== undefined || !mayInstall) return found
+  return (await aptInstall('postgresql')) ? listBinaries() : undefined
 }
 
 function listBinaries() {
@@ -105,8 +116,8 @@ function serve({ bin, owner, folder, port, isDurable }) {
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const args = ['-D', join(folder, 'data'), '-p', String(port), ...flags]
   // A group of its own: Ctrl-C must reach the tests first, and the cluster after them.
-  const options = { ...owner, cwd: folder, stdio: 'ignore', detached: true }
-  return spawn(join(bin, 'postgres'), args, options)
+  const options = { ...owner, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'], detached: true }
+  return spawn('sh', ['-c', ENDS_WITH_PIPE, 'sh', join(bin, 'postgres'), ...args], options)
 }
 
 async function waitUntilReady({ bin, port, server }) {
@@ -120,7 +131,7 @@ async function waitUntilReady({ bin, port, server }) {
       await sleep(50)
     }
   }
-  server.kill('SIGQUIT')
+  server.stdin.end()
   throw new Error(`it was not ready within ${READY_WITHIN_MS / 1000} s`)
 }
 
@@ -139,8 +150,7 @@ function createDatabases({ bin, port, password }) {
 async function stopServer(server, folder) {
   if (server.exitCode === null) {
     const ended = new Promise((resolve) => server.once('close', resolve))
-    // Immediate shutdown: nothing in there is worth a checkpoint.
-    server.kill('SIGQUIT')
+    server.stdin.end()
     await ended
   }
   rmSync(folder, { recursive: true, force: true })

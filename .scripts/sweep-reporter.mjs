@@ -1,6 +1,6 @@
 /**
  * What `npm run sweep` says: every endpoint, called by everybody for what is theirs, somebody else's and nobody's.
- * Each test of the sweep notes in its `meta` how many cases it is, and how many of them came out otherwise than the
+ * Each test of the sweep is an endpoint, and notes in its `meta` how many cases it is, and how many of them came out otherwise than the
  * endpoint's policy says.
  */
 import { stripVTControlCharacters } from 'node:util'
@@ -10,7 +10,6 @@ export default class SweepReporter {
   onTestRunEnd(modules, unhandled) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const swept = tests.filter((test) => test.meta().sweep !== undefined)
-    const endpoints = new Set(swept.map((test) => test.parent.fullName)).size
     const cases = sum(swept, ({ cases }) => cases)
     const wrong = sum(swept, ({ wrong }) => wrong)
     for (const test of tests) {
@@ -19,7 +18,7 @@ export default class SweepReporter {
     }
     const broken = [...modules.flatMap((module) => module.errors()), ...unhandled]
     for (const { message, stack } of broken) console.error(stack ?? message)
-    console.log(`endpoints ${endpoints} cases ${cases} wrong ${wrong + broken.length}`)
+    console.log(`endpoints ${swept.length} cases ${cases} wrong ${wrong + broken.length}`)
   }
 }
 

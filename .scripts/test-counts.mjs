@@ -1,5 +1,5 @@
 /**
- * How many tests passed, and which failed, from the JSON reports of vitest and Playwright.
+ * How many tests passed, which failed, and which passed only on a retry: from the report of a stage.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,63 +7,64 @@ import { stripVTControlCharacters } from 'node:util'
 const LINES_OF_A_FAILURE = 12
 
 /**
- * @param {string} path JSON report
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failedNames
+ * @property {string[]} failures the tests that failed, each with the beginning of what it said
+ * @property {string[]} flaky the tests that passed only on a retry
+ * @property {string[]} running the tests that had not ended
+ */
+
+/**
+ * @param {string} path JSON report: Playwright's, or the one of `test-reporter.mjs`
  * @param {number} code exit code of the run; a run that broke counts as a failed test at least
- * @returns {{passed: number, failed: number, failures: string[]}} `failures`: the tests that failed, each with the
- *   beginning of what it said
+ * @returns {Counts}
  */
 export function countTests(path, code) {
   const counts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : NONE
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
-const NONE = { passed: 0, failed: 0, failures: [] }
+const NONE = { passed: 0, failed: 0, failedNames: [], failures: [], flaky: [], running: [] }
 
 function read(report) {
-  return report.stats ? fromPlaywright(report) : fromVitest(report)
-}
-
-function fromVitest({ testResults, numPassedTests, numFailedTests }) {
-  // A file that could not be loaded, or cleaned up, has a failure that is no test's.
-  const broken = testResults.filter(
-    (file) =>
-      file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  )
-  const failed = testResults.flatMap((file) =>
-    file.assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => failure(`${file.name} › ${test.fullName}`, test.failureMessages)),
-  )
+  const { failures, ...counts } = report.stats ? fromPlaywright(report) : { ...NONE, ...report }
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    failures: [...failed, ...broken.map((file) => failure(file.name, [file.message]))],
+    ...counts,
+    failed: failures.length,
+    failedNames: failures.map(({ name }) => name),
+    failures: failures.map(shortened),
   }
 }
 
 function fromPlaywright({ stats, suites, errors = [] }) {
-  const failures = [...suites.flatMap(failedSpecs), ...errors.map((error) => error.message)]
+  const specs = suites.flatMap(specsOf)
+  const broken = errors.map(({ message }) => ({ name: 'outside of any test', messages: [message] }))
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures,
+    passed: stats.expected + stats.flaky,
+    failures: [...specs.filter((spec) => !spec.ok).map(failureOf), ...broken],
+    flaky: specs.filter(isFlaky).map(({ name }) => name),
+    running: [],
   }
 }
 
-function failedSpecs({ file, specs = [], suites = [] }) {
-  const own = specs
-    .filter((spec) => !spec.ok)
-    .map((spec) => failure(`${file} › ${spec.title}`, messagesOf(spec)))
-  return [...own, ...suites.flatMap(failedSpecs)]
+function specsOf({ file, specs = [], suites = [] }) {
+  const own = specs.map((spec) => ({ ...spec, name: `${file} › ${spec.title}` }))
+  return [...own, ...suites.flatMap(specsOf)]
 }
 
-function messagesOf(spec) {
-  const results = spec.tests.flatMap((test) => test.results)
-  return results.flatMap((result) => result.errors.map((error) => error.message))
+function isFlaky({ tests }) {
+  return tests.some(({ status }) => status === 'flaky')
+}
+
+function failureOf({ name, tests }) {
+  const results = tests.flatMap((test) => test.results)
+  return { name, messages: results.flatMap(({ errors }) => errors.map(({ message }) => message)) }
 }
 
 /** A name, and below it the beginning of what was said, without the colours of a terminal. */
-function failure(name, messages = []) {
+function shortened({ name, messages }) {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message ?? '').split('\n'))
   const said = lines.filter((line) => line.trim() !== '').slice(0, LINES_OF_A_FAILURE)
   return [name, ...said.map((line) => `  ${line}`)].join('\n')

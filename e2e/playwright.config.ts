@@ -11,11 +11,12 @@ export default defineConfig({
     { name: 'faults', testMatch: 'faults/**/*.test.ts' },
   ],
   outputDir: 'results/artifacts',
-  reporter: [['list'], ['json', { outputFile: 'results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.TEST_REPORT ?? 'results/report.json' }]],
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes only on a retry is listed at the end of the run. At a desk a test that fails is looked at at once.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   // A machine that does other things at the same time needs more than the usual 5 s for a first page.

@@ -20,23 +20,28 @@ type Run = { readonly seed: number; readonly schedule: Schedule; readonly findin
 /** A failure is heard of before too many more schedules have run. */
 const BATCH = 25
 
-/** Runs the schedules of some seeds; `onFailure` hears of each that fails. */
+/**
+ * Runs the schedules of some seeds; `onFailure` hears of each that fails. One that fails is run again by its seed, and
+ * counts when it fails both times: a browser is not the same twice, and `onFlaky` hears of one that passed then.
+ */
 export async function runCampaign(
   stage: Stage,
-  given: { seeds: readonly number[]; onFailure: (failure: Failure) => void },
+  given: {
+    seeds: readonly number[]
+    onFailure: (failure: Failure) => void
+    onFlaky: (failure: Failure) => void
+  },
 ): Promise<Tally> {
   const tally = emptyTally()
   for (let from = 0; from < given.seeds.length; from += BATCH) {
-    const runs: Run[] = []
-    for (const seed of given.seeds.slice(from, from + BATCH)) {
-      const schedule = scheduleOf(seed)
-      runs.push({ seed, schedule, findings: await runSchedule(stage, { schedule }) })
-    }
-    const ledger = await stage.readLedger()
-    for (const { findings, ...run } of runs) {
-      const troubles = check(findings, ledger)
-      addTroubles(tally, troubles)
-      if (troubles.length > 0) given.onFailure({ ...run, troubles })
+    for (const first of await runBatch(stage, given.seeds.slice(from, from + BATCH))) {
+      const [second] = await runBatch(stage, [first.seed])
+      if (second === undefined) {
+        given.onFlaky(first)
+        continue
+      }
+      addTroubles(tally, second.troubles)
+      given.onFailure(second)
     }
   }
   return tally
@@ -45,4 +50,17 @@ export async function runCampaign(
 /** The seeds of a campaign: the same for the same seed. */
 export function seedsOf({ schedules, seed }: { schedules: number; seed: number }): number[] {
   return Array.from({ length: schedules }, (_, index) => seedOf(seed, index))
+}
+
+/** Runs one schedule for each seed, and returns those that failed. */
+async function runBatch(stage: Stage, seeds: readonly number[]): Promise<Failure[]> {
+  const runs: Run[] = []
+  for (const seed of seeds) {
+    const schedule = scheduleOf(seed)
+    runs.push({ seed, schedule, findings: await runSchedule(stage, { schedule }) })
+  }
+  const ledger = await stage.readLedger()
+  return runs
+    .map(({ findings, ...run }) => ({ ...run, troubles: check(findings, ledger) }))
+    .filter(({ troubles }) => troubles.length > 0)
 }

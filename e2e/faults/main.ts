@@ -1,4 +1,5 @@
 // `npm run faults:browser`: the built app in a real browser, on the real server, under faults; `npm run build` comes first.
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { closingLine, isClean } from '#testing/faults/tally.ts'
@@ -11,6 +12,8 @@ const { values } = parseArgs({
     schedules: { type: 'string', default: '15' },
     seed: { type: 'string', default: '1' },
     replay: { type: 'string' },
+    /** A file for the counts, in the form of `.scripts/test-reporter.mjs`. */
+    report: { type: 'string' },
   },
 })
 
@@ -19,11 +22,38 @@ const seeds =
     ? seedsOf({ schedules: Number(values.schedules), seed: Number(values.seed) })
     : [Number(values.replay)]
 const startedAt = performance.now()
-const stage = await openStage(seeds.length)
-const tally = await runCampaign(stage, { seeds, onFailure: show })
+const failures: Failure[] = []
+const flaky: Failure[] = []
+// Each may run twice, with people of its own each time.
+const stage = await openStage(2 * seeds.length)
+const tally = await runCampaign(stage, {
+  seeds,
+  onFailure(failure) {
+    failures.push(failure)
+    show(failure)
+  },
+  onFlaky(failure) {
+    flaky.push(failure)
+    show(failure)
+    say('  It passed when it was run again.\n')
+  },
+})
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(report()))
 say(closingLine(tally, { schedules: seeds.length, startedAt }))
 await stage.close()
 process.exit(isClean(tally) ? 0 : 1)
+
+function report() {
+  const nameOf = ({ seed }: Failure) => `npm run faults:browser -- --replay ${seed}`
+  return {
+    passed: seeds.length - failures.length,
+    failures: failures.map((one) => ({
+      name: nameOf(one),
+      messages: one.troubles.map(({ kind, what }) => `${kind}: ${what}`),
+    })),
+    flaky: flaky.map(nameOf),
+  }
+}
 
 function show({ schedule, troubles, seed }: Failure): void {
   const { steps, ...end } = schedule

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import { describe, expect, it } from 'vitest'
 
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -8,10 +6,10 @@ import { errorReplySchema } from '#contract/error.ts'
 import { CHUNK_CONTENT_TYPE, MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import { only } from '#testing/builders.ts'
 import { addressOf, exampleOf, type Example } from '#testing/example-requests.ts'
-import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client, Reply, RequestOptions } from '#testing/test-client.ts'
 import { buildWorld } from '#testing/world.ts'
+import { openWriteLog } from '#testing/write-log.ts'
 
 const BAD_PARAMS = [
   'abc',
@@ -44,13 +42,14 @@ const OVERSIZED = JSON.stringify({ text: 'x'.repeat(1_100_000) })
 
 const test = await openTestApp()
 const world = await buildWorld(test)
+const writes = await openWriteLog(test.database)
 const admin = only(world.actors.filter(({ preset }) => preset === 'Account admin'))
 
 describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
   it('answers every bad address with an envelope', async () => {
     const example = await goodExample({ name, endpoint })
     const client = await callerOf(endpoint)
-    const faultsOf = watchFaults(endpoint)
+    const faultsOf = await watchFaults(endpoint)
     const faults: string[] = []
     for (const url of badAddresses(example, endpoint)) {
       faults.push(...(await faultsOf(client, { url, body: example.body })))
@@ -63,7 +62,7 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
     async () => {
       const example = await goodExample({ name, endpoint })
       const url = addressOf(example)
-      const faultsOf = watchFaults(endpoint)
+      const faultsOf = await watchFaults(endpoint)
       const faults: string[] = []
       for (const body of badBodies(example)) {
         // Callers of public endpoints are limited by their address: each of these comes from another one.
@@ -77,7 +76,7 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
 
   it.runIf(endpoint.bytes === 'in')('takes only bytes, and not too many of them', async () => {
     const url = addressOf(await goodExample({ name, endpoint }))
-    const before = await countRows(test.database)
+    await writes.take()
     const send = async (type: string, payload: string) =>
       (await callerOf(endpoint)).send({
         method: endpoint.method,
@@ -88,7 +87,7 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
     for (const type of ['application/json', 'text/plain', 'application/octet-stream'])
       expect(refusalOf(await send(type, '{"a":1}'))).toBe(415)
     expect(refusalOf(await send(CHUNK_CONTENT_TYPE, 'x'.repeat(MAX_CHUNK_BYTES + 1)))).toBe(413)
-    expect(await countRows(test.database)).toEqual(before)
+    expect(await writes.take()).toEqual([])
   })
 
   it.runIf(endpoint.method !== 'GET' && endpoint.bytes === undefined)(
@@ -98,7 +97,7 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
       const send = async (options: RequestOptions) =>
         (await callerOf(endpoint)).send({ method: endpoint.method, url, ...options })
       const json = { 'content-type': 'application/json' }
-      const before = await countRows(test.database)
+      await writes.take()
 
       const broken = await send({ payload: '{"a":', headers: json })
       expect(refusalOf(broken)).toBe(400)
@@ -109,21 +108,21 @@ describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
           415,
         )
       }
-      expect(await countRows(test.database)).toEqual(before)
+      expect(await writes.take()).toEqual([])
     },
   )
 
   it.runIf(endpoint.policy.isIdempotent)('needs a key that is a UUID', async () => {
     const example = await goodExample({ name, endpoint })
     const client = await callerOf(endpoint)
-    const before = await countRows(test.database)
+    await writes.take()
     for (const key of [null, '', 'not-a-uuid', '1']) {
       const url = addressOf(example)
       const reply = await client.send({ method: endpoint.method, url, body: example.body, key })
       expect(refusalOf(reply)).toBe(400)
       expect(reply.body.error.code).toBe('idempotency_key_required')
     }
-    expect(await countRows(test.database)).toEqual(before)
+    expect(await writes.take()).toEqual([])
   })
 })
 
@@ -172,28 +171,19 @@ function badBodies({ body }: Example): unknown[] {
   return [...BAD_BODIES, ...changed, ...lacking]
 }
 
-const NOT_COUNTED: Record<string, number> = {}
-
 type BadRequest = { url: string } & Pick<RequestOptions, 'body' | 'headers'>
 
 /**
  * Sends one request after the other, and tells what is wrong with the answer. A changed request may still be a good one;
  * then it may change something. A refused one may not.
  */
-function watchFaults({ method }: Endpoint) {
-  const isWrite = method !== 'GET'
-  const count = async () => (isWrite ? countRows(test.database) : NOT_COUNTED)
-  // What the last refusal left is what the next one finds; counting it again would take most of the time.
-  let known: Record<string, number> | null = null
+async function watchFaults({ method }: Endpoint) {
+  await writes.take()
   return async (client: Client, request: BadRequest): Promise<string[]> => {
-    const before = known ?? (await count())
     const reply = await client.send({ method, ...request })
-    known = null
-    if (reply.status < 300) return []
-    const after = await count()
-    known = after
-    const isRefusal = refusalOf(reply) < 500 && isDeepStrictEqual(after, before)
-    return isRefusal ? [] : [`${reply.status} for ${JSON.stringify(request).slice(0, 300)}`]
+    const left = method === 'GET' ? [] : await writes.take()
+    if (reply.status < 300 || (refusalOf(reply) < 500 && left.length === 0)) return []
+    return [`${reply.status} for ${JSON.stringify(request).slice(0, 300)}, left: ${left.join()}`]
   }
 }
 

@@ -1,0 +1,128 @@
+/**
+ * Running one stage of the tests, and saying in a line how it went.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { capture, compileCache, root } from './command.mjs'
+import { fullDisk } from './run-folder.mjs'
+import { countTests } from './test-counts.mjs'
+
+const LAST_LINES = 60
+/** How many times its share a stage may take before it is stopped: a slow machine is no hanging test. */
+const PATIENCE = 4
+const PATIENCE_AT_LEAST_MS = 300_000
+/** More failures than these are no flakes. */
+const RERUN_AT_MOST = 20
+const PLAIN = { TZ: 'UTC', NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compileCache }
+const KILLED = 137
+
+/**
+ * @typedef {import('./stages.mjs').Stage} Stage
+ * @typedef {object} Result
+ * @property {Stage} stage
+ * @property {boolean} isPassed
+ * @property {boolean} isSkipped
+ * @property {number} seconds
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failedNames
+ * @property {string[]} flaky tests that passed only on a retry
+ */
+
+/**
+ * Runs a stage and prints a line about it, and below it what failed.
+ * @param {Stage} stage
+ * @param {{folder: string}} options `folder`: for temporary files
+ * @returns {Promise<Result>}
+ */
+export async function runStage(stage, options) {
+  const started = Date.now()
+  const why = stage.skip?.()
+  if (why !== undefined) return finish(stage, { started, isSkipped: true, note: `skipped: ${why}` })
+  const missing = await stage.missing?.()
+  if (missing !== undefined) return finish(stage, { started, code: 1, output: missing })
+  return finish(stage, { started, ...options, ...(await execute(stage, options)) })
+}
+
+/**
+ * Runs the tests of a stage that failed once more, with nothing beside them.
+ * @param {Result} result
+ * @param {{folder: string}} options
+ * @returns {Promise<Result>} the same result where that is no use; otherwise passed when each of them passed
+ */
+export async function runAgain(result, options) {
+  const { stage, failedNames } = result
+  const isFew = failedNames.length > 0 && failedNames.length <= RERUN_AT_MOST
+  if (result.isPassed || stage.rerun === undefined || !isFew) return result
+  const started = Date.now()
+  const some = { ...stage, command: stage.rerun(failedNames) }
+  const { code, output, counts } = await execute(some, options)
+  // A run of nothing passes as well.
+  const isPassed = code === 0 && counts.passed >= failedNames.length
+  finish(
+    { ...some, name: `${stage.name}, again` },
+    { started, ...options, code: isPassed ? 0 : code || 1, output, counts },
+  )
+  if (!isPassed) return result
+  const flaky = [...result.flaky, ...failedNames]
+  const passed = result.passed + failedNames.length
+  return { ...result, isPassed, passed, failed: 0, failedNames: [], flaky }
+}
+
+async function execute(stage, { folder }) {
+  const report = stage.report === undefined ? undefined : join(root, stage.report)
+  if (report !== undefined) {
+    rmSync(report, { force: true })
+    mkdirSync(dirname(report), { recursive: true })
+  }
+  const env = { ...process.env, ...PLAIN, TMPDIR: folder, ...stage.env }
+  const timeoutMs = Math.max(PATIENCE * stage.budget * 1000, PATIENCE_AT_LEAST_MS)
+  const { code, output } = await capture(stage.command, { env, timeoutMs })
+  const counts = report === undefined ? undefined : countTests(report, code)
+  return { code, output, counts }
+}
+
+/** @returns {Result} */
+function finish(stage, { started, code = 0, output = '', note = '', counts, folder, isSkipped }) {
+  const seconds = (Date.now() - started) / 1000
+  const tests = counts ? `${counts.passed} passed, ${counts.failed} failed` : note
+  const late = seconds > stage.budget ? `over its share of ${stage.budget} s` : ''
+  const mark = code === 0 ? 'ok  ' : 'FAIL'
+  const said = [tests, late].filter(Boolean).join(', ')
+  console.log(
+    `${mark} ${stage.name.padEnd(16)} ${seconds.toFixed(1).padStart(7)} s  ${said}`.trimEnd(),
+  )
+  // What failed comes first: the output of a browser run is long, and may be cut where it is stored.
+  if (code !== 0) console.log(indent(explain({ code, counts, output, folder })))
+  return {
+    stage,
+    isPassed: code === 0,
+    isSkipped: isSkipped ?? false,
+    seconds,
+    passed: counts?.passed ?? 0,
+    failed: counts?.failed ?? 0,
+    failedNames: counts?.failedNames ?? [],
+    flaky: counts?.flaky ?? [],
+  }
+}
+
+function explain({ code, counts, output, folder }) {
+  const causes = [
+    folder === undefined ? undefined : fullDisk(folder),
+    code === KILLED ? 'The machine killed it: it may be short of memory.' : undefined,
+    ...(counts?.running ?? []).map((name) => `Had not ended: ${name}`),
+  ].filter((line) => line !== undefined)
+  return [...causes, ...saidBy({ failures: counts?.failures ?? [], output })].join('\n')
+}
+
+/** A run may fail with no test to blame, at its end: the last lines then go before all of them. */
+function saidBy({ failures, output }) {
+  if (failures.length > 0) return [...failures, output]
+  const end = output.trimEnd().split('\n').slice(-LAST_LINES)
+  return ['The last lines:', ...end, '', 'All of it:', output]
+}
+
+function indent(text) {
+  return text.trimEnd().replaceAll(/^/gm, '     | ')
+}
