@@ -2,7 +2,7 @@
  * Running one stage of the tests, and saying in a line how it went.
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 import { capture, compileCache, root } from './command.mjs'
 import { fullDisk } from './run-folder.mjs'
@@ -11,7 +11,7 @@ import { countTests } from './test-counts.mjs'
 const LAST_LINES = 60
 /** How many times its share a stage may take before it is stopped: a slow machine is no hanging test. */
 const PATIENCE = 4
-const PATIENCE_AT_LEAST_MS = 300_000
+const PATIENCE_AT_LEAST = 300
 /** More failures than these are no flakes. */
 const RERUN_AT_MOST = 20
 const PLAIN = { TZ: 'UTC', NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compileCache }
@@ -71,13 +71,13 @@ export async function runAgain(result, options) {
 }
 
 async function execute(stage, { folder }) {
-  const report = stage.report === undefined ? undefined : join(root, stage.report)
+  const report = stage.report === undefined ? undefined : resolve(root, stage.report)
   if (report !== undefined) {
     rmSync(report, { force: true })
     mkdirSync(dirname(report), { recursive: true })
   }
   const env = { ...process.env, ...PLAIN, TMPDIR: folder, ...stage.env }
-  const timeoutMs = Math.max(PATIENCE * stage.budget * 1000, PATIENCE_AT_LEAST_MS)
+  const timeoutMs = 1000 * (stage.limit ?? Math.max(PATIENCE * stage.budget, PATIENCE_AT_LEAST))
   const { code, output } = await capture(stage.command, { env, timeoutMs })
   const counts = report === undefined ? undefined : countTests(report, code)
   return { code, output, counts }

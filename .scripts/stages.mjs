@@ -15,6 +15,7 @@ import { root } from './command.mjs'
  * @property {'checks' | 'tests' | 'browser'} lane
  * @property {string[]} command
  * @property {number} budget its share of the time in seconds, on two cores
+ * @property {number} [limit] seconds after which it is stopped, several times its share when left out
  * @property {string} [report] JSON report with test counts, relative to the repository
  * @property {NodeJS.ProcessEnv} [env]
  * @property {() => string | undefined} [skip] the reason why there is nothing to do
@@ -58,10 +59,10 @@ export function stagesOf(run) {
     check({ name: 'advisories', budget: 10 }),
     inCi(check({ name: 'faults', budget: 90, args: ['--schedules', '500', '--seed', '1'] }), run),
     typecheck(),
-    unit({ name: 'unit', budget: 200 }),
+    unit({ name: 'unit', budget: 160 }),
     unit({
       name: 'unit-embedded',
-      budget: 60,
+      budget: 70,
       args: ['--project', 'server', ...ON_EMBEDDED],
       env: EMBEDDED,
       skip: () => (process.env.TEST_DATABASE_URL ? undefined : 'all of unit ran on it'),
@@ -87,7 +88,7 @@ function changedStages(since) {
     when(isWeb, check({ name: 'i18n:check', budget: 20 })),
     when(isWeb || isJourney, check({ name: 'build:check', budget: 30 })),
     typecheck(),
-    unit({ name: 'unit', budget: 200, args: [`--changed=${since}`] }),
+    unit({ name: 'unit', budget: 160, args: [`--changed=${since}`] }),
     when(isJourney, journeys({ args: only })),
   ]
 }

@@ -1,0 +1,70 @@
+// What is run once more of a stage that failed, and what a change asks for.
+import { describe, expect, it } from 'vitest'
+
+import { stagesOf } from './stages.mjs'
+
+const EVERYTHING = { isRelease: false, changedSince: undefined, only: [] }
+
+function stageOf(name: string) {
+  const stage = stagesOf(EVERYTHING).find((one) => one.name === name)
+  if (stage === undefined) throw new Error(`No stage ${name}`)
+  return stage
+}
+
+/** The files and the pattern that vitest is given. */
+function rerunOf(failed: string[]) {
+  const command = stageOf('unit').rerun?.(failed) ?? []
+  const at = command.indexOf('--testNamePattern')
+  const files = command
+    .slice(0, at === -1 ? undefined : at)
+    .filter((word) => word.includes('.test.'))
+  return { files, pattern: at === -1 ? undefined : new RegExp(command[at + 1] ?? '') }
+}
+
+describe('a second run of vitest', () => {
+  it('takes the tests that failed, by their whole title, and no others of their files', () => {
+    const { files, pattern } = rerunOf([
+      'src/a.test.ts › a list > pages (25 of 26)',
+      'src/a.test.ts › a list > is empty?',
+      'src/b.test.ts › works',
+    ])
+    expect(files).toEqual(['src/a.test.ts', 'src/b.test.ts'])
+    expect('a list pages (25 of 26)').toMatch(pattern ?? '')
+    expect('a list is empty?').toMatch(pattern ?? '')
+    expect('a list pages (25 of 26) once more').not.toMatch(pattern ?? '')
+  })
+
+  it('takes whole files when one of them failed outside of its tests', () => {
+    expect(rerunOf(['src/a.test.ts › works', 'src/b.test.ts'])).toEqual({
+      files: ['src/a.test.ts', 'src/b.test.ts'],
+      pattern: undefined,
+    })
+  })
+})
+
+describe('the stages', () => {
+  it('have a share of the time each, twelve minutes for the longer of the first lanes and the browser', () => {
+    const shares = (lane: string) =>
+      stagesOf(EVERYTHING)
+        .filter((stage) => stage.lane === lane && stage.skip?.() === undefined)
+        .reduce((sum, { budget }) => sum + budget, 0)
+    expect(Math.max(shares('checks'), shares('tests')) + shares('browser')).toBeLessThanOrEqual(720)
+  })
+
+  it('of a release check are the fault runs, on a build', () => {
+    const names = stagesOf({ ...EVERYTHING, isRelease: true }).map(({ name }) => name)
+    expect(names).toEqual([
+      'build:check',
+      'faults:mutations',
+      'faults:10000',
+      'faults:browser',
+      'e2e:faults',
+    ])
+  })
+
+  it('of a change leave out what nothing was changed for', () => {
+    const stages = stagesOf({ ...EVERYTHING, changedSince: 'HEAD' })
+    expect(stages.map(({ name }) => name)).toContain('unit')
+    expect(stages.map(({ name }) => name)).not.toContain('advisories')
+  })
+})
