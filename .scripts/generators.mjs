@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { capture, nodeBinary } from './command.mjs'
 
 const SCHEMA = 'src/web/api/schema.d.ts'
+const SHAPES = 'src/web/api/reply-shapes.gen.ts'
 const BANNER = '// Generated from the server’s OpenAPI document by `npm run generate`.\n\n'
 
 /**
@@ -27,6 +28,12 @@ export const generators = [
     run: generateRoutes,
   },
   { name: 'api types', source: 'src/server/openapi.ts', output: SCHEMA, run: generateApiTypes },
+  {
+    name: 'reply shapes',
+    source: '.scripts/reply-shapes.ts',
+    output: SHAPES,
+    run: generateReplyShapes,
+  },
   {
     name: 'migrations',
     source: 'src/server/db/drizzle.config.ts',
@@ -54,6 +61,12 @@ async function generateApiTypes(folder) {
   const types = astToString(await openapiTs(document))
   mkdirSync(dirname(join(folder, SCHEMA)), { recursive: true })
   writeFileSync(join(folder, SCHEMA), BANNER + types)
+}
+
+async function generateReplyShapes(folder) {
+  const print =
+    "import('./.scripts/reply-shapes.ts').then((one) => console.log(one.replyShapesFile()))"
+  writeFileSync(join(folder, SHAPES), await run(folder, ['-e', print]))
 }
 
 async function generateMigrations(folder) {

@@ -1,4 +1,5 @@
 /** What a candidate sees of their own device: what waits, what was refused and why, and the means to send it. */
+import { refuse } from '../fixtures/refusal.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { answerAll, applyAsNew, badge, newCandidate, question, start } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
@@ -34,12 +35,7 @@ test('I5 my device tells what only it has, also without network, and sends what 
   await expect(work).toContainText('Saved on this device')
   await expect(work).toContainText('Answers on the server: 3 of 5')
 
-  await page.route(ANSWERS, (route) =>
-    route.fulfill({
-      status: 403,
-      json: { error: { code: 'forbidden', message: 'Not today.' } },
-    }),
-  )
+  await page.route(ANSWERS, (route) => refuse(route, 'Not today.'))
   await context.setOffline(false)
   await expect(work).toContainText('Not taken by the server')
   await expect(work).toContainText('You do not have permission to do this.')

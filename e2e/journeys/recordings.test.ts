@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
  * answer, the server verifies it, and a recruiter watches it.
  */
 import { openDevice, type Device } from '../fixtures/browser.ts'
+import { refuse } from '../fixtures/refusal.ts'
 import { expect, test } from '../fixtures/test.ts'
 import {
   activityCard,
@@ -129,9 +130,7 @@ test('I5 I10 my device tells what it holds of a recording, sends what was refuse
   await take.getByRole('button', { name: 'Save as a file' }).click()
   expect((await saved).suggestedFilename()).toMatch(/\.(webm|mp4)$/)
 
-  await page.route(RECORDINGS, (route) =>
-    route.fulfill({ status: 403, json: { error: { code: 'forbidden', message: 'Not today.' } } }),
-  )
+  await page.route(RECORDINGS, (route) => refuse(route, 'Not today.'))
   await device.context().setOffline(false)
   await expect(take).toContainText('Not taken by the server')
   await page.unroute(RECORDINGS)

@@ -108,6 +108,7 @@ export const getJobQuestions = endpoint({
   policy: { level: 1, scope: 'person' },
   params: z.object({ job_id: idSchema }),
   query: z.object({ job_step_activity_id: idSchema, ref_id: idSchema }),
+  isStored: true,
   responses: { 200: dataOf(assessmentPackageSchema) },
 })
 
@@ -138,6 +139,7 @@ export const setStartTime = endpoint({
     /** When the candidate accepted the authenticity pledge. */
     pledge_accepted_at: instantSchema,
   }),
+  isStored: true,
   responses: { 200: dataOf(startReceiptSchema) },
 })
 
@@ -176,6 +178,7 @@ export const saveAnswers = endpoint({
     device_id: z.uuid(),
     answers: z.array(answerRevisionSchema).min(1).max(MAX_ANSWERS_PER_BATCH),
   }),
+  isStored: true,
   responses: { 200: dataOf(answersReceiptSchema) },
 })
 
@@ -186,6 +189,7 @@ export const listAnswers = endpoint({
   summary: 'What the server holds of an attempt, to resume on another device or after lost storage',
   policy: { level: 1, scope: 'person' },
   params: attemptParamsSchema,
+  isStored: true,
   responses: {
     200: dataOf(z.object({ attempt: attemptSchema, answers: z.array(storedAnswerSchema) })),
   },
@@ -220,5 +224,6 @@ export const submitQuestions = endpoint({
       .array(z.object({ question_id: z.string().max(64), value: answerValueSchema }))
       .max(2000),
   }),
+  isStored: true,
   responses: { 200: dataOf(submitReceiptSchema) },
 })

@@ -122,6 +122,7 @@ export const giveConsent = endpoint({
     /** By the device's estimate of the server's clock; without it, when it arrives. */
     agreed_at: instantSchema.optional(),
   }),
+  isStored: true,
   responses: { 201: dataOf(z.object({ text_ids: z.array(z.number()) })) },
 })
 

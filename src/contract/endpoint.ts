@@ -59,6 +59,11 @@ export type Endpoint = {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly responses: ResponseSchemas
+  /**
+   * A device stores what is answered, or goes by it while it is offline: it checks the whole shape before it uses any of
+   * it (`src/web/api/reply-shapes.gen.ts`).
+   */
+  readonly isStored?: boolean
 }
 
 /** Declares an endpoint and keeps its exact type. */

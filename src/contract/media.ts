@@ -91,6 +91,7 @@ export const createRecording = endpoint({
     mime: z.string().max(100),
     round: z.number().int().min(1).max(MAX_ROUNDS),
   }),
+  isStored: true,
   responses: { 201: dataOf(recordingStateSchema) },
 })
 
@@ -102,6 +103,7 @@ export const getRecording = endpoint({
     'How far a recording is; by HEAD as well, with the offset to go on from in Upload-Offset',
   policy: { level: 1, scope: 'person' },
   params: recordingParamsSchema,
+  isStored: true,
   responses: { 200: dataOf(recordingStateSchema) },
 })
 
@@ -133,6 +135,7 @@ export const closeRecording = endpoint({
     digest: hashSchema,
     duration_ms: z.number().int().min(0).max(86_400_000),
   }),
+  isStored: true,
   responses: { 200: dataOf(recordingStateSchema) },
 })
 

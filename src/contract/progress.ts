@@ -97,6 +97,7 @@ export const listTrackers = endpoint({
   summary: 'The trackers of a user, newest first',
   policy: { level: 1, scope: 'person' },
   params: userParamsSchema,
+  isStored: true,
   responses: { 200: dataOf(z.array(trackerSchema)) },
 })
 
@@ -108,6 +109,7 @@ export const createTracker = endpoint({
   policy: { level: 1, scope: 'person', isIdempotent: true },
   params: userParamsSchema,
   body: z.object({ job_uuid: z.uuid(), external_application_id: textSchema.max(100).nullish() }),
+  isStored: true,
   responses: { 201: dataOf(trackerSchema) },
 })
 
@@ -118,5 +120,6 @@ export const getTracker = endpoint({
   summary: 'One tracker with its steps and activities',
   policy: { level: 1, scope: 'person' },
   params: userParamsSchema.extend({ ref_id: idSchema }),
+  isStored: true,
   responses: { 200: dataOf(trackerDetailSchema) },
 })

@@ -56,6 +56,7 @@ export const getCurrentUser = endpoint({
   tag: TAG,
   summary: 'The signed-in user',
   policy: { level: 1, scope: 'person' },
+  isStored: true,
   responses: { 200: dataOf(currentUserSchema) },
 })
 
@@ -67,6 +68,7 @@ export const login = endpoint({
     'Sign in with email and password; `second_factor_due` when that is the first of two steps (see Second factors), `sign_on_required` when their company lets them in by its provider only',
   policy: { level: 0, scope: 'public', rateLimit: { max: 30, windowSeconds: 60 } },
   body: z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_MAX_LENGTH) }),
+  isStored: true,
   responses: { 200: dataOf(sessionReplySchema) },
 })
 
@@ -85,6 +87,7 @@ export const createUser = endpoint({
     /** What the form showed; builds that know of no versions leave it out. */
     shown: z.array(shownTextSchema).max(10).optional(),
   }),
+  isStored: true,
   responses: { 201: dataOf(sessionReplySchema) },
 })
 
@@ -104,5 +107,6 @@ export const refreshToken = endpoint({
   summary: 'Exchange the refresh token (cookie, or in the body) for a new pair',
   policy: { level: 0, scope: 'public', rateLimit: { max: 120, windowSeconds: 60 } },
   body: z.object({ refresh: z.string().max(500).optional() }).nullish(),
+  isStored: true,
   responses: { 200: dataOf(sessionReplySchema) },
 })

@@ -48,6 +48,7 @@ export const startTimer = endpoint({
     /** By the device's estimate of the server's clock. */
     started_at: instantSchema,
   }),
+  isStored: true,
   responses: { 200: dataOf(timerReceiptSchema) },
 })
 
@@ -58,6 +59,7 @@ export const listStartTimes = endpoint({
   summary: 'When the limited parts of an attempt began, to go on with another device or clock',
   policy: { level: 1, scope: 'person' },
   params: z.object({ attempt_id: deviceBornIdSchema }),
+  isStored: true,
   responses: {
     200: dataOf(z.object({ starts: z.array(timerStartSchema), server_time: instantSchema })),
   },
@@ -99,6 +101,7 @@ export const saveJournal = endpoint({
     device_id: z.uuid(),
     entries: z.array(journalEntrySchema).min(1).max(MAX_ENTRIES_PER_BATCH),
   }),
+  isStored: true,
   responses: { 200: dataOf(journalReceiptSchema) },
 })
 

@@ -108,6 +108,7 @@ export const getUserProfile = endpoint({
   summary: 'The caller’s own profile',
   policy: own,
   params,
+  isStored: true,
   responses: { 200: dataOf(userProfileSchema) },
 })
 
@@ -123,5 +124,6 @@ export const saveUserProfile = endpoint({
     /** When it was saved on the device, by the server’s clock as it estimates it; now, when left out. */
     saved_at: instantSchema.optional(),
   }),
+  isStored: true,
   responses: { 200: dataOf(profileReceiptSchema) },
 })

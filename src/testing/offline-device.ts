@@ -2,6 +2,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, beforeEach, vi } from 'vitest'
 
+import { REPLY_MARK } from '#contract/reply-mark.ts'
 import { api, session } from '#web/api/client.ts'
 import { AnswerStore } from '#web/offline/answer-store.ts'
 import { OfflineDatabase, type ActivityKey } from '#web/offline/database.ts'
@@ -19,13 +20,14 @@ import { uuidv7 } from '#web/offline/uuid.ts'
 
 import { listQuestions } from './builders.ts'
 import { activityOf, buildCandidate, type Candidate } from './candidate.ts'
+import { NOT_OURS, refusalOf, replyNotOurs, type NotOurs } from './faults/not-ours.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * What the network does to one request. `lose-reply`: the server does its work, and nobody hears of it. `forbid`:
- * something on the way says no.
+ * What becomes of one request. `lose-reply`: the server does its work, and nobody hears of it. `forbid`: the server says
+ * no. The others: `not-ours.ts`.
  */
-export type Fault = 'none' | 'drop' | 'lose-reply' | 'fail-500' | 'too-many' | 'forbid'
+export type Fault = 'none' | 'drop' | 'lose-reply' | 'fail-500' | 'too-many' | 'forbid' | NotOurs
 
 export type Network = {
   /** Faults for the next requests, first one first; after them everything passes. */
@@ -71,7 +73,8 @@ async function carry(
   if (fault === 'drop') throw new TypeError('Failed to fetch')
   if (fault === 'fail-500') return new Response('{}', { status: 500 })
   if (fault === 'too-many') return new Response('{}', { status: 429 })
-  if (fault === 'forbid') return new Response('{}', { status: 403 })
+  if (fault === 'forbid') return refusalOf({ status: 403, code: 'forbidden' })
+  if (isNotOurs(fault)) return replyNotOurs(fault)
   const body = request.method === 'GET' ? null : Buffer.from(await request.arrayBuffer())
   const reply = await test.app.inject({
     method: methodOf(request),
@@ -90,8 +93,13 @@ async function carry(
     headers: {
       'content-type': 'application/json',
       'upload-offset': String(reply.headers['upload-offset'] ?? ''),
+      [REPLY_MARK.name]: String(reply.headers[REPLY_MARK.name] ?? ''),
     },
   })
+}
+
+function isNotOurs(fault: Fault): fault is NotOurs {
+  return NOT_OURS.some((kind) => kind === fault)
 }
 
 function methodOf({ method }: Request): 'GET' | 'POST' | 'PATCH' {

@@ -1,16 +1,19 @@
 // The way between one browser and the server: slow, lossy, and scripted. It also holds what a browser keeps of a
 // session, its cookies.
 import { never, type Life } from './life.ts'
+import { refusalOf, replyNotOurs, type NotOurs } from './not-ours.ts'
 import type { ServerReply, ServerRequest } from './server.ts'
 import type { World } from './world.ts'
 
 /**
  * What happens to one request. `lose-reply` and `bad-gateway`: the server does its work, and nobody hears of it.
  * `late-reply`: it is heard of after `ms`. `late-request`: the browser gives up, and it reaches the server after `ms`
- * all the same. `twice`: it reaches the server again after `ms`. `refuse`: something on the way says no for good.
+ * all the same. `twice`: it reaches the server again after `ms`. `refuse`: the server says no for good. `not-ours`:
+ * something else answers in its place. `hang`: nothing ever comes.
  */
 export type Fault =
-  | { readonly kind: 'pass' | 'drop' | 'lose-reply' | 'bad-gateway' }
+  | { readonly kind: 'pass' | 'drop' | 'lose-reply' | 'bad-gateway' | 'hang' }
+  | { readonly kind: 'not-ours'; readonly reply: NotOurs }
   | { readonly kind: 'status'; readonly status: 500 | 502 | 429 }
   | { readonly kind: 'refuse'; readonly status: 403 | 404 | 413 }
   | { readonly kind: 'late-reply' | 'late-request' | 'twice'; readonly ms: number }
@@ -99,7 +102,7 @@ export function createLink(
     })
   }
 
-  type Outcome = ServerReply | { readonly status: number; readonly body: string } | null
+  type Outcome = ServerReply | { readonly response: Response } | null
   type Settle = (ms: number, outcome: Outcome) => void
 
   // The reply comes once: after a cut nothing more does.
@@ -131,13 +134,11 @@ export function createLink(
   }
 
   function received(outcome: NonNullable<Outcome>, exchange: Exchange): Response {
-    if ('cookies' in outcome) keepCookies(outcome, exchange.sessionOf)
+    if ('response' in outcome) return outcome.response
+    keepCookies(outcome, exchange.sessionOf)
     return new Response(outcome.body === '' ? null : outcome.body, {
       status: outcome.status,
-      headers: {
-        'content-type': 'application/json',
-        'upload-offset': 'uploadOffset' in outcome ? outcome.uploadOffset : '',
-      },
+      headers: { 'content-type': 'application/json', ...outcome.headers },
     })
   }
 
@@ -165,10 +166,14 @@ export function createLink(
     switch (fault.kind) {
       case 'drop':
         return settle(LATENCY_MS, null)
+      case 'hang':
+        return
       case 'status':
-        return settle(LATENCY_MS, { status: fault.status, body: '{}' })
+        return settle(LATENCY_MS, { response: new Response('{}', { status: fault.status }) })
       case 'refuse':
-        return settle(LATENCY_MS, { status: fault.status, body: refusal(fault.status) })
+        return settle(LATENCY_MS, { response: refusal(fault.status) })
+      case 'not-ours':
+        return settle(LATENCY_MS, { response: replyNotOurs(fault.reply) })
       case 'late-request':
         settle(LATENCY_MS, null)
         return reach(fault.ms, () => undefined)
@@ -178,7 +183,9 @@ export function createLink(
       case 'lose-reply':
         return reach(LATENCY_MS, () => settle(LATENCY_MS, null))
       case 'bad-gateway':
-        return reach(LATENCY_MS, () => settle(LATENCY_MS, { status: 502, body: '' }))
+        return reach(LATENCY_MS, () =>
+          settle(LATENCY_MS, { response: new Response(null, { status: 502 }) }),
+        )
       case 'late-reply':
         return reach(LATENCY_MS, (reply) => settle(fault.ms, reply))
       case 'pass':
@@ -208,7 +215,7 @@ async function contentOf(
   return { body: '', bytes: new Uint8Array(await request.arrayBuffer()) }
 }
 
-function refusal(status: number): string {
-  const code = { 403: 'forbidden', 404: 'not_found', 413: 'payload_too_large' }[status]
-  return JSON.stringify({ error: { code, message: 'Something on the way refuses this.' } })
+function refusal(status: 403 | 404 | 413): Response {
+  const codes = { 403: 'forbidden', 404: 'not_found', 413: 'payload_too_large' }
+  return refusalOf({ status, code: codes[status] })
 }

@@ -10,6 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
+import { REPLY_MARK } from '#contract/reply-mark.ts'
 import { buildApp } from '#server/app.ts'
 import { syncInstruments } from '#server/assessments/instruments/sync-instruments.ts'
 import type { Database } from '#server/db/database.ts'
@@ -35,7 +36,8 @@ export type ServerReply = {
   readonly status: number
   readonly body: string
   readonly cookies: readonly { readonly name: string; readonly value: string }[]
-  readonly uploadOffset: string
+  /** What the client reads of them. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 /** Where the server is killed: at its `commits`-th commit from now, before it or after it. */
@@ -215,8 +217,16 @@ async function inject(app: FastifyInstance, request: ServerRequest): Promise<Ser
     remoteAddress: address,
     ...(body.length === 0 ? {} : { payload: typeof body === 'string' ? body : Buffer.from(body) }),
   })
-  const uploadOffset = String(reply.headers['upload-offset'] ?? '')
-  return { status: reply.statusCode, body: reply.body, cookies: reply.cookies, uploadOffset }
+  const read = ['upload-offset', REPLY_MARK.name].map((name) => [
+    name,
+    String(reply.headers[name] ?? ''),
+  ])
+  return {
+    status: reply.statusCode,
+    body: reply.body,
+    cookies: reply.cookies,
+    headers: Object.fromEntries(read),
+  }
 }
 
 const SESSION_MS = 30 * 86_400_000

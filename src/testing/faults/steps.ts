@@ -7,6 +7,7 @@ import { lookForOthers } from './check-isolation.ts'
 import { RECORDED, TIMED } from './crowd.ts'
 import { TABS } from './device.ts'
 import type { Fault } from './link.ts'
+import { NOT_OURS } from './not-ours.ts'
 import type { Scene } from './scene.ts'
 
 type Fields = Readonly<Record<string, fc.Arbitrary<unknown>>>
@@ -61,6 +62,14 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
       status: fc.constantFrom(403, 404, 413),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('not-ours' as const),
+      reply: fc.constantFrom(...NOT_OURS),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('hang' as const) }) },
   {
     weight: 5,
     arbitrary: fc.record({

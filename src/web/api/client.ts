@@ -1,7 +1,9 @@
 // The one client of the API, typed by its OpenAPI document. Screens call it through their feature's queries.
 import createClient from 'openapi-fetch'
 
-import { toApiError } from './api-error.ts'
+import { networkError, toApiError } from './api-error.ts'
+import { hasShape } from './has-shape.ts'
+import { REPLY_SHAPES } from './reply-shapes.gen.ts'
 import type { paths } from './schema.d.ts'
 import { API_ORIGIN, SessionFetch, SKIP_RETRY } from './session-fetch.ts'
 
@@ -14,7 +16,25 @@ export const api = createApi(session)
 
 /** A client of the API in a session of its own. */
 export function createApi(session: SessionFetch) {
-  return createClient<paths>({ baseUrl: API_ORIGIN, fetch: session.fetch })
+  const client = createClient<paths>({ baseUrl: API_ORIGIN, fetch: session.fetch })
+  client.use({ onResponse: refuseOtherShapes })
+  return client
+}
+
+// Read whole before any of it is used or stored (I15): one that is cut short, or another's, is as good as none.
+async function refuseOtherShapes(given: {
+  request: Request
+  schemaPath: string
+  response: Response
+}): Promise<undefined> {
+  const { request, schemaPath, response } = given
+  const shape = REPLY_SHAPES[`${request.method} ${schemaPath}`]
+  if (shape === undefined || !response.ok) return
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  if (!hasShape(body, shape)) throw networkError(new Error(`${schemaPath} answers something else`))
 }
 
 /** For requests whose 401 is an answer and not the end of a session. */

@@ -1,6 +1,8 @@
 // One refresh for however many requests meet a 401, and no request that suffers from another one that is given up.
 import { describe, expect, it } from 'vitest'
 
+import { REPLY_MARK } from '#contract/reply-mark.ts'
+
 import { SessionFetch } from './session-fetch.ts'
 
 const REFRESH = '/auth/v1/token-refresh/'
@@ -10,12 +12,12 @@ function openExpired() {
   const refreshes: { request: Request; answer: (status: number) => void }[] = []
   let isRenewed = false
   const session = new SessionFetch(async (request) => {
-    if (!request.url.endsWith(REFRESH)) return new Response(null, { status: isRenewed ? 200 : 401 })
+    if (!request.url.endsWith(REFRESH)) return reply(isRenewed ? 200 : 401)
     return new Promise((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(new TypeError('Given up')))
       const answer = (status: number) => {
         isRenewed = status === 200
-        resolve(new Response(null, { status }))
+        resolve(reply(status))
       }
       refreshes.push({ request, answer })
     })
@@ -23,6 +25,10 @@ function openExpired() {
   const ask = (signal?: AbortSignal) =>
     session.fetch(new Request('http://localhost/user/v1/', signal ? { signal } : {}))
   return { session, ask, refreshes }
+}
+
+function reply(status: number): Response {
+  return new Response(null, { status, headers: { [REPLY_MARK.name]: REPLY_MARK.value } })
 }
 
 describe('a 401', () => {

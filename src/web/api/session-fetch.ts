@@ -1,4 +1,6 @@
 // fetch with a session: one refresh for however many requests meet a 401, one retry each, then the end of the session.
+import { REPLY_MARK } from '#contract/reply-mark.ts'
+
 import { networkError } from './api-error.ts'
 
 const REFRESH_URL = '/auth/v1/token-refresh/'
@@ -36,7 +38,7 @@ export class SessionFetch {
     this.#locks = locks
   }
 
-  /** @throws ApiError `network` when no response arrives. */
+  /** @throws ApiError `network` when no response of the server arrives. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const mayRefresh = !request.headers.has(SKIP_RETRY)
     const first = prepared(request, this.#userId)
@@ -64,9 +66,12 @@ export class SessionFetch {
     this.#listeners.add(listener)
   }
 
+  // Only our server's word counts (I15): what a portal or a proxy says in its place is the network's doing.
   async #plain(request: Request): Promise<Response> {
     try {
-      return await this.#send(request)
+      const response = await this.#send(request)
+      if (isOurs(response)) return response
+      throw new Error(`Not the server's own reply: ${response.status}`)
     } catch (error) {
       throw networkError(error)
     }
@@ -118,6 +123,11 @@ export class SessionFetch {
     if (this.#locks === null) return work()
     return (await this.#locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
   }
+}
+
+// No endpoint leads elsewhere: where a redirect ended is not what was asked.
+function isOurs({ headers, redirected }: Response): boolean {
+  return headers.get(REPLY_MARK.name) === REPLY_MARK.value && !redirected
 }
 
 function prepared(request: Request, userId: number | null): Request {

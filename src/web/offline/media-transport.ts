@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { closeRecording, createRecording, RecordingState } from '#contract/media.ts'
 import { CHUNK_CONTENT_TYPE, TUS_VERSION } from '#contract/recording-rules.ts'
 
-import { toApiError } from '../api/api-error.ts'
+import { networkError, toApiError } from '../api/api-error.ts'
 import { unwrap, type Api } from '../api/client.ts'
 import { API_ORIGIN, USER_HEADER, type SessionFetch } from '../api/session-fetch.ts'
 import type { KeptBytes } from './chunk-bytes.ts'
@@ -43,12 +43,12 @@ export function apiMediaTransport(
   const path = (recordingId: string) => ({ path: { recording_id: recordingId } })
   return {
     create: (key, body) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: sameRecording(body.recording_id) }, (signal) => {
         const params = keyed(key)
         return unwrap(api.POST('/user-response/v1/recordings/', { params, headers, body, signal }))
       }),
     fetchState: (recordingId) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: sameRecording(recordingId) }, (signal) => {
         const params = path(recordingId)
         return unwrap(
           api.GET('/user-response/v1/recordings/{recording_id}/', { params, headers, signal }),
@@ -59,15 +59,19 @@ export function apiMediaTransport(
         const response = await session.fetch(chunkRequest(recordingId, { chunk, headers, signal }))
         const { ok, status } = response
         if (!ok) throw toApiError({ status, body: await bodyOf(response) })
-        return { data: Number(response.headers.get('Upload-Offset')) }
+        return { data: offsetOf(response) }
       }),
     close: (key, { recordingId, body }) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: sameRecording(recordingId) }, (signal) => {
         const params = { ...keyed(key), ...path(recordingId) }
         const request = { params, headers, body, signal }
         return unwrap(api.POST('/user-response/v1/recordings/{recording_id}/manifest/', request))
       }),
   }
+}
+
+function sameRecording(recordingId: string) {
+  return ({ recording_id }: { recording_id: string }) => recording_id === recordingId
 }
 
 function patienceFor({ part }: SentChunk): number {
@@ -97,6 +101,13 @@ function chunkRequest(
 
 function checksumOf({ sha1, sha256 }: KeptPart): string {
   return sha1 === undefined ? `sha256 ${base64Of(sha256)}` : `sha1 ${base64Of(sha1)}`
+}
+
+/** @throws ApiError `network` for a reply that names no offset: nothing is known about the chunk. */
+function offsetOf({ headers }: Response): number {
+  const offset = headers.get('Upload-Offset') ?? ''
+  if (/^\d{1,15}$/.test(offset)) return Number(offset)
+  throw networkError(new Error('No Upload-Offset'))
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

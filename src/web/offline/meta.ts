@@ -71,8 +71,8 @@ export async function noteWipedPlace(
 }
 
 export async function readClockOffset(db: OfflineDatabase): Promise<number> {
-  const row = await db.meta.get(CLOCK_OFFSET)
-  return typeof row?.value === 'number' ? row.value : 0
+  const value = (await db.meta.get(CLOCK_OFFSET))?.value
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0
 }
 
 export async function writeClockOffset(db: OfflineDatabase, offset: number): Promise<void> {

@@ -47,7 +47,10 @@ export type StartTimerRequest = z.output<typeof startTimer.body>
 export type JournalRequest = z.output<typeof saveJournal.body>
 export type ConsentRequest = z.output<typeof giveConsent.body>
 export type ProfileRequest = z.output<typeof saveUserProfile.body>
-export type HeldAttempt = { attempt: { submitted_at: string | null }; answers: StoredAnswer[] }
+export type HeldAttempt = {
+  attempt: { attempt_id: string; submitted_at: string | null }
+  answers: StoredAnswer[]
+}
 
 export type Transport = {
   start(key: string, body: StartRequest): Promise<Outcome<StartReceipt>>
@@ -84,21 +87,21 @@ export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Tr
         )
       }),
     saveAnswers: (key, body) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: (receipt) => isReceiptOf(receipt, body) }, (signal) => {
         const params = keyed(key)
         return unwrap(
           api.POST('/user-response/v1/assessment-answers/', { params, headers, body, signal }),
         )
       }),
     submit: (key, body) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: sameAttempt(body.attempt_id) }, (signal) => {
         const params = keyed(key)
         return unwrap(
           api.POST('/user-response/v1/user-questions-submit/', { params, headers, body, signal }),
         )
       }),
     fetchAnswers: (attemptId) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: ({ attempt }) => attempt.attempt_id === attemptId }, (signal) => {
         const params = { path: { attempt_id: attemptId } }
         return unwrap(
           api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
@@ -122,7 +125,7 @@ function personTransport(
   const path = { user_id: ownerId }
   return {
     saveProfile: (key, body) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: (receipt) => receipt.user_id === ownerId }, (signal) => {
         const params = { ...keyed(key), path }
         return unwrap(api.PATCH('/user/v1/{user_id}/', { params, headers, body, signal }))
       }),
@@ -143,12 +146,12 @@ function timingTransport(
 ): TimingTransport {
   return {
     startTimer: (key, body) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: sameAttempt(body.attempt_id) }, (signal) => {
         const params = keyed(key)
         return unwrap(api.POST('/user-response/v1/start-times/', { params, headers, body, signal }))
       }),
     saveJournal: (key, body) =>
-      outcomeOf({ time }, (signal) => {
+      outcomeOf({ time, isMeant: sameAttempt(body.attempt_id) }, (signal) => {
         const params = keyed(key)
         return unwrap(
           api.POST('/user-response/v1/attempt-journal/', { params, headers, body, signal }),
@@ -168,15 +171,24 @@ export function keyed(key: string) {
   return { header: { 'Idempotency-Key': key } }
 }
 
-/** Sends, and says what came of it; `ms` is how long it may go without an answer. */
+type Sending<T> = {
+  readonly time: Time
+  /** How long it may go without an answer. */
+  readonly ms?: number
+  /** Whether a reply is about what was sent: a receipt of something else would mark as safe what the server never saw. */
+  readonly isMeant?: (data: T) => boolean
+}
+
+/** Sends, and says what came of it. */
 export async function outcomeOf<T>(
-  { time, ms = PATIENCE_MS }: { time: Time; ms?: number },
+  { time, ms = PATIENCE_MS, isMeant = () => true }: Sending<T>,
   call: (signal: AbortSignal) => Promise<{ data: T }>,
 ): Promise<Outcome<T>> {
   const waiting = new AbortController()
   const stopWaiting = time.after(ms, () => waiting.abort())
   try {
-    return { kind: 'ok', data: (await call(waiting.signal)).data }
+    const { data } = await call(waiting.signal)
+    return isMeant(data) ? { kind: 'ok', data } : { kind: 'unreachable' }
   } catch (error) {
     if (!(error instanceof ApiError) || isNetworkError(error)) return { kind: 'unreachable' }
     return outcomeOfError(error)
@@ -185,12 +197,24 @@ export async function outcomeOf<T>(
   }
 }
 
+function sameAttempt(attemptId: string) {
+  return ({ attempt_id }: { attempt_id: string }) => attempt_id === attemptId
+}
+
+// It acknowledges nothing but what was sent.
+function isReceiptOf(receipt: AnswersReceipt, { attempt_id, answers }: SaveRequest): boolean {
+  const sent = new Map(answers.map(({ question_id, rev }) => [question_id, rev]))
+  const isSent = (ack: { question_id: string; rev: number }) =>
+    sent.get(ack.question_id) === ack.rev
+  return receipt.attempt_id === attempt_id && receipt.acknowledged.every(isSent)
+}
+
 function outcomeOfError(error: ApiError): Outcome<never> {
   // Whose account is gone cannot sign in: what waits would wait for ever.
   if (error.status === 401 && error.code !== 'account_erased') return { kind: 'signed-out' }
-  // A server that fails or asks for patience has not decided anything.
-  if (error.status >= 500 || error.status === 429 || error.status === 408 || error.status === 0)
-    return { kind: 'unreachable' }
+  // A server that fails or asks for patience has not decided anything, and one that gives no reason is not ours.
+  const isUndecided = error.status >= 500 || [0, 408, 429].includes(error.status)
+  if (isUndecided || error.code === 'unknown') return { kind: 'unreachable' }
   return {
     kind: 'refused',
     code: error.code,

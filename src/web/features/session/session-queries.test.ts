@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { REPLY_MARK } from '#contract/reply-mark.ts'
 import type { CurrentUser } from '#contract/session.ts'
 
 const ADA = userOf(1, 'Ada')
@@ -33,7 +34,7 @@ beforeEach(() => {
     (request: Request) =>
       new Promise<Response>((resolve) => {
         const answer = (status: number, body: unknown = { error: { code: 'unauthenticated' } }) =>
-          resolve(Response.json(body, { status }))
+          resolve(Response.json(body, { status, headers: { [REPLY_MARK.name]: REPLY_MARK.value } }))
         asked.push({ path: new URL(request.url).pathname, answer })
       }),
   )
