@@ -26,7 +26,10 @@ async function drain(): Promise<void> {
   const shared = { locks: availableLocks(db, realTime), time: realTime }
   try {
     const transportFor = (ownerId: number) => apiTransport(api, { ownerId })
-    await drainWithoutPage({ db, transportFor, ...shared }, session.actFor)
+    await drainWithoutPage(
+      { db, transportFor, onReply: session.onReply, ...shared },
+      session.actFor,
+    )
     // After the answers, which are small and matter first.
     await drainRecordingsWithoutPage({
       db: media,

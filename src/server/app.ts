@@ -14,6 +14,8 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import pino from 'pino'
 
+import { REPLY_MARK } from '#contract/reply-mark.ts'
+
 import type { Database } from './db/database.ts'
 import { registerFamilies } from './families.ts'
 import { AppError } from './http/app-error.ts'
@@ -66,12 +68,17 @@ export type AppOptions = Secrets &
 
 /** The whole app, ready for `listen` or `inject`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const now = options.now ?? (() => new Date())
   const app = createServer(options)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // The API speaks JSON; Fastify would take text as well.
   app.removeContentTypeParser('text/plain')
   registerErrors(app)
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    void reply.header(REPLY_MARK, now().getTime())
+    done()
+  })
   registerMetrics(app, options.metrics ?? 'nobody')
   registerRequestLog(app)
   registerSecurity(app, {
@@ -88,7 +95,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await registerDocument(app)
   registerHealth(app, { database: options.database })
-  const now = options.now ?? (() => new Date())
   registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {
     registerFamilies(families, { ...options, now, breaches: breachedPasswords(app, options) })
@@ -110,7 +116,8 @@ function createServer(options: AppOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => {
       // No hook runs for what Fastify cannot read.
-      void sendError({ error, request, reply: reply.headers(headers) })
+      const marked = reply.headers({ ...headers, [REPLY_MARK]: Date.now() })
+      void sendError({ error, request, reply: marked })
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }

@@ -73,8 +73,8 @@ async function carry(
   if (fault === 'drop') throw new TypeError('Failed to fetch')
   if (fault === 'fail-500') return new Response('{}', { status: 500 })
   if (fault === 'too-many') return new Response('{}', { status: 429 })
-  if (fault === 'forbid') return refusalOf({ status: 403, code: 'forbidden' })
-  if (isNotOurs(fault)) return replyNotOurs(fault)
+  if (fault === 'forbid') return refusalOf({ status: 403, code: 'forbidden', serverMs: Date.now() })
+  if (isNotOurs(fault)) return replyNotOurs(fault, Date.now())
   const body = request.method === 'GET' ? null : Buffer.from(await request.arrayBuffer())
   const reply = await test.app.inject({
     method: methodOf(request),
@@ -93,7 +93,7 @@ async function carry(
     headers: {
       'content-type': 'application/json',
       'upload-offset': String(reply.headers['upload-offset'] ?? ''),
-      [REPLY_MARK.name]: String(reply.headers[REPLY_MARK.name] ?? ''),
+      [REPLY_MARK]: String(reply.headers[REPLY_MARK] ?? ''),
     },
   })
 }
@@ -125,6 +125,14 @@ export async function arrive(
   return { candidate, device, questions }
 }
 
+let passedMs = 0
+
+/** So much time passes at once, for the server and for every device. */
+export function passTime(test: TestApp, ms: number): void {
+  passedMs += ms
+  test.clock.shift(ms)
+}
+
 export type Device = Awaited<ReturnType<typeof openDevice>>
 
 /**
@@ -141,7 +149,15 @@ export async function openDevice(given: {
   const { candidate, storage = new IDBFactory(), slug = 'competencies', aheadMs = 0 } = given
   const ownerId = candidate.person.userId
   const db = new OfflineDatabase({ name: 'device', indexedDB: storage, IDBKeyRange })
-  const clock = createServerClock({ device: () => Date.now() + aheadMs, offset: 0 })
+  let wallAheadMs = aheadMs
+  const time = {
+    ...realTime,
+    now: () => Date.now() + passedMs + wallAheadMs,
+    mono: () => performance.now() + passedMs,
+    visibility: () => ({ isHidden: false, hides: 0 }),
+  }
+  const clock = createServerClock({ time, offset: 0 })
+  const stopHearing = session.onReply(clock.hear)
   const store = new AnswerStore({ db, ownerId, clock })
   const deviceId = await getDeviceId(db, realTime)
   const locks = leaseLocks(db, realTime)
@@ -182,8 +198,13 @@ export async function openDevice(given: {
     attempt: () => store.findAttempt(activity),
     /** Ids of the attempts that have anything to send. */
     waiting: () => listWaiting(db, ownerId),
+    /** Somebody sets the device's clock, by so much. */
+    setClock: (ms: number) => {
+      wallAheadMs += ms
+    },
     /** The tab dies: nothing more is written, nothing is cleaned up. */
     crash: () => {
+      stopHearing()
       engine.stop()
       db.close()
     },

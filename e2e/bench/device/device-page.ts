@@ -141,7 +141,10 @@ function openEngine(ownerId: number) {
   const db = deviceDatabase()
   const locks = availableLocks(db, realTime)
   const transportFor = (id: number) => apiTransport(api, { ownerId: id })
-  return assembleEngine({ db, transportFor, locks, time: realTime }, ownerId)
+  return assembleEngine(
+    { db, transportFor, onReply: session.onReply, locks, time: realTime },
+    ownerId,
+  )
 }
 
 type Choice = { questionId: string; value: number }

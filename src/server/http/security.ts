@@ -5,8 +5,6 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
-import { REPLY_MARK } from '#contract/reply-mark.ts'
-
 import { AppError } from './app-error.ts'
 import { isOverTls, type Certificate } from './tls.ts'
 
@@ -24,11 +22,10 @@ type Headers = Record<string, OutgoingHttpHeader>
 /** What every reply carries: `pages`, or `data` that only a program reads. */
 export function securityHeaders(options: Options): { pages: Headers; data: Headers } {
   const isSecure = isOverTls(options)
-  const mark = { [REPLY_MARK.name]: REPLY_MARK.value }
   return {
-    pages: { ...headersBy(headersOfPages({ isSecure, origins: originsOf(options) })), ...mark },
+    pages: headersBy(headersOfPages({ isSecure, origins: originsOf(options) })),
     // Answers are somebody's own: nothing on the way, and no browser's disk, keeps one by itself.
-    data: { ...headersBy(headersOfData(isSecure)), ...mark, 'cache-control': 'no-store' },
+    data: { ...headersBy(headersOfData(isSecure)), 'cache-control': 'no-store' },
   }
 }
 

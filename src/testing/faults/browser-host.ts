@@ -37,6 +37,7 @@ export function openHost(device: Device, life: Life): BrowserHost {
   const plain: Host = {
     db,
     transportFor: (ownerId) => apiTransport(api, { ownerId, time }),
+    onReply: session.onReply,
     ...shared,
   }
   const host = changes.host?.(plain) ?? plain
@@ -74,6 +75,7 @@ function deviceTime(device: Device, life: Life): DeviceTime {
   return {
     now: () => world.now + device.clockOffset,
     mono: () => world.now - openedAt,
+    visibility: () => ({ isHidden: false, hides: device.hides }),
     after,
     every(ms, run) {
       let cancel = after(ms, tick)

@@ -50,6 +50,8 @@ export type Device = {
   /** False once a lease may have run out under its holder: the clock jumped, or the device slept. */
   hasFirmLocks: boolean
   clockOffset: number
+  /** How often it went to sleep. */
+  hides: number
   asleepUntil: number
   /** Who signed in here last, and did not sign out. */
   remembered: Person | null

@@ -54,6 +54,7 @@ export function createDevice(
     hasFirmLocks: true,
     clockOffset: given.clockOffset,
     asleepUntil: 0,
+    hides: 0,
     remembered: null,
     browser: beginLife(),
     pages: Array.from({ length: TABS }, () => null),
@@ -93,6 +94,7 @@ export function createDevice(
     sleep(ms) {
       device.link.cut()
       if (!device.hasWebLocks) device.hasFirmLocks = false
+      device.hides += 1
       device.asleepUntil = Math.max(device.asleepUntil, world.now + ms)
       world.after(ms, () => {
         for (const page of device.pages) page?.wake()

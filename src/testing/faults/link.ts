@@ -171,9 +171,9 @@ export function createLink(
       case 'status':
         return settle(LATENCY_MS, { response: new Response('{}', { status: fault.status }) })
       case 'refuse':
-        return settle(LATENCY_MS, { response: refusal(fault.status) })
+        return settle(LATENCY_MS, { response: refusal(fault.status, world.now) })
       case 'not-ours':
-        return settle(LATENCY_MS, { response: replyNotOurs(fault.reply) })
+        return settle(LATENCY_MS, { response: replyNotOurs(fault.reply, world.now) })
       case 'late-request':
         settle(LATENCY_MS, null)
         return reach(fault.ms, () => undefined)
@@ -215,7 +215,7 @@ async function contentOf(
   return { body: '', bytes: new Uint8Array(await request.arrayBuffer()) }
 }
 
-function refusal(status: 403 | 404 | 413): Response {
+function refusal(status: 403 | 404 | 413, serverMs: number): Response {
   const codes = { 403: 'forbidden', 404: 'not_found', 413: 'payload_too_large' }
-  return refusalOf({ status, code: codes[status] })
+  return refusalOf({ status, code: codes[status], serverMs })
 }

@@ -24,11 +24,11 @@ export const NOT_OURS = [
 export type NotOurs = (typeof NOT_OURS)[number]
 
 const HTML = '<!doctype html><title>Sign in</title><form action="/login"></form>'
-const MARK = { [REPLY_MARK.name]: REPLY_MARK.value }
 const NEVER = '0000-99-99T99:99:99Z'
 
-/** A fetch's response of that kind. */
-export function replyNotOurs(kind: NotOurs): Response {
+/** A fetch's response of that kind; `serverMs`: the server's time, where it carries the mark. */
+export function replyNotOurs(kind: NotOurs, serverMs: number): Response {
+  const marked = { headers: markOf(serverMs) }
   switch (kind) {
     case 'portal':
       return page(200)
@@ -49,24 +49,29 @@ export function replyNotOurs(kind: NotOurs): Response {
     case 'imitated':
       return json('{"data":{}}')
     case 'redirected':
-      return Object.defineProperty(json('{"data":{}}', { headers: MARK }), 'redirected', {
+      return Object.defineProperty(json('{"data":{}}', marked), 'redirected', {
         value: true,
       })
     case 'other-shape':
-      return json('{"data":{}}', { headers: MARK })
+      return json('{"data":{}}', marked)
     case 'cut-short':
-      return json('{"data":{"attempt_id":"0199a1b2-', { headers: MARK })
+      return json('{"data":{"attempt_id":"0199a1b2-', marked)
     case 'impossible':
       return json(JSON.stringify({ data: impossible() }), {
-        headers: { ...MARK, 'upload-offset': '-1' },
+        headers: { ...marked.headers, 'upload-offset': '-1' },
       })
   }
 }
 
 /** What the server itself says when it refuses for good. */
-export function refusalOf({ status, code }: { status: number; code: string }): Response {
+export function refusalOf(given: { status: number; code: string; serverMs: number }): Response {
+  const { status, code, serverMs } = given
   const message = 'The server does not take this.'
-  return json(JSON.stringify({ error: { code, message } }), { status, headers: MARK })
+  return json(JSON.stringify({ error: { code, message } }), { status, headers: markOf(serverMs) })
+}
+
+function markOf(serverMs: number): Record<string, string> {
+  return { [REPLY_MARK]: String(serverMs) }
 }
 
 // The fields of every receipt at once: the types are right, a date does not exist, and the ids are nobody's.

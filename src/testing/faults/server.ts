@@ -217,7 +217,7 @@ async function inject(app: FastifyInstance, request: ServerRequest): Promise<Ser
     remoteAddress: address,
     ...(body.length === 0 ? {} : { payload: typeof body === 'string' ? body : Buffer.from(body) }),
   })
-  const read = ['upload-offset', REPLY_MARK.name].map((name) => [
+  const read = ['upload-offset', REPLY_MARK].map((name) => [
     name,
     String(reply.headers[name] ?? ''),
   ])

@@ -1,5 +1,5 @@
 // fetch with a session: one refresh for however many requests meet a 401, one retry each, then the end of the session.
-import { REPLY_MARK } from '#contract/reply-mark.ts'
+import { serverTimeOf } from '#contract/reply-mark.ts'
 
 import { networkError } from './api-error.ts'
 
@@ -14,6 +14,9 @@ export const USER_HEADER = 'fairlead-user'
 /** A lock across tabs and the worker: the refresh token is one for all of them. */
 const REFRESH_LOCK = 'fairlead-token-refresh'
 
+/** Called when a request is sent; what it returns, when the server's reply came: ms since the epoch by its clock. */
+export type OnReply = () => (serverMs: number) => void
+
 type Refreshing = {
   readonly done: Promise<Response>
   readonly ending: AbortController
@@ -26,6 +29,7 @@ export class SessionFetch {
   #userId: number | null = null
   #refreshing: Refreshing | null = null
   readonly #listeners = new Set<() => void>()
+  readonly #replyListeners = new Set<OnReply>()
   readonly #send: (request: Request) => Promise<Response>
   readonly #locks: Pick<LockManager, 'request'> | null
 
@@ -66,12 +70,23 @@ export class SessionFetch {
     this.#listeners.add(listener)
   }
 
+  /** Hears of each request that is sent, and then the time of the server's reply. Returns how to stop. */
+  readonly onReply = (listener: OnReply): (() => void) => {
+    this.#replyListeners.add(listener)
+    return () => this.#replyListeners.delete(listener)
+  }
+
   // Only our server's word counts (I15): what a portal or a proxy says in its place is the network's doing.
   async #plain(request: Request): Promise<Response> {
     try {
+      const hear = [...this.#replyListeners].map((listener) => listener())
       const response = await this.#send(request)
-      if (isOurs(response)) return response
-      throw new Error(`Not the server's own reply: ${response.status}`)
+      const serverMs = serverTimeOf(response.headers)
+      // No endpoint leads elsewhere: where a redirect ended is not what was asked.
+      if (serverMs === null || response.redirected)
+        throw new Error(`Not the server's own reply: ${response.status}`)
+      for (const one of hear) one(serverMs)
+      return response
     } catch (error) {
       throw networkError(error)
     }
@@ -123,11 +138,6 @@ export class SessionFetch {
     if (this.#locks === null) return work()
     return (await this.#locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
   }
-}
-
-// No endpoint leads elsewhere: where a redirect ended is not what was asked.
-function isOurs({ headers, redirected }: Response): boolean {
-  return headers.get(REPLY_MARK.name) === REPLY_MARK.value && !redirected
 }
 
 function prepared(request: Request, userId: number | null): Request {

@@ -12,7 +12,7 @@ import {
 } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { api } from '../api/client.ts'
+import { api, session } from '../api/client.ts'
 import { findAgreedTexts, findUnsentConsents, keepConsent, retryConsents } from './consent-store.ts'
 import { realTime } from './device-time.ts'
 import { drainWithoutPage } from './host.ts'
@@ -84,7 +84,10 @@ describe('without a page', () => {
     await setOwner(device.db, candidate.person.userId)
     const transportFor = (ownerId: number) => apiTransport(api, { ownerId })
     const locks = webLocks(navigator.locks)
-    await drainWithoutPage({ db: device.db, transportFor, locks, time: realTime }, () => {})
+    await drainWithoutPage(
+      { db: device.db, transportFor, onReply: session.onReply, locks, time: realTime },
+      () => {},
+    )
     expect(await unsent(candidate, device)).toEqual([])
     expect(await serverHas(candidate)).toMatchObject([{ text_id: textId }])
   })

@@ -64,20 +64,3 @@ export async function askUnderNewName(
   await db.outbox.update(command.seq ?? -1, { commandId: uuidv7(clock.now()) })
   return { kind: 'on', attemptId: attempt.attemptId }
 }
-
-/** Sends, and learns the server's clock from the reply. */
-export async function timed<T extends { server_time: string }>(
-  clock: ServerClock,
-  send: () => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
-  const askedAt = clock.device()
-  const outcome = await send()
-  if (outcome.kind === 'ok') {
-    clock.observe({
-      askedAt,
-      cameAt: clock.device(),
-      serverTime: outcome.data.server_time,
-    })
-  }
-  return outcome
-}

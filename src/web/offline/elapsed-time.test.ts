@@ -14,23 +14,31 @@ function later(ms: number, given: { jump?: number; slept?: number; wasAway?: boo
 
 describe('I8 the time that passed', () => {
   it('is that of the clocks while they agree', () => {
-    expect(passedBetween(START, later(1000))).toEqual({ elapsedMs: 1000, jumpMs: 0 })
+    expect(passedBetween(START, later(1000))).toEqual({
+      elapsedMs: 1000,
+      jumpMs: 0,
+      areApart: false,
+    })
   })
 
   it.each([24 * HOUR, -24 * HOUR])('is not changed by a wall clock set by %d ms', (jump) => {
-    expect(passedBetween(START, later(1000, { jump }))).toEqual({ elapsedMs: 1000, jumpMs: jump })
+    expect(passedBetween(START, later(1000, { jump }))).toEqual({
+      elapsedMs: 1000,
+      jumpMs: jump,
+      areApart: true,
+    })
   })
 
   it('counts a sleep of the device, whether its monotonic clock slept too or not', () => {
     const slept = later(HOUR, { slept: HOUR - 1000, wasAway: true })
-    expect(passedBetween(START, slept)).toEqual({ elapsedMs: HOUR, jumpMs: 0 })
+    expect(passedBetween(START, slept)).toEqual({ elapsedMs: HOUR, jumpMs: 0, areApart: true })
     const awake = later(HOUR, { wasAway: true })
-    expect(passedBetween(START, awake)).toEqual({ elapsedMs: HOUR, jumpMs: 0 })
+    expect(passedBetween(START, awake)).toEqual({ elapsedMs: HOUR, jumpMs: 0, areApart: false })
   })
 
   it('does not run backwards with a wall clock that was set back while nobody looked', () => {
     const back = later(1000, { jump: -HOUR, wasAway: true })
-    expect(passedBetween(START, back)).toEqual({ elapsedMs: 1000, jumpMs: -HOUR })
+    expect(passedBetween(START, back)).toEqual({ elapsedMs: 1000, jumpMs: -HOUR, areApart: true })
   })
 
   it('goes on over a reload by what the reload took, and gives nothing back', () => {

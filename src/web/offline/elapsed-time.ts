@@ -14,17 +14,18 @@ const APART_MS = 2000
 /**
  * What passed between two readings of a page that lives. `wasAway`: it was hidden in between, as a page is while its
  * device sleeps; then the wall clock counts. While somebody looks at it, a wall clock that runs off was set, and costs
- * nothing. `jumpMs`: by how much it was set.
+ * nothing. `jumpMs`: by how much it was set. `areApart`: the clocks disagree, by a jump or by a sleep.
  */
 export function passedBetween(
   before: ClockReading,
   after: ClockReading & { readonly wasAway: boolean },
-): { elapsedMs: number; jumpMs: number } {
+): { elapsedMs: number; jumpMs: number; areApart: boolean } {
   const monoMs = Math.max(0, after.monoMs - before.monoMs)
   const apart = after.wallMs - before.wallMs - monoMs
-  if (Math.abs(apart) <= APART_MS) return { elapsedMs: monoMs, jumpMs: 0 }
-  if (apart > 0 && after.wasAway) return { elapsedMs: monoMs + apart, jumpMs: 0 }
-  return { elapsedMs: monoMs, jumpMs: apart }
+  const areApart = Math.abs(apart) > APART_MS
+  if (!areApart) return { elapsedMs: monoMs, jumpMs: 0, areApart }
+  if (apart > 0 && after.wasAway) return { elapsedMs: monoMs + apart, jumpMs: 0, areApart }
+  return { elapsedMs: monoMs, jumpMs: apart, areApart }
 }
 
 /** What had passed when it was noted, and since: a reload costs the time that it took, and never gives any back. */

@@ -66,6 +66,7 @@ async function start(
     closed: closing.signal,
     close() {
       stopListening()
+      parts.stopHearing()
       engine.stop()
       closing.abort()
     },

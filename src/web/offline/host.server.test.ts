@@ -5,7 +5,7 @@ import { heldBy } from '#testing/candidate.ts'
 import { arrive, openNetwork } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { api } from '../api/client.ts'
+import { api, session } from '../api/client.ts'
 import type { OfflineDatabase } from './database.ts'
 import { realTime } from './device-time.ts'
 import { assembleEngine, type Host } from './host.ts'
@@ -19,6 +19,7 @@ const network = openNetwork(test)
 const hostOn = (db: OfflineDatabase): Host => ({
   db,
   transportFor: (ownerId) => apiTransport(api, { ownerId }),
+  onReply: session.onReply,
   locks: webLocks(navigator.locks),
   time: realTime,
 })

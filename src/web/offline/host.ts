@@ -1,5 +1,6 @@
 // What the engine takes from the page or the worker that it runs in, and how it is put together there.
 // It decides nothing about when something is sent; that is engine.ts.
+import type { OnReply } from '../api/session-fetch.ts'
 import { AnswerStore } from './answer-store.ts'
 import type { OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
@@ -18,6 +19,8 @@ import { uuidv7 } from './uuid.ts'
 export type Host = {
   readonly db: OfflineDatabase
   readonly transportFor: (ownerId: number) => Transport
+  /** Hears of the server's replies, for its clock. */
+  readonly onReply: (listener: OnReply) => () => void
   readonly locks: Locks
   readonly time: DeviceTime
   /** From 0 to 1, for the spread of retries; `Math.random` when left out. */
@@ -33,6 +36,8 @@ export type OwnersEngine = {
   /** Asks the server when the parts of an attempt began; without network nothing changes. */
   readonly refreshStartTimes: (attemptId: string) => Promise<void>
   readonly engine: Engine
+  /** The clock learns no more from what the server answers on this page. */
+  readonly stopHearing: () => void
 }
 
 /** The engine of an owner on a page, not yet awake. From here on the worker sends for this owner too. */
@@ -49,6 +54,7 @@ export async function assembleEngine(host: Host, ownerId: number): Promise<Owner
     time,
     refreshStartTimes: (attemptId) => refreshStartTimes(deps, attemptId),
     engine,
+    stopHearing: host.onReply(clock.hear),
   }
 }
 
@@ -64,6 +70,7 @@ export async function drainWithoutPage(
   if (ownerId === null) return
   actFor(ownerId)
   const deps = await syncDeps(host, ownerId)
+  host.onReply(deps.clock.hear)
   for (const id of await listWaiting(host.db, ownerId)) {
     const result = await drainWork(deps, id)
     if (result === 'signed-out') return
@@ -82,7 +89,7 @@ async function syncDeps(host: Host, ownerId: number): Promise<SyncDeps> {
   const { db, locks, time } = host
   const [deviceId, offset] = await Promise.all([getDeviceId(db, time), readClockOffset(db)])
   const clock = createServerClock({
-    device: () => time.now(),
+    time,
     offset,
     // Kept for the next start; where it cannot be, the next receipt teaches it again.
     onChange: (next) => void writeClockOffset(db, next).catch(() => undefined),

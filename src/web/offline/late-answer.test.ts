@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { AnswerStore } from './answer-store.ts'
 import { OfflineDatabase } from './database.ts'
+import { realTime } from './device-time.ts'
 import { createServerClock } from './server-clock.ts'
 
 const ACTIVITY = { refId: 1, jobStepActivityId: 2, jobId: 3 }
@@ -11,7 +12,10 @@ const BASE = Date.parse('2026-11-21T10:00:00Z')
 async function openStore() {
   let now = BASE
   const db = new OfflineDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })
-  const clock = createServerClock({ device: () => now, offset: 0 })
+  const clock = createServerClock({
+    time: { ...realTime, now: () => now, mono: () => now },
+    offset: 0,
+  })
   const store = new AnswerStore({ db, ownerId: 7, clock })
   const { attemptId } = await store.begin({ ...ACTIVITY, asmtId: 4, language: 'en' })
   return {

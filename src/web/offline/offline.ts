@@ -1,5 +1,5 @@
 // The offline engine in the browser: on this page's database, its clock, and the events that mean that somebody is back.
-import { api } from '../api/client.ts'
+import { api, session } from '../api/client.ts'
 import { deviceDatabase } from './database.ts'
 import { realTime } from './device-time.ts'
 import { createEngineOfPage, type Offline } from './engine-of-page.ts'
@@ -48,6 +48,7 @@ function hostOfPage(): Host {
   return {
     db,
     transportFor: (ownerId) => apiTransport(api, { ownerId }),
+    onReply: session.onReply,
     locks: availableLocks(db, realTime),
     time: realTime,
   }

@@ -13,7 +13,7 @@ import {
 } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { api } from '../api/client.ts'
+import { api, session } from '../api/client.ts'
 import { realTime } from './device-time.ts'
 import { createEngineOfPage } from './engine-of-page.ts'
 import { webLocks } from './locks.ts'
@@ -32,6 +32,7 @@ function openAgain({ db }: Device) {
     () => ({
       db,
       transportFor: (ownerId) => apiTransport(api, { ownerId }),
+      onReply: session.onReply,
       locks: webLocks(navigator.locks),
       time: realTime,
     }),

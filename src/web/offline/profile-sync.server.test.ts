@@ -11,7 +11,7 @@ import {
 } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { api } from '../api/client.ts'
+import { api, session } from '../api/client.ts'
 import type { ProfilePatch } from './database.ts'
 import { realTime } from './device-time.ts'
 import { drainWithoutPage } from './host.ts'
@@ -117,7 +117,7 @@ describe('without a page', () => {
     await setOwner(device.db, candidate.person.userId)
     const transportFor = (ownerId: number) => apiTransport(api, { ownerId })
     const locks = webLocks(navigator.locks)
-    const host = { db: device.db, transportFor, locks, time: realTime }
+    const host = { db: device.db, transportFor, onReply: session.onReply, locks, time: realTime }
     const actedFor: number[] = []
     await drainWithoutPage(host, (ownerId) => actedFor.push(ownerId))
     expect(actedFor).toEqual([candidate.person.userId])

@@ -1,12 +1,12 @@
 // Sends a person's profile.
 import { PROFILE_WORK } from './database.ts'
 import { drainApart } from './drain-apart.ts'
-import { timed, type DrainResult, type SyncDeps } from './drain-step.ts'
+import type { DrainResult, SyncDeps } from './drain-step.ts'
 import { findProfileSave } from './profile-store.ts'
 
 /** Sends the save that waits. */
 export function drainProfile(deps: SyncDeps): Promise<DrainResult> {
-  const { clock, transport } = deps
+  const { transport } = deps
   return drainApart(deps, {
     work: PROFILE_WORK,
     async next() {
@@ -15,7 +15,7 @@ export function drainProfile(deps: SyncDeps): Promise<DrainResult> {
     },
     send({ commandId, body: { fields, savedAt } }) {
       const body = { ...fields, saved_at: savedAt }
-      return timed(clock, () => transport.saveProfile(commandId, body))
+      return transport.saveProfile(commandId, body)
     },
   })
 }

@@ -3,41 +3,63 @@ import { describe, expect, it } from 'vitest'
 import { createServerClock } from './server-clock.ts'
 
 const START = Date.parse('2026-03-02T09:00:00.000Z')
+const MINUTE = 60_000
+const DAY = 86_400_000
 
-/** A device whose clock a test moves, and a server whose clock is `serverAheadMs` before it. */
-function setUp({ serverAheadMs = 0 } = {}) {
-  let at = START
+/** A device whose clocks a test moves, and a server whose clock is `serverAheadMs` before the device's at first. */
+function setUp({ serverAheadMs = 0, offset = 0 } = {}) {
+  let wall = START
+  let mono = 0
+  let world = START + serverAheadMs
+  const view = { isHidden: false, hides: 0 }
   const changes: number[] = []
-  const clock = createServerClock({
-    device: () => at,
-    offset: 0,
-    onChange: (offset) => changes.push(offset),
-  })
+  const time = { now: () => wall, mono: () => mono, visibility: () => ({ ...view }) }
+  const clock = createServerClock({ time, offset, onChange: (next) => changes.push(next) })
+  const pass = (ms: number) => {
+    wall += ms
+    mono += ms
+    world += ms
+  }
   return {
     clock,
     changes,
-    pass: (ms: number) => {
-      at += ms
+    view,
+    pass,
+    /** By how much the estimate is wrong. */
+    error: () => clock.now() - world,
+    setWall: (ms: number) => {
+      wall += ms
     },
-    /** A call that takes so long on its way there and back; the server names the time at which it came. */
-    call: ({ there, back }: { there: number; back: number }) => {
-      const askedAt = at
-      const serverTime = new Date(at + there + serverAheadMs).toISOString()
-      at += there + back
-      clock.observe({ askedAt, cameAt: at, serverTime })
+    sleep: (ms: number) => {
+      wall += ms
+      world += ms
+    },
+    /** A call that takes so long on its way there and back, in which something may happen. */
+    call({ there, back, meanwhile = () => undefined }: Call) {
+      const learn = clock.hear()
+      pass(there)
+      const named = world
+      meanwhile()
+      pass(back)
+      learn(named)
     },
   }
 }
 
+type Call = { there: number; back: number; meanwhile?: () => void }
+
 describe('the estimate of the server’s clock', () => {
   it('learns by how much the device is wrong, and hands each estimate on', () => {
-    const { clock, changes, call, pass } = setUp({ serverAheadMs: 3_600_000 })
+    const { clock, changes, call, pass, error } = setUp({ serverAheadMs: 3_600_000 })
     call({ there: 20, back: 20 })
     expect(clock.offset).toBe(3_600_000)
     expect(changes).toEqual([3_600_000])
     pass(1000)
-    expect(clock.now()).toBe(START + 40 + 1000 + 3_600_000)
-    expect(clock.device()).toBe(START + 40 + 1000)
+    expect(error()).toBe(0)
+  })
+
+  it('starts from the offset that was stored', () => {
+    expect(setUp({ serverAheadMs: MINUTE, offset: MINUTE }).error()).toBe(0)
   })
 
   it('goes by the reply that was quickest', () => {
@@ -50,43 +72,64 @@ describe('the estimate of the server’s clock', () => {
     expect(clock.offset).toBe(0)
   })
 
-  it('learns nothing from a call in which the device’s clock was set back', () => {
-    const { clock, changes } = setUp()
-    const serverTime = new Date(START).toISOString()
-    clock.observe({ askedAt: START, cameAt: START - 60_000, serverTime })
-    expect(clock.offset).toBe(0)
-    expect(changes).toEqual([])
-  })
-
   it('never goes back because a better estimate says less, and is right again soon', () => {
-    const { clock, call, pass } = setUp()
+    const { clock, call, pass, error } = setUp()
     call({ there: 900, back: 100 })
-    expect(clock.offset).toBe(400)
     const before = clock.now()
+    expect(error()).toBe(400)
     call({ there: 5, back: 5 })
-    expect(clock.offset).toBe(0)
     expect(clock.now()).toBeGreaterThanOrEqual(before)
-    const later = [1, 2, 3].map(() => {
-      pass(10)
-      return clock.now()
-    })
-    expect(later).toEqual(later.toSorted((one, other) => one - other))
-    expect(new Set(later).size).toBe(3)
-    pass(800)
-    expect(clock.now()).toBe(clock.device())
+    pass(400)
+    expect(error()).toBe(0)
   })
 
   it('is set right at once where the device was wrong by more than a reply can be slow', () => {
-    const { clock, call } = setUp({ serverAheadMs: -60_000 })
+    const { call, error } = setUp({ serverAheadMs: -MINUTE })
+    expect(error()).toBe(MINUTE)
     call({ there: 5, back: 5 })
-    expect(clock.now()).toBe(clock.device() - 60_000)
+    expect(error()).toBe(0)
   })
 
-  it('follows the device’s clock where somebody sets that', () => {
-    const { clock, call, pass } = setUp()
-    call({ there: 900, back: 100 })
+  it.each([10 * MINUTE, 3 * DAY, -10 * MINUTE, -365 * DAY])(
+    'I7 is not changed by a wall clock that is set by %d ms in an open page',
+    (jump) => {
+      const { clock, changes, call, setWall, pass, error } = setUp()
+      call({ there: 5, back: 5 })
+      const before = clock.now()
+      setWall(jump)
+      pass(1000)
+      expect(error()).toBe(0)
+      expect(clock.now()).toBe(before + 1000)
+      // Stored against the clock as it is now: the next start is right.
+      expect(changes.at(-1)).toBe(-jump)
+    },
+  )
+
+  it('I7 is estimated anew after a jump or a sleep, by a slow reply too', () => {
+    const { call, sleep, pass, error } = setUp()
     call({ there: 5, back: 5 })
-    pass(-86_400_000)
-    expect(clock.now() - clock.device()).toBeLessThanOrEqual(400)
+    // Nobody can tell it from a jump: the page was in sight, and its monotonic clock stood still.
+    sleep(MINUTE)
+    pass(1000)
+    expect(error()).toBe(-MINUTE)
+    call({ there: 1000, back: 1000 })
+    expect(error()).toBe(0)
+  })
+
+  it('counts a sleep of a device that was out of sight', () => {
+    const { call, sleep, view, pass, error } = setUp()
+    call({ there: 5, back: 5 })
+    view.hides += 1
+    sleep(MINUTE)
+    pass(1000)
+    expect(error()).toBe(0)
+  })
+
+  it('learns nothing from a call in which a clock was set or stood still', () => {
+    const { call, setWall, sleep, changes } = setUp()
+    call({ there: 5, back: 5, meanwhile: () => setWall(-MINUTE) })
+    expect(changes).toEqual([MINUTE])
+    call({ there: 5, back: 5, meanwhile: () => sleep(MINUTE) })
+    expect(changes).toEqual([MINUTE, 0])
   })
 })

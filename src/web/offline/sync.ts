@@ -18,7 +18,6 @@ import {
   askUnderNewName,
   endStep,
   isOtherRequest,
-  timed,
   type Draining,
   type DrainResult,
   type Evidence,
@@ -135,18 +134,16 @@ async function sendStart(
   deps: SyncDeps,
   { attempt, applying, command }: Draining & { command: CommandRow & { kind: 'start' } },
 ): Promise<Step> {
-  const outcome = await timed(deps.clock, () =>
-    deps.transport.start(command.commandId, {
-      payload_version: PAYLOAD_VERSION,
-      attempt_id: attempt.attemptId,
-      job_step_activity_id: attempt.jobStepActivityId,
-      ref_id: attempt.refId,
-      device_id: command.madeBy ?? deps.deviceId,
-      language: command.body.language,
-      started_at: command.body.startedAt,
-      pledge_accepted_at: command.body.pledgeAcceptedAt,
-    }),
-  )
+  const outcome = await deps.transport.start(command.commandId, {
+    payload_version: PAYLOAD_VERSION,
+    attempt_id: attempt.attemptId,
+    job_step_activity_id: attempt.jobStepActivityId,
+    ref_id: attempt.refId,
+    device_id: command.madeBy ?? deps.deviceId,
+    language: command.body.language,
+    started_at: command.body.startedAt,
+    pledge_accepted_at: command.body.pledgeAcceptedAt,
+  })
   if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
   const receipt = outcome.data
@@ -174,7 +171,7 @@ async function sendAnswers(
       answered_at: row.answeredAt,
     })),
   }
-  const send = (key: string) => timed(deps.clock, () => deps.transport.saveAnswers(key, body))
+  const send = (key: string) => deps.transport.saveAnswers(key, body)
   // The key follows from the batch: the same answers sent again, after a lost reply, are the same request.
   let outcome = await send(await uuidOf(JSON.stringify(body)))
   // Another build of the server read the same words otherwise. It merges a revision once, under whatever key.
@@ -194,7 +191,7 @@ async function sendSubmit(
   { attempt, applying, command }: Draining & { command: CommandRow & { kind: 'submit' } },
 ): Promise<Step> {
   const body = await submitBody(deps, { attempt, command })
-  const outcome = await timed(deps.clock, () => deps.transport.submit(command.commandId, body))
+  const outcome = await deps.transport.submit(command.commandId, body)
   if (outcome.kind === 'refused' && outcome.code === 'answers_differ')
     return reconcile(deps, { attempt, applying })
   if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })

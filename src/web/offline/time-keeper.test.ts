@@ -18,6 +18,7 @@ function openDevice() {
     time: {
       now: () => wall,
       mono: () => mono,
+      visibility: () => ({ isHidden: false, hides: 0 }),
       after: () => () => undefined,
       every: (_: number, run: () => void) => {
         tick = run

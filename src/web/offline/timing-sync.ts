@@ -5,7 +5,6 @@ import type { CommandRow } from './database.ts'
 import {
   askUnderNewName,
   isOtherRequest,
-  timed,
   type Draining,
   type Step,
   type SyncDeps,
@@ -32,15 +31,13 @@ export async function sendTimerStart(
   }: Draining & { command: CommandRow & { kind: 'start-timer' } },
 ): Promise<Step> {
   const { attemptId } = attempt
-  const outcome = await timed(deps.clock, () =>
-    deps.transport.startTimer(command.commandId, {
-      payload_version: PAYLOAD_VERSION,
-      attempt_id: attemptId,
-      device_id: command.madeBy ?? deps.deviceId,
-      timer: command.body.timer,
-      started_at: command.body.startedAt,
-    }),
-  )
+  const outcome = await deps.transport.startTimer(command.commandId, {
+    payload_version: PAYLOAD_VERSION,
+    attempt_id: attemptId,
+    device_id: command.madeBy ?? deps.deviceId,
+    timer: command.body.timer,
+    started_at: command.body.startedAt,
+  })
   if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind === 'refused') {
     // It is no work of the candidate's: their answers go on without it.
@@ -75,7 +72,7 @@ export async function sendJournal(
     entries: sealed.map((one) => one.entry),
   }
   const key = await uuidOf(JSON.stringify(body))
-  const outcome = await timed(deps.clock, () => deps.transport.saveJournal(key, body))
+  const outcome = await deps.transport.saveJournal(key, body)
   if (outcome.kind === 'unreachable' || outcome.kind === 'signed-out')
     return { kind: 'ended', result: outcome.kind }
   // Evidence that is refused must not hold up what it is evidence of.
@@ -92,7 +89,7 @@ export async function sendJournal(
 export async function refreshStartTimes(deps: SyncDeps, attemptId: string): Promise<void> {
   const { db, ownerId } = deps
   const generation = await getGeneration(db, ownerId)
-  const outcome = await timed(deps.clock, () => deps.transport.fetchStarts(attemptId))
+  const outcome = await deps.transport.fetchStarts(attemptId)
   if (outcome.kind !== 'ok') return
   const starts = outcome.data.starts.map((one) => ({ timer: one.timer, startedAt: one.started_at }))
   await applyStartTimes(

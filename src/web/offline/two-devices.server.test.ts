@@ -1,9 +1,9 @@
 // One person, two devices, one attempt: both go on, and both end at the same answers (I4, I7).
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { attempt as attemptTable } from '#server/db/schema/assessment.ts'
 import { heldBy } from '#testing/candidate.ts'
-import { arrive as arriveOn, openDevice, openNetwork } from '#testing/offline-device.ts'
+import { arrive as arriveOn, openDevice, openNetwork, passTime } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 import { realTime } from './device-time.ts'
@@ -13,8 +13,6 @@ const test = await openTestApp()
 const network = openNetwork(test)
 
 const arrive = () => arriveOn(test, network)
-
-afterEach(() => vi.useRealTimers())
 
 describe('two devices', () => {
   it('I7 adopts the attempt that the other began, with everything answered here', async () => {
@@ -55,6 +53,36 @@ describe('two devices', () => {
     })
   })
 
+  it.each([
+    ['ten minutes ahead', 600_000],
+    ['three days ahead', 3 * 86_400_000],
+    ['ten minutes back', -600_000],
+    ['a year back', -365 * 86_400_000],
+  ])('I7 goes by what was answered last though one clock is set %s meanwhile', async (_, ms) => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await other.begin()
+    await device.engine.drain()
+    await other.engine.drain()
+    const [first = '', second = ''] = questions
+
+    // The device whose clock was set is the earlier one at the first question, and the later one at the second.
+    device.setClock(ms)
+    await other.put(second, 1)
+    passTime(test, 2000)
+    await device.put(second, 2)
+    await device.put(first, 3)
+    passTime(test, 2000)
+    await other.put(first, 4)
+    await other.engine.drain()
+    await device.engine.drain()
+    const newest = { [first]: 4, [second]: 2 }
+    expect(await heldBy(candidate.client, attemptId)).toEqual(newest)
+    const rows = await device.store.listAnswers(attemptId)
+    expect(Object.fromEntries(rows.map((row) => [row.questionId, row.value]))).toEqual(newest)
+  })
+
   it('I4 sends an adopted attempt under its own lock, which another tab may hold', async () => {
     const { candidate, device, questions } = await arrive()
     const other = await openDevice({ candidate })
@@ -74,7 +102,6 @@ describe('two devices', () => {
   it('I7 lets the newest revision of a question win on both', async () => {
     // Both devices estimate the server's clock to within half a round trip; a clock that moves only when it is told to
     // makes that nothing, so that five milliseconds do tell the two answers apart, however busy the machine is.
-    vi.useFakeTimers({ toFake: ['Date'] })
     const { candidate, device, questions } = await arrive()
     const other = await openDevice({ candidate })
     const { attemptId } = await device.begin()
@@ -82,7 +109,7 @@ describe('two devices', () => {
     await other.begin()
     await other.engine.drain()
     await device.put(questions[0] ?? '', 1)
-    vi.setSystemTime(Date.now() + 5)
+    passTime(test, 2000)
     await other.put(questions[0] ?? '', 5)
     await other.engine.drain()
     await device.engine.drain()

@@ -34,7 +34,7 @@ beforeEach(() => {
     (request: Request) =>
       new Promise<Response>((resolve) => {
         const answer = (status: number, body: unknown = { error: { code: 'unauthenticated' } }) =>
-          resolve(Response.json(body, { status, headers: { [REPLY_MARK.name]: REPLY_MARK.value } }))
+          resolve(Response.json(body, { status, headers: { [REPLY_MARK]: String(Date.now()) } }))
         asked.push({ path: new URL(request.url).pathname, answer })
       }),
   )

@@ -20,7 +20,10 @@ let now = Date.parse('2026-11-21T10:00:00Z')
 
 function openDevice(ownerId = OWNER) {
   const db = new OfflineDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })
-  const clock = createServerClock({ device: () => now, offset: 0 })
+  const clock = createServerClock({
+    time: { ...realTime, now: () => now, mono: () => now },
+    offset: 0,
+  })
   const store = new AnswerStore({ db, ownerId, clock })
   const deviceId = uuidv7(now)
   const exportedAt = new Date(now).toISOString()
