@@ -35,7 +35,7 @@ function setUp({ serverAheadMs = 0, offset = 0 } = {}) {
       world += ms
     },
     /** A call that takes so long on its way there and back, in which something may happen. */
-    call({ there, back, meanwhile = () => undefined }: Call) {
+    call: ({ there, back, meanwhile = () => undefined }: Call) => {
       const learn = clock.hear()
       pass(there)
       const named = world
