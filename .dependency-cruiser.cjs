@@ -39,6 +39,13 @@ module.exports = {
       to: { path: '^(src|sw|e2e)/', pathNot: '^src/contract/' },
     },
     {
+      name: 'examples-not-in-the-app',
+      comment: 'Example replies are for the API’s document and for tests; nobody downloads them.',
+      severity: 'error',
+      from: { path: '^(src/(web/|main\\.tsx|start\\.tsx?)|sw/)', pathNot: TEST },
+      to: { path: '^src/contract/examples/' },
+    },
+    {
       name: 'web-not-to-server',
       comment: 'The browser talks to the server through web/api and the contract.',
       severity: 'error',

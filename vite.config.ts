@@ -86,8 +86,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['src/web/**/*.test.{ts,tsx}', 'src/contract/**/*.test.ts', 'sw/**/*.test.ts'],
+          include: ['src/web/**/*.test.ts', 'src/contract/**/*.test.ts', 'sw/**/*.test.ts'],
           exclude: ['**/*.server.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/{web,testing/components}/**/*.test.tsx'],
+          setupFiles: ['src/testing/components/setup.ts'],
         },
       },
       {

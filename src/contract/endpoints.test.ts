@@ -7,7 +7,8 @@ import { ENDPOINTS, isEndpoint } from './endpoints.ts'
 
 describe('the list of endpoints', () => {
   it('holds every endpoint that a file of the contract exports', async () => {
-    const files = (await readdir(import.meta.dirname)).filter((file) => !file.endsWith('.test.ts'))
+    const names = await readdir(import.meta.dirname)
+    const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     const exported: string[] = []
     for (const file of files) {
       const module: Record<string, unknown> = await import(path.join(import.meta.dirname, file))

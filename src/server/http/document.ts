@@ -6,6 +6,8 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
+import { successOf } from '#contract/examples/example.ts'
+import { EXAMPLES } from '#contract/examples/examples.ts'
 import { API_VERSION } from '#contract/version.ts'
 
 const IDEMPOTENCY_HEADER = {
@@ -38,7 +40,9 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
       const transformed = jsonSchemaTransform(given)
       const endpoint = given.route.config?.endpoint
       if (endpoint === undefined) return transformed
-      return { ...transformed, schema: { ...transformed.schema, ...policyOf(endpoint) } }
+      const { schema } = transformed
+      const response = withExample(endpoint, schema.response)
+      return { ...transformed, schema: { ...schema, response, ...policyOf(endpoint) } }
     },
     transformObject: (document) => {
       const api = 'openapiObject' in document ? document.openapiObject : document.swaggerObject
@@ -74,6 +78,17 @@ function isElsewhere(source: string): boolean {
 function policyOf({ policy }: Endpoint) {
   const eitherWay: Record<string, readonly string[]>[] = [{ session: [] }, { bearer: [] }]
   return { security: policy.level === 0 ? [] : eitherWay, 'x-policy': policy }
+}
+
+const responsesSchema = z.record(z.string(), z.looseObject({}))
+
+// The successful reply shows what it looks like, where the contract has an example of it.
+function withExample(endpoint: Endpoint, response: unknown): unknown {
+  const body = EXAMPLES.get(endpoint)
+  if (body === undefined) return response
+  const responses = responsesSchema.parse(response)
+  const { status } = successOf(endpoint)
+  return { ...responses, [status]: { ...responses[status], example: body } }
 }
 
 const operationSchema = z.looseObject({

@@ -1,5 +1,5 @@
 // One query client: what counts as worth repeating, and how long an answer of the server is fresh.
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 
 import { ApiError } from './api-error.ts'
 
@@ -8,6 +8,8 @@ const KEPT_MS = 14 * 86_400_000
 const MAX_RETRIES = 2
 
 export function createQueryClient(): QueryClient {
+  // It takes the app for online until it hears otherwise: one that is opened without network would miss its return.
+  onlineManager.setOnline(globalThis.navigator?.onLine ?? true)
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,0 +1,15 @@
+// Example replies of `../account.ts`.
+import { getAccountInfo } from '../account.ts'
+import { example } from './example.ts'
+
+export const accountExamples = [
+  example(getAccountInfo, {
+    data: {
+      name: 'Harbor & Pine Logistics',
+      account_id: 7,
+      uuid: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7d07',
+      logo_url: null,
+      preferences: [{ keyname: 'PATHWAY_ACCESS', value: '1' }],
+    },
+  }),
+]

@@ -1,0 +1,24 @@
+// The one list of example replies: the API's document shows them, and screens are tested with them.
+import type { Endpoint } from '../endpoint.ts'
+import { accountExamples } from './account.ts'
+import { assessmentExamples } from './assessments.ts'
+import { consentExamples } from './consents.ts'
+import { progressExamples } from './progress.ts'
+import { requisitionExamples } from './requisitions.ts'
+import { scorecardExamples } from './scorecards.ts'
+import { sessionExamples } from './session.ts'
+
+/** What an endpoint answers, for those that have an example. */
+export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
+  [
+    accountExamples,
+    assessmentExamples,
+    consentExamples,
+    progressExamples,
+    requisitionExamples,
+    scorecardExamples,
+    sessionExamples,
+  ]
+    .flat()
+    .map(({ endpoint, body }) => [endpoint, body]),
+)

@@ -1,0 +1,168 @@
+// Example replies of `../requisitions.ts`.
+import {
+  countApplicants,
+  getJobAccess,
+  getPosting,
+  getRequisition,
+  listApplicants,
+  listRequisitions,
+  recalculateScores,
+  type Applicant,
+  type ApplicantCounts,
+  type Requisition,
+  type RequisitionDetail,
+} from '../requisitions.ts'
+import { example } from './example.ts'
+
+const openRequisition: Requisition = {
+  job_id: 301,
+  account_id: 7,
+  uuid: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7301',
+  title: 'Warehouse Lead',
+  department: 'Operations',
+  city: 'Savannah',
+  state: 'GA',
+  status: 'open',
+  openings: 4,
+  opened_at: '2026-03-02T08:00:00.000Z',
+  applicant_count: 1240,
+  new_count: 3,
+  hired_count: 1,
+}
+
+export const requisitions: Requisition[] = [
+  openRequisition,
+  {
+    ...openRequisition,
+    job_id: 302,
+    uuid: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7302',
+    title: 'Fleet Planner',
+    department: null,
+    status: 'on_hold',
+    openings: 1,
+    opened_at: '2026-02-11T08:00:00.000Z',
+    applicant_count: 18,
+    new_count: 0,
+    hired_count: 0,
+  },
+  {
+    ...openRequisition,
+    job_id: 303,
+    uuid: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7303',
+    title: 'Customs Analyst',
+    city: null,
+    state: null,
+    status: 'draft',
+    opened_at: null,
+    applicant_count: 0,
+    new_count: 0,
+    hired_count: 0,
+  },
+]
+
+export const requisitionDetail: RequisitionDetail = {
+  ...openRequisition,
+  description: 'Leads the evening shift of the Savannah warehouse.',
+  is_recalculating: false,
+  steps: [
+    {
+      job_step_id: 51,
+      title: 'Assessments',
+      standard_title: 'assessments',
+      sort_order: 1,
+    },
+    { job_step_id: 52, title: 'Site visit', standard_title: null, sort_order: 2 },
+  ],
+  team: [{ user_id: 12, full_name: 'Maya Torres', team_role: 'recruiter' }],
+}
+
+export const applicant: Applicant = {
+  user_smartreq_id: 901,
+  ref_id: 801,
+  user_id: 41,
+  first_name: 'Ines',
+  last_name: 'Duarte',
+  email: 'ines.duarte@example.com',
+  city: 'Savannah',
+  state: 'GA',
+  source_type: 'referrals',
+  status: 'active',
+  job_step_id: 51,
+  step_title: 'Assessments',
+  step_standard_title: 'assessments',
+  step_status: 'awaiting_decision',
+  pct_complete: 100,
+  score: 72,
+  application_date: '2026-03-04T14:30:00.000Z',
+}
+
+export const applicants: Applicant[] = [
+  applicant,
+  {
+    ...applicant,
+    user_smartreq_id: 902,
+    ref_id: 802,
+    user_id: 42,
+    first_name: 'Tomasz',
+    last_name: 'Nowak',
+    email: 'tomasz.nowak@example.com',
+    source_type: 'third_party_boards',
+    status: 'new',
+    job_step_id: 52,
+    step_title: 'Site visit',
+    step_standard_title: null,
+    step_status: 'not_started',
+    pct_complete: 40,
+    score: null,
+    application_date: '2026-03-03T10:00:00.000Z',
+  },
+]
+
+export const applicantCounts: ApplicantCounts = {
+  status: {
+    incomplete: 0,
+    new: 3,
+    active: 12,
+    on_hold: 0,
+    offer: 1,
+    hired: 1,
+    rejected: 7,
+    withdrawn: 0,
+    transferred: 0,
+  },
+  step_status: {
+    not_started: 4,
+    in_progress: 5,
+    awaiting_decision: 9,
+    passed: 4,
+    failed: 2,
+    skipped: 0,
+  },
+}
+
+export const requisitionExamples = [
+  example(getPosting, {
+    data: {
+      job_uuid: openRequisition.uuid,
+      title: openRequisition.title,
+      account_name: 'Harbor & Pine Logistics',
+      account_logo_url: null,
+      city: 'Savannah',
+      state: 'GA',
+      country_code: 'US',
+      is_open: true,
+    },
+  }),
+  example(listRequisitions, {
+    data: requisitions,
+    meta: { page: 1, page_size: 25, total: requisitions.length },
+  }),
+  example(getJobAccess, { data: { job_id: 301, job_type_id: 2 } }),
+  example(getRequisition, { data: requisitionDetail }),
+  example(recalculateScores, { data: { job_id: 301, is_recalculating: true } }),
+  example(listApplicants, {
+    data: applicants,
+    meta: { page: 1, page_size: 25, total: applicants.length },
+  }),
+  example(countApplicants, { data: applicantCounts }),
+]

@@ -1,0 +1,89 @@
+// Example replies of `../scorecards.ts`.
+import { getScorecard, type AttributeScore, type Scorecard } from '../scorecards.ts'
+import { example } from './example.ts'
+import { applicant } from './requisitions.ts'
+
+const openness: AttributeScore = {
+  attribute: 'openness',
+  parent: null,
+  name: { en: 'Openness', es: 'Apertura', fr: 'Ouverture' },
+  raw: 84,
+  answered: 24,
+  items: 24,
+  score: 65,
+  metric: 'percentile',
+  scoring_version: '2026-1',
+}
+
+const imagination: AttributeScore = {
+  ...openness,
+  attribute: 'imagination',
+  parent: 'openness',
+  name: { en: 'Imagination', es: 'Imaginación', fr: 'Imagination' },
+  raw: 14,
+  answered: 3,
+  items: 4,
+  score: 58,
+}
+
+const scoredActivity: Scorecard['activities'][number] = {
+  user_step_activity_id: 81,
+  step_title: 'Assessments',
+  step_standard_title: 'assessments',
+  title: { en: 'Work style', es: 'Estilo de trabajo', fr: 'Style de travail' },
+  status: 'scored',
+  started_at: '2026-03-04T15:00:00.000Z',
+  submitted_at: '2026-03-04T15:12:00.000Z',
+  scored_at: '2026-03-04T15:12:05.000Z',
+  timing: { verdict: 'verified', reasons: [] },
+  scores: [openness, imagination],
+  recordings: [],
+}
+
+export const scorecard: Scorecard = {
+  applicant,
+  requisition: { job_id: 301, title: 'Warehouse Lead' },
+  personal: {
+    email2: null,
+    phone_number: '+19125550117',
+    is_opt_in: true,
+    city: 'Savannah',
+    state_code: 'GA',
+    zip: '31401',
+    country_code: 'US',
+    linkedin_url: 'https://www.linkedin.com/in/ines-duarte',
+  },
+  can_see_private: true,
+  private: { dob: '1994-07-21', gender: 'Female' },
+  activities: [
+    scoredActivity,
+    {
+      ...scoredActivity,
+      user_step_activity_id: 82,
+      title: { en: 'Competencies', es: 'Competencias', fr: 'Compétences' },
+      status: 'in_progress',
+      submitted_at: null,
+      scored_at: null,
+      timing: null,
+      scores: [],
+    },
+  ],
+  history: [
+    {
+      at: '2026-03-05T09:15:00.000Z',
+      actor: 'Maya Torres',
+      action: 'review',
+      from: 'new',
+      to: 'active',
+    },
+    {
+      at: '2026-03-04T14:30:00.000Z',
+      actor: 'Ines Duarte',
+      action: 'apply',
+      from: null,
+      to: 'incomplete',
+    },
+  ],
+}
+
+export const scorecardExamples = [example(getScorecard, { data: scorecard })]

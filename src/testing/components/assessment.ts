@@ -1,0 +1,56 @@
+// Taking the assessment of the examples: the part of the fake server that takes answers, and the way to a question.
+import { screen } from '@testing-library/react'
+
+import {
+  saveAnswers,
+  setStartTime,
+  submitQuestions,
+  type AnswerValue,
+} from '#contract/assessments.ts'
+import { candidate } from '#contract/examples/session.ts'
+
+import { reply, type Reply } from './fake-server.ts'
+import { renderApp } from './render-app.tsx'
+
+export const TRACKER = '/user/progress-tracker?ref=801'
+export const INSTRUCTION = '/user/assessment-instruction?ref=801&activity=61'
+export const QUESTIONS = '/user/assessment-questions?ref=801&activity=61'
+
+/** Opens the first question by the pledge, as somebody does who begins. `stored`: what the server has, by question. */
+export async function beginAssessment() {
+  const answers = openAnswerServer()
+  const app = await renderApp(INSTRUCTION, { as: candidate, replies: answers.replies })
+  await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
+  await findQuestion(1)
+  return { ...app, stored: answers.stored }
+}
+
+/** Waits for a question to be on the screen. */
+export function findQuestion(number: number): Promise<HTMLElement> {
+  return screen.findByRole('form', { name: `Question ${number} of 3` })
+}
+
+// Acknowledges what a device sends, and remembers the newest answer to each question.
+function openAnswerServer(): { replies: Reply[]; stored: Map<string, AnswerValue> } {
+  const stored = new Map<string, AnswerValue>()
+  const now = () => new Date().toISOString()
+  const replies = [
+    reply(setStartTime, ({ body: { attempt_id, started_at } }) => ({
+      data: { attempt_id, started_at, submitted_at: null, server_time: now() },
+    })),
+    reply(saveAnswers, ({ body: { attempt_id, answers } }) => {
+      for (const { question_id, value } of answers) stored.set(question_id, value)
+      const acknowledged = answers.map(({ question_id, rev, answered_at }) => ({
+        question_id,
+        rev,
+        answered_at,
+      }))
+      const data = { attempt_id, acknowledged, superseded: [], is_fenced: false }
+      return { data: { ...data, answered_count: stored.size, server_time: now() } }
+    }),
+    reply(submitQuestions, ({ body: { attempt_id, submitted_at, count, digest } }) => ({
+      data: { attempt_id, submitted_at, answered_count: count, digest, server_time: now() },
+    })),
+  ]
+  return { replies, stored }
+}

@@ -1,0 +1,145 @@
+// The whole app on a page of jsdom, as src/main.tsx starts it: real routes, guards, queries, translations and offline
+// engine. Outside of it there is only the fake server, and an IndexedDB in memory.
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { vi } from 'vitest'
+
+import { getCurrentUser, refreshToken, type CurrentUser } from '#contract/session.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { session } from '#web/api/client.ts'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
+import { currentUserQuery } from '#web/features/session/session-queries.ts'
+import { localeMemory } from '#web/features/shell/locale-memory.ts'
+import { activateLocale, initialLocale, type Locale } from '#web/i18n/i18n.ts'
+import { countUnwritten } from '#web/offline/answer-writers.ts'
+import { remember } from '#web/offline/browser-memory.ts'
+import { deviceDatabase } from '#web/offline/database.ts'
+import { closeOffline } from '#web/offline/offline.ts'
+import { createAppRouter } from '#web/router.ts'
+
+import { openServer, refuse, reply, type FakeServer, type Reply } from './fake-server.ts'
+
+type AppOptions = {
+  /** Who is signed in; nobody when left out. */
+  as?: CurrentUser
+  /** What the browser speaks, where nobody chose a language. */
+  locale?: Locale
+  /** What the server answers other than the contract's examples. */
+  replies?: readonly Reply[]
+  /** Without network from the start, on a device that this person has signed in on before. */
+  isOffline?: boolean
+}
+
+let current: { server: FakeServer; queryClient: QueryClient; ownerId: number } | null = null
+let endSession: (() => void) | null = null
+session.onSessionEnd(() => endSession?.())
+
+/** Opens the app at an address, once for each test or after `closeApp`. */
+export async function renderApp(path: string, options: AppOptions = {}) {
+  const { as, locale = 'en', replies = [], isOffline = false } = options
+  const server = openServer([...sessionReplies(as), ...replies])
+  if (isOffline) loseNetwork(server)
+  if (isOffline && as !== undefined) remember('user', JSON.stringify(as))
+
+  const queryClient = createQueryClient()
+  withoutPauses(queryClient)
+  const router = createAppRouter(queryClient)
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  })
+  followSessionEnd({ onSessionEnd: (listener) => void (endSession = listener) }, router)
+  current = { server, queryClient, ownerId: as?.user_id ?? 0 }
+  void router.load()
+  await Promise.all([
+    keepCurrentUsersQueries(queryClient),
+    activateLocale(initialLocale([locale], localeMemory)),
+  ])
+
+  const container = document.createElement('div')
+  container.id = 'root'
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+    {
+      container: document.body.appendChild(container),
+      wrapper: StrictMode,
+      onCaughtError: (error) => reportBroken(server, error),
+    },
+  )
+  return {
+    user: userEvent.setup(),
+    server,
+    /** The address as the person sees it. */
+    address: () => router.state.location.href,
+    goBack: () => router.history.back(),
+    loseNetwork: () => loseNetwork(server),
+    regainNetwork: () => regainNetwork(server),
+  }
+}
+
+/** Closes the app and forgets everything that it stored. Every test ends with it; a test that reopens it keeps the device. */
+export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
+  if (current === null) return
+  const { server, queryClient, ownerId } = current
+  current = null
+  endSession = null
+  cleanup()
+  try {
+    server.close()
+  } finally {
+    await waitFor(() => {
+      if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('Still busy')
+    })
+    // What a screen had in hand goes to the disk first: it would turn up in the next test.
+    await countUnwritten(ownerId)
+    await closeOffline()
+    // Ends what stores the person's queries.
+    queryClient.setQueryData(currentUserQuery.queryKey, null)
+    queryClient.clear()
+    session.actFor(null)
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+    if (!keepsDevice) await forgetDevice()
+  }
+}
+
+// A route may show what the server refused; any other error that a boundary caught is a broken screen.
+function reportBroken(server: FakeServer, error: unknown): void {
+  if (!(error instanceof ApiError)) server.report('A screen broke', error)
+}
+
+async function forgetDevice(): Promise<void> {
+  localStorage.clear()
+  sessionStorage.clear()
+  await Promise.all(deviceDatabase().tables.map((table) => table.clear()))
+}
+
+function sessionReplies(person: CurrentUser | undefined): Reply[] {
+  if (person !== undefined) return [reply(getCurrentUser, { data: person })]
+  return [refuse(getCurrentUser, 'unauthenticated'), refuse(refreshToken, 'unauthenticated')]
+}
+
+// A request that failed is repeated as often as in the browser, but at once.
+function withoutPauses(queryClient: QueryClient): void {
+  const { queries, ...defaults } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 0 } })
+}
+
+function loseNetwork(server: FakeServer): void {
+  server.isReachable = false
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  globalThis.dispatchEvent(new Event('offline'))
+}
+
+function regainNetwork(server: FakeServer): void {
+  server.isReachable = true
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  globalThis.dispatchEvent(new Event('online'))
+}

@@ -1,0 +1,239 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { getJobQuestions, listAnswers, saveAnswers } from '#contract/assessments.ts'
+import { assessmentPackage } from '#contract/examples/assessments.ts'
+import { trackerDetail } from '#contract/examples/progress.ts'
+import { candidate } from '#contract/examples/session.ts'
+import { getTracker, type TrackerActivity } from '#contract/progress.ts'
+import { refreshToken } from '#contract/session.ts'
+import {
+  beginAssessment,
+  findQuestion,
+  INSTRUCTION,
+  QUESTIONS,
+  TRACKER,
+} from '#testing/components/assessment.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+
+/** An attempt that was begun on another device, which answered the first question by 4. */
+const begunElsewhere = trackerWith({
+  status: 'in_progress',
+  attempt_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061',
+})
+
+function trackerWith(change: Partial<TrackerActivity>) {
+  const steps = trackerDetail.steps.map((step) => ({
+    ...step,
+    activities: step.activities.map((activity) =>
+      activity.job_step_activity_id === 61 ? { ...activity, ...change } : activity,
+    ),
+  }))
+  return reply(getTracker, { data: { ...trackerDetail, steps } })
+}
+
+/** What is chosen on the screen; null for nothing. */
+function chosen(): string | null {
+  const radio = screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)
+  return radio?.value ?? null
+}
+
+describe('the states of the question screen', () => {
+  it.each([
+    {
+      locale: 'en',
+      title: 'Work style',
+      number: 'Question 2 of 3',
+      question: 'I stay calm when plans change.',
+      options: ['Not at all', 'A little', 'Partly', 'Mostly', 'Exactly'],
+      buttons: ['Back', 'Next', 'Save and go on later'],
+    },
+    {
+      locale: 'es',
+      title: 'Estilo de trabajo',
+      number: 'Pregunta 2 de 3',
+      question: 'Mantengo la calma cuando cambian los planes.',
+      options: ['Nada', 'Un poco', 'En parte', 'En gran parte', 'Exactamente'],
+      buttons: ['Atrás', 'Siguiente', 'Guardar y seguir más tarde'],
+    },
+    {
+      locale: 'fr',
+      title: 'Style de travail',
+      number: 'Question 2 sur 3',
+      question: 'Je reste calme quand les plans changent.',
+      options: ['Pas du tout', 'Un peu', 'En partie', 'En grande partie', 'Exactement'],
+      buttons: ['Retour', 'Suivant', 'Enregistrer et continuer plus tard'],
+    },
+  ] as const)('shows a question and its options in the language $locale', async (texts) => {
+    await renderApp(QUESTIONS, { as: candidate, locale: texts.locale, replies: [begunElsewhere] })
+    await screen.findByRole('heading', { level: 1, name: texts.title })
+    const form = screen.getByRole('form', { name: texts.number })
+    within(form).getByRole('group', { name: texts.question })
+    for (const name of texts.options) within(form).getByRole('radio', { name })
+    for (const name of texts.buttons) screen.getByRole('button', { name })
+    expect(chosen()).toBeNull()
+    await expectAccessible()
+  })
+
+  it('keeps the screen before while the questions are on their way', async () => {
+    const { user, server } = await renderApp(TRACKER, { as: candidate, replies: [begunElsewhere] })
+    const link = await screen.findByRole('link', { name: 'Continue' })
+    server.use(leaveUnanswered(listAnswers))
+    await user.click(link)
+    await expectAccessible()
+    screen.getByRole('heading', { level: 1, name: 'Warehouse Lead' })
+  })
+
+  it('says that the server failed, and opens when it works again', async () => {
+    const { user, server } = await renderApp(QUESTIONS, {
+      as: candidate,
+      replies: [begunElsewhere, refuse(getJobQuestions, 'internal')],
+    })
+    await screen.findByRole('heading', { level: 1, name: 'An error occurred please try again' })
+    screen.getByText('Answers that you gave are kept on this device.')
+    await expectAccessible()
+    server.use(reply(getJobQuestions, { data: assessmentPackage }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await findQuestion(2)
+  })
+
+  it('says without network that the questions are not on this device yet', async () => {
+    await renderApp(TRACKER, { as: candidate, replies: [refuse(getJobQuestions, 'unavailable')] })
+    await screen.findByRole('link', { name: 'Start' })
+    await closeApp({ keepsDevice: true })
+    const { regainNetwork, user } = await renderApp(INSTRUCTION, { as: candidate, isOffline: true })
+    await screen.findByRole('heading', { level: 1, name: 'You are offline' })
+    screen.getByText(/These questions are not on this device yet/)
+    await expectAccessible()
+    regainNetwork()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Accept and start' })
+  })
+
+  it('opens without network where it was left, with the answers of this device', async () => {
+    const { user } = await beginAssessment()
+    await user.keyboard('2{Enter}')
+    await findQuestion(2)
+    await closeApp({ keepsDevice: true })
+    const reopened = await renderApp(QUESTIONS, { as: candidate, isOffline: true })
+    await findQuestion(2)
+    await expectAccessible()
+    await reopened.user.click(screen.getByRole('button', { name: 'Back' }))
+    await findQuestion(1)
+    expect(chosen()).toBe('2')
+  })
+
+  it('asks for a sign-in first, and remembers the way back', async () => {
+    const { address } = await renderApp(QUESTIONS)
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent(QUESTIONS)}`)
+  })
+
+  it('leads to the pledge when nothing was begun yet', async () => {
+    const { address } = await renderApp(QUESTIONS, { as: candidate })
+    await screen.findByRole('heading', { level: 2, name: 'Authenticity pledge' })
+    expect(address()).toBe(INSTRUCTION)
+  })
+
+  it('leads to the tracker when the activity is locked', async () => {
+    const { address } = await renderApp(QUESTIONS, {
+      as: candidate,
+      replies: [trackerWith({ status: 'locked' })],
+    })
+    await screen.findByText('Later')
+    expect(address()).toBe(TRACKER)
+  })
+})
+
+describe('answering a question', () => {
+  it.each(['1', '2', '3', '4', '5'])('chooses the option number %s by its key', async (key) => {
+    const { user } = await beginAssessment()
+    await user.keyboard(key)
+    expect(chosen()).toBe(key)
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[Number(key) - 1])
+  })
+
+  it('chooses by a click, counts it, and goes back without losing it', async () => {
+    const { user } = await beginAssessment()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Mostly' }))
+    await waitFor(() => expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(1))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(document.activeElement).toBe(await findQuestion(2))
+    expect(chosen()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findQuestion(1)
+    expect(chosen()).toBe('4')
+  })
+
+  it('goes on by Enter, answered or not, and once only while the key is held', async () => {
+    const { user } = await beginAssessment()
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+    await user.keyboard('3')
+    expect(screen.getByRole('form', { name: 'Question 2 of 3' })).toBeDefined()
+    await user.keyboard('{Enter}')
+    await findQuestion(3)
+  })
+
+  it('goes on once by Enter on a choice or on Next, and back by Enter on Back', async () => {
+    const { user } = await beginAssessment()
+    screen.getByRole('radio', { name: 'Partly' }).focus()
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    screen.getByRole('button', { name: 'Next' }).focus()
+    await user.keyboard('{Enter}')
+    await findQuestion(3)
+    screen.getByRole('button', { name: 'Back' }).focus()
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    expect(chosen()).toBeNull()
+  })
+
+  it('leaves Enter to a menu that is open', async () => {
+    const { user } = await beginAssessment()
+    screen.getByRole('button', { name: /^Language:/ }).focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'English' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull())
+    screen.getByRole('form', { name: 'Question 1 of 3' })
+  })
+
+  it('says where the answers are: on this device without network, with the server once it is back', async () => {
+    const { user, stored, loseNetwork, regainNetwork } = await beginAssessment()
+    loseNetwork()
+    await user.keyboard('5')
+    await screen.findByText('1 answer to send')
+    expect(screen.getAllByText('Saved on this device').length).toBeGreaterThan(0)
+    expect(stored.size).toBe(0)
+    regainNetwork()
+    await waitFor(() => expect(stored.get('order')).toBe(5))
+    await waitFor(() => expect(screen.queryByText('1 answer to send')).toBeNull())
+    expect(screen.getAllByText('Saved').length).toBeGreaterThan(0)
+  })
+
+  it('goes on when the session ends, and asks for a sign-in without leaving the question', async () => {
+    const { user, server, address } = await beginAssessment()
+    server.use(refuse(saveAnswers, 'unauthenticated'), refuse(refreshToken, 'session_expired'))
+    await user.keyboard('5')
+    await screen.findByText('Sign in again to send your answers')
+    expect(address()).toBe(QUESTIONS)
+    await user.keyboard('4')
+    expect(chosen()).toBe('4')
+    await expectAccessible()
+  })
+
+  it('is left for later, and the tracker leads back to the same question', async () => {
+    const { user, address } = await beginAssessment()
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    await user.click(screen.getByRole('button', { name: 'Save and go on later' }))
+    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await findQuestion(2)
+    expect(address()).toBe(QUESTIONS)
+  })
+})

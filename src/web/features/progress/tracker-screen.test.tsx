@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { trackerDetail } from '#contract/examples/progress.ts'
+import { candidate } from '#contract/examples/session.ts'
+import { getTracker, type ActivityStatus, type TrackerActivity } from '#contract/progress.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/user/progress-tracker?ref=801'
+
+/** The tracker with one activity, changed as given. */
+function trackerWith(change: Partial<TrackerActivity>) {
+  const [step] = trackerDetail.steps
+  const [activity] = step?.activities ?? []
+  if (step === undefined || activity === undefined) throw new Error('The example has no activity.')
+  const steps = [{ ...step, activities: [{ ...activity, ...change }] }]
+  return reply(getTracker, { data: { ...trackerDetail, steps } })
+}
+
+/** The part of the page about one activity, by its title. */
+async function findActivity(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 3, name: title })
+  const step = heading.closest<HTMLElement>('li')
+  if (step === null) throw new Error(`${title} stands in no step.`)
+  return step
+}
+
+describe('the states of the progress tracker', () => {
+  it.each([
+    {
+      locale: 'en',
+      steps: ['Application & assessments', 'Interview'],
+      activities: ['Work style', 'Competencies'],
+      facts: ['Ready to start', '3 questions', 'about 4 min', 'Submitted', '36 questions'],
+      start: 'Start',
+      interview: 'The company takes this step with you.',
+      status: 'Not finished',
+    },
+    {
+      locale: 'es',
+      steps: ['Postulación y evaluaciones', 'Entrevista'],
+      activities: ['Estilo de trabajo', 'Competencias'],
+      facts: ['Listo para empezar', '3 preguntas', 'unos 4 min', 'Enviado', '36 preguntas'],
+      start: 'Iniciar',
+      interview: 'La empresa dará este paso contigo.',
+      status: 'Sin terminar',
+    },
+    {
+      locale: 'fr',
+      steps: ['Candidature et évaluations', 'Entretien'],
+      activities: ['Style de travail', 'Compétences'],
+      facts: ['Prêt à commencer', '3 questions', 'environ 4 min', 'Envoyé', '36 questions'],
+      start: 'Démarrer',
+      interview: 'L’entreprise fera cette étape avec vous.',
+      status: 'Non terminée',
+    },
+  ] as const)('shows the steps of an application in the language $locale', async (texts) => {
+    await renderApp(PATH, { as: candidate, locale: texts.locale })
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    const names = (level: number) =>
+      screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+    expect(names(2)).toEqual(texts.steps)
+    expect(names(3)).toEqual(texts.activities)
+    for (const fact of texts.facts) screen.getByText(fact)
+    screen.getByText(texts.interview)
+    screen.getByText(texts.status)
+    screen.getByText('Harbor & Pine Logistics · Savannah, GA')
+    const link = screen.getByRole('link', { name: texts.start })
+    expect(link.getAttribute('href')).toBe('/user/assessment-instruction?ref=801&activity=61')
+    await expectAccessible()
+  })
+
+  it('shows a skeleton while the tracker is on its way', async () => {
+    await renderApp(PATH, { as: candidate, replies: [leaveUnanswered(getTracker)] })
+    await screen.findByText('Loading')
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('says that there is nothing to do yet', async () => {
+    const steps = trackerDetail.steps.map((step) => ({ ...step, activities: [] }))
+    await renderApp(PATH, {
+      as: candidate,
+      replies: [reply(getTracker, { data: { ...trackerDetail, steps } })],
+    })
+    await screen.findByRole('heading', { name: 'Nothing to do yet' })
+    screen.getByText('You will find your next step here.')
+    await expectAccessible()
+  })
+
+  it('says that the server failed, and shows the tracker when it works again', async () => {
+    const { user, server } = await renderApp(PATH, {
+      as: candidate,
+      replies: [refuse(getTracker, 'internal')],
+    })
+    const alert = await screen.findByRole('alert')
+    within(alert).getByRole('heading', { level: 1, name: 'An error occurred please try again' })
+    await expectAccessible()
+    server.use(trackerWith({}))
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+  })
+
+  it('says that there is no such application', async () => {
+    await renderApp(PATH, { as: candidate, replies: [refuse(getTracker, 'not_found')] })
+    await screen.findByRole('heading', { level: 1, name: 'This could not be found.' })
+    await expectAccessible()
+  })
+
+  it('says that there is no network where nothing is stored, and opens when it is back', async () => {
+    const { user, regainNetwork } = await renderApp(PATH, { as: candidate, isOffline: true })
+    await screen.findByRole('heading', { level: 1, name: 'You are offline' })
+    await expectAccessible()
+    regainNetwork()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+  })
+
+  it('shows what this device stored while there is no network', async () => {
+    await renderApp(PATH, { as: candidate })
+    await findActivity('Work style')
+    await closeApp({ keepsDevice: true })
+    await renderApp(PATH, { as: candidate, isOffline: true })
+    const activity = await findActivity('Work style')
+    within(activity).getByRole('link', { name: 'Start' })
+    await expectAccessible()
+  })
+
+  it('asks for a sign-in first, and remembers the way back', async () => {
+    const { address } = await renderApp(PATH)
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    expect(address()).toBe(`/login?redirect=${encodeURIComponent(PATH)}`)
+  })
+
+  it('leads to the list of applications when the address names none', async () => {
+    const { address } = await renderApp('/user/progress-tracker', { as: candidate })
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+    expect(address()).toBe('/user/progress')
+  })
+})
+
+describe('an activity of the progress tracker', () => {
+  it.each<{
+    status: ActivityStatus
+    change?: Partial<TrackerActivity>
+    pill: string
+    link?: string
+  }>([
+    { status: 'locked', pill: 'Later' },
+    { status: 'available', pill: 'Ready to start', link: 'Start' },
+    {
+      status: 'in_progress',
+      change: { attempt_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061', answered_count: 1 },
+      pill: 'In progress',
+      link: 'Continue',
+    },
+    { status: 'awaiting_recordings', pill: 'Waiting for recordings', link: 'See the upload' },
+    { status: 'submitted', change: { is_completed: true }, pill: 'Submitted' },
+    { status: 'scored', change: { is_completed: true }, pill: 'Submitted' },
+    { status: 'expired', pill: 'Expired' },
+  ])('that is $status says "$pill"', async ({ status, change, pill, link }) => {
+    await renderApp(PATH, { as: candidate, replies: [trackerWith({ status, ...change })] })
+    const activity = await findActivity('Work style')
+    within(activity).getByText(pill)
+    const links = within(activity).queryAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(link === undefined ? [] : [link])
+    await expectAccessible()
+  })
+
+  it('leads to its instruction, and from there back', async () => {
+    const { user, address } = await renderApp(PATH, { as: candidate })
+    await user.click(await screen.findByRole('link', { name: 'Start' }))
+    await screen.findByRole('heading', { level: 1, name: 'Work style' })
+    expect(address()).toBe('/user/assessment-instruction?ref=801&activity=61')
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    await waitFor(() => expect(address()).toBe(PATH))
+  })
+})

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { candidate, recruiter } from '#contract/examples/session.ts'
+import { getCurrentUser, login, refreshToken, type CurrentUser } from '#contract/session.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+
+const PASSWORD = 'Harbour-77!'
+
+/** A server that this person can sign in to. */
+function lettingIn(user: CurrentUser): Reply {
+  return reply(login, ({ body }) => {
+    if (body.password !== PASSWORD) throw new Error(`Not the password: ${body.password}`)
+    return { data: { token: 'access.token', refresh: 'refresh.token', user } }
+  })
+}
+
+async function signIn({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>) {
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), candidate.email)
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+describe('the states of the login page', () => {
+  it.each([
+    {
+      locale: 'en',
+      heading: 'Welcome back',
+      fields: ['Email', 'Password'],
+      buttons: ['Sign in', 'Show password', 'Create an account'],
+      link: 'Forgot your password?',
+    },
+    {
+      locale: 'es',
+      heading: 'Te damos la bienvenida de nuevo',
+      fields: ['Correo electrónico', 'Contraseña'],
+      buttons: ['Iniciar sesión', 'Mostrar la contraseña', 'Crea una cuenta'],
+      link: '¿Has olvidado tu contraseña?',
+    },
+    {
+      locale: 'fr',
+      heading: 'Bon retour',
+      fields: ['Adresse e-mail', 'Mot de passe'],
+      buttons: ['Se connecter', 'Afficher le mot de passe', 'Créer un compte'],
+      link: 'Mot de passe oublié ?',
+    },
+  ] as const)('asks for email and password in the language $locale', async (texts) => {
+    await renderApp('/login', { locale: texts.locale })
+    await screen.findByRole('heading', { level: 1, name: texts.heading })
+    for (const name of texts.fields) screen.getByLabelText(name)
+    for (const name of texts.buttons) screen.getByRole('button', { name })
+    const link = screen.getByRole('link', { name: texts.link })
+    expect(link.getAttribute('href')).toBe('/request-password-reset')
+    await expectAccessible()
+  })
+
+  it('does not wait for the server to say whether somebody is signed in', async () => {
+    await renderApp('/login', { replies: [leaveUnanswered(getCurrentUser)] })
+    await screen.findByRole('textbox', { name: 'Email' })
+    await expectAccessible()
+  })
+
+  it('is there without network as well', async () => {
+    await renderApp('/login', { isOffline: true })
+    await screen.findByRole('textbox', { name: 'Email' })
+    await expectAccessible()
+  })
+
+  it('offers whoever is signed in to go on without a password', async () => {
+    const { user, address } = await renderApp('/login', { as: recruiter })
+    const go = await screen.findByRole('button', { name: 'Continue' })
+    screen.getByText('Maya Torres', { selector: 'strong' })
+    screen.getByRole('link', { name: 'That is not me' })
+    expect(screen.queryByLabelText('Password')).toBeNull()
+    await expectAccessible()
+    await user.click(go)
+    await screen.findByRole('heading', { level: 1, name: 'Requisitions' })
+    expect(address()).toBe('/hire')
+  })
+})
+
+describe('a sign-in that fails', () => {
+  it.each([
+    { code: 'incorrect_credentials', locale: 'en', text: 'Incorrect Email or Password' },
+    { code: 'incorrect_credentials', locale: 'es', text: 'Correo o contraseña incorrectos' },
+    {
+      code: 'incorrect_credentials',
+      locale: 'fr',
+      text: 'Adresse e-mail ou mot de passe incorrect',
+    },
+    { code: 'rate_limited', locale: 'en', text: 'Too many tries. Wait a little and try again.' },
+    { code: 'internal', locale: 'en', text: 'An error occurred please try again' },
+  ] as const)('says so above the fields: $code in the language $locale', async (given) => {
+    const { user } = await renderApp('/login', {
+      locale: given.locale,
+      replies: [refuse(login, given.code)],
+    })
+    const email = await screen.findByRole<HTMLInputElement>('textbox')
+    await user.type(email, candidate.email)
+    await user.keyboard('{Tab}wrong{Enter}')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(given.text)
+    expect(alert.closest('form')?.contains(email)).toBe(true)
+    expect(email.value).toBe(candidate.email)
+    await expectAccessible()
+  })
+
+  it('says that there is no connection, and works when it is back', async () => {
+    const app = await renderApp('/login', { replies: [lettingIn(candidate)] })
+    await screen.findByRole('textbox', { name: 'Email' })
+    app.loseNetwork()
+    await signIn(app)
+    await within(await screen.findByRole('alert')).findByText(/There is no connection/)
+    await expectAccessible()
+    app.regainNetwork()
+    await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+  })
+
+  it('sends nothing while a field is empty', async () => {
+    const sent: unknown[] = []
+    const noting = reply(login, ({ body }) => {
+      sent.push(body)
+      return { data: { token: 'access.token', refresh: 'refresh.token', user: candidate } }
+    })
+    const { user } = await renderApp('/login', { replies: [noting] })
+    const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
+    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(email.validity.valueMissing).toBe(true)
+    await user.type(email, candidate.email)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('signing in', () => {
+  it.each([
+    { who: 'a candidate', user: candidate, heading: 'My progress', target: '/user/progress' },
+    { who: 'a recruiter', user: recruiter, heading: 'Requisitions', target: '/hire' },
+  ])('leads $who to $target', async ({ user, heading, target }) => {
+    const app = await renderApp('/login', { replies: [lettingIn(user)] })
+    await signIn(app)
+    await screen.findByRole('heading', { level: 1, name: heading })
+    expect(app.address()).toBe(target)
+  })
+
+  it('leads back to the page that asked for it', async () => {
+    const app = await renderApp('/user/progress-tracker?ref=801', {
+      replies: [lettingIn(candidate)],
+    })
+    await signIn(app)
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    expect(app.address()).toBe('/user/progress-tracker?ref=801')
+  })
+
+  it.each(['//evil.example', 'https://evil.example/user/progress', String.raw`/\evil.example`])(
+    'does not follow a link out of the app to %s',
+    async (target) => {
+      const app = await renderApp(`/login?redirect=${encodeURIComponent(target)}`, {
+        replies: [lettingIn(candidate)],
+      })
+      await signIn(app)
+      await screen.findByRole('heading', { level: 1, name: 'My progress' })
+      expect(app.address()).toBe('/user/progress')
+    },
+  )
+
+  it('holds when the server says only afterwards that nobody was signed in', async () => {
+    const answer = Promise.withResolvers<void>()
+    const late: Reply = {
+      endpoint: refreshToken,
+      respond: async (request) => {
+        await answer.promise
+        return refuse(refreshToken, 'unauthenticated').respond(request)
+      },
+    }
+    const app = await renderApp('/login', { replies: [lettingIn(candidate), late] })
+    await signIn(app)
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+    answer.resolve()
+    await app.user.click(await screen.findByRole('link', { name: 'Warehouse Lead' }))
+    await screen.findByRole('heading', { level: 3, name: 'Work style' })
+  })
+})
+
+describe('the controls of the login page', () => {
+  it('shows the password and hides it again', async () => {
+    const { user } = await renderApp('/login')
+    const password = await screen.findByLabelText<HTMLInputElement>('Password')
+    expect(password.type).toBe('password')
+    expect(password.autocomplete).toBe('current-password')
+    await user.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password.type).toBe('text')
+    await user.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password.type).toBe('password')
+  })
+
+  it('leads to a new account and back', async () => {
+    const { user } = await renderApp('/login')
+    await user.click(await screen.findByRole('button', { name: 'Create an account' }))
+    await screen.findByRole('textbox', { name: 'First name' })
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull())
+  })
+
+  it('changes the language, and the next visit is in the one that was chosen', async () => {
+    const { user } = await renderApp('/login')
+    await user.click(await screen.findByRole('button', { name: /^Language:/ }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Français' }))
+    await screen.findByRole('heading', { level: 1, name: 'Bon retour' })
+    expect(document.documentElement.lang).toBe('fr')
+    await closeApp({ keepsDevice: true })
+    await renderApp('/login')
+    await screen.findByRole('heading', { level: 1, name: 'Bon retour' })
+  })
+})
