@@ -9,6 +9,7 @@ import { ENDPOINTS } from '#contract/endpoints.ts'
 import { ERRORS, type ErrorCode, type ErrorReply } from '#contract/error.ts'
 import { successOf, type ReplyBody } from '#contract/examples/example.ts'
 import { EXAMPLES } from '#contract/examples/examples.ts'
+import { REPLY_MARK } from '#contract/reply-mark.ts'
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined
 
@@ -34,7 +35,7 @@ export function reply<E extends Endpoint>(
   const make = typeof body === 'function' ? (body as (request: unknown) => unknown) : () => body
   return {
     endpoint,
-    respond: async (request) => Response.json(schema.parse(await make(request)), { status }),
+    respond: async (request) => answered(schema.parse(await make(request)), status),
   }
 }
 
@@ -42,7 +43,7 @@ export function reply<E extends Endpoint>(
 export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
   const [status, message] = ERRORS[code]
   const body: ErrorReply = { error: { code, message } }
-  return { endpoint, respond: async () => Response.json(body, { status }) }
+  return { endpoint, respond: async () => answered(body, status) }
 }
 
 /** The reply does not come while the test lasts. */
@@ -108,10 +109,12 @@ function exampleReply(endpoint: Endpoint): Reply {
   const body = EXAMPLES.get(endpoint)
   if (body === undefined)
     throw new Error('No reply: add an example to src/contract/examples, or name one in `replies`.')
-  return {
-    endpoint,
-    respond: async () => Response.json(body, { status: successOf(endpoint).status }),
-  }
+  return { endpoint, respond: async () => answered(body, successOf(endpoint).status) }
+}
+
+// As the server's own word.
+function answered(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: { [REPLY_MARK]: String(Date.now()) } })
 }
 
 function routeOf(request: Request): { endpoint: Endpoint; read: () => Promise<AnyRequest> } {

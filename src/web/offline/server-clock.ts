@@ -15,35 +15,46 @@ export type ServerClock = {
   readonly offset: number
 }
 
+type Clocks = Pick<DeviceTime, 'now' | 'mono' | 'visibility'>
+
 /** What a slow reply may have been wrong by. */
 const CORRECTED_SLOWLY_MS = 5000
 
-/** `offset` is the last known one; `onChange` hears each new one, to store it for the next start. */
-export function createServerClock(options: {
-  time: Pick<DeviceTime, 'now' | 'mono' | 'visibility'>
-  offset: number
-  onChange?: (offset: number) => void
-}): ServerClock {
-  const { time } = options
-  const read = (): ClockReading => ({ wallMs: time.now(), monoMs: time.mono() })
-  let last = read()
-  let seen = time.visibility()
-  let serverMs = last.wallMs + options.offset
+type Options = {
+  readonly time: Clocks
+  /** The last known one. */
+  readonly offset: number
+  /** Hears each new one, to store it for the next start. */
+  readonly onChange?: (offset: number) => void
+}
+
+export function createServerClock(options: Options): ServerClock {
+  const watch = createWatch(options.time)
+  let serverMs = watch.last().wallMs + options.offset
   let shownMs = Number.NEGATIVE_INFINITY
   let bestRoundTrip = Number.POSITIVE_INFINITY
+  const offset = () => serverMs - watch.last().wallMs
 
   function advance(): void {
-    const before = last
-    last = read()
-    const seenBefore = seen
-    seen = time.visibility()
-    const wasAway = seen.isHidden || seenBefore.isHidden || seen.hides !== seenBefore.hides
-    const passed = passedBetween(before, { ...last, wasAway })
-    serverMs += passed.elapsedMs
-    if (!passed.areApart) return
+    const { elapsedMs, areApart } = watch.passed()
+    serverMs += elapsedMs
+    if (!areApart) return
     // A jump or a sleep: which of the two, the next reply tells, however slow it is.
     bestRoundTrip = Number.POSITIVE_INFINITY
-    options.onChange?.(serverMs - last.wallMs)
+    options.onChange?.(offset())
+  }
+
+  function learn(asked: ClockReading, namedMs: number): void {
+    advance()
+    const came = watch.last()
+    const { areApart } = passedBetween(asked, { ...came, wasAway: false })
+    const roundTrip = came.monoMs - asked.monoMs
+    // The shortest round trip says most; one in which a clock was set or stood still says nothing.
+    if (areApart || roundTrip > bestRoundTrip) return
+    bestRoundTrip = roundTrip
+    serverMs = namedMs + roundTrip / 2
+    if (shownMs - serverMs > CORRECTED_SLOWLY_MS) shownMs = Number.NEGATIVE_INFINITY
+    options.onChange?.(offset())
   }
 
   return {
@@ -53,22 +64,32 @@ export function createServerClock(options: {
       return shownMs
     },
     hear() {
-      const asked = read()
-      return (namedMs) => {
-        advance()
-        const { areApart } = passedBetween(asked, { ...last, wasAway: false })
-        const roundTrip = last.monoMs - asked.monoMs
-        // The shortest round trip says most; one in which a clock was set or stood still says nothing.
-        if (areApart || roundTrip > bestRoundTrip) return
-        bestRoundTrip = roundTrip
-        serverMs = namedMs + roundTrip / 2
-        if (shownMs - serverMs > CORRECTED_SLOWLY_MS) shownMs = Number.NEGATIVE_INFINITY
-        options.onChange?.(serverMs - last.wallMs)
-      }
+      const asked = readingOf(options.time)
+      return (namedMs) => learn(asked, namedMs)
     },
     get offset() {
       advance()
-      return serverMs - last.wallMs
+      return offset()
     },
   }
+}
+
+/** Tells what passed since it was asked last, and what the clocks said then. */
+function createWatch(time: Clocks) {
+  let last = readingOf(time)
+  let seen = time.visibility()
+  return {
+    last: () => last,
+    passed() {
+      const before = { last, seen }
+      last = readingOf(time)
+      seen = time.visibility()
+      const wasAway = seen.isHidden || before.seen.isHidden || seen.hides !== before.seen.hides
+      return passedBetween(before.last, { ...last, wasAway })
+    },
+  }
+}
+
+function readingOf(time: Clocks): ClockReading {
+  return { wallMs: time.now(), monoMs: time.mono() }
 }
