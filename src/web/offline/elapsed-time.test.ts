@@ -43,8 +43,16 @@ describe('I8 the time that passed', () => {
 
   it('goes on over a reload by what the reload took, and gives nothing back', () => {
     const note = { elapsedMs: 30_000, notedAt: START.wallMs }
-    expect(passedSinceNote(note, START.wallMs + 4000)).toBe(34_000)
-    expect(passedSinceNote(note, START.wallMs - HOUR)).toBe(30_000)
+    const after = (ms: number) =>
+      passedSinceNote(note, { wallMs: START.wallMs + ms, lastsMs: HOUR })
+    expect(after(4000)).toEqual({ elapsedMs: 34_000, jumpMs: 0 })
+    expect(after(-HOUR)).toEqual({ elapsedMs: 30_000, jumpMs: -HOUR })
+  })
+
+  it('leaves out what is longer than the attempt could last: a clock that was set', () => {
+    const note = { elapsedMs: 30_000, notedAt: START.wallMs }
+    const at = { wallMs: START.wallMs + 72 * HOUR, lastsMs: HOUR }
+    expect(passedSinceNote(note, at)).toEqual({ elapsedMs: 30_000, jumpMs: 72 * HOUR })
   })
 
   it('never runs backwards, and never faster than the faster clock', () => {

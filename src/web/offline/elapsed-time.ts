@@ -28,12 +28,19 @@ export function passedBetween(
   return { elapsedMs: monoMs, jumpMs: apart, areApart }
 }
 
-/** What had passed when it was noted, and since: a reload costs the time that it took, and never gives any back. */
+/**
+ * What had passed when it was noted, and since: a reload costs the time that it took. A difference of the wall clocks
+ * that is negative, or longer than the attempt could last, is no evidence of time that passed: it is left out, and
+ * `jumpMs` is how large it is.
+ */
 export function passedSinceNote(
   note: { readonly elapsedMs: number; readonly notedAt: number },
-  wallMs: number,
-): number {
-  return note.elapsedMs + Math.max(0, wallMs - note.notedAt)
+  { wallMs, lastsMs }: { wallMs: number; lastsMs: number },
+): { elapsedMs: number; jumpMs: number } {
+  const passedMs = wallMs - note.notedAt
+  const isEvidence = passedMs >= 0 && passedMs <= lastsMs
+  if (isEvidence) return { elapsedMs: note.elapsedMs + passedMs, jumpMs: 0 }
+  return { elapsedMs: note.elapsedMs, jumpMs: passedMs }
 }
 
 /** Whole seconds that are left: the allowed ones minus those that passed, floored at 0. */

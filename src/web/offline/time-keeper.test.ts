@@ -61,6 +61,7 @@ function openKeeper(given: { rows?: TimerRow[]; device?: ReturnType<typeof openD
       start: async (timer) => rowOf({ timer, notedAt: device.time.now() }),
       note: async (_, elapsedMs) => void noted.push(elapsedMs),
       end: async (timer) => void said.push(`end ${timer}`),
+      reopen: async (timer) => void said.push(`reopen ${timer}`),
     },
     onJump: (jumpMs) => said.push(`jump ${jumpMs}`),
   })
@@ -129,12 +130,41 @@ describe('the time of limited parts', () => {
     const note = rowOf({ elapsedMs: 12_000, notedAt: device.time.now() })
     device.sleep(4000)
     expect(openKeeper({ device, rows: [note] }).left()).toBe(44)
-    device.sleep(10 * DAY_MS)
+    device.sleep(60_000)
     const late = openKeeper({ device, rows: [note] })
     expect(late.left()).toBe(0)
     late.run()
     device.pass(3)
     expect(late.said).toEqual([`over ${SECTION.timer}`, `end ${SECTION.timer}`])
+  })
+
+  it.each([3 * DAY_MS, -3 * DAY_MS])(
+    'I8 forfeits nothing over a reload after which the clock is off by %d ms, and says so',
+    (jump) => {
+      const device = openDevice()
+      const note = rowOf({ elapsedMs: 12_000, notedAt: device.time.now() })
+      device.setClock(jump)
+      const { run, left, said } = openKeeper({ device, rows: [note] })
+      expect(left()).toBe(48)
+      run()
+      device.pass(5)
+      expect(left()).toBe(43)
+      expect(said).toEqual([`jump ${jump}`])
+    },
+  )
+
+  it('I9 opens a part again that only a wrong clock had closed, by the server’s word', () => {
+    const ended = rowOf({ endedAt: '2026-01-01T00:00:00.000Z', elapsedMs: 60_000 })
+    const { device, keeper, run, left, said } = openKeeper({ rows: [ended] })
+    run()
+    const word = { ...ended, heard: 1, notedAt: device.time.now() }
+    keeper.hear([{ ...word, elapsedMs: 58_000 }])
+    expect(left()).toBe(0)
+    keeper.hear([{ ...word, heard: 2, elapsedMs: 20_000 }])
+    expect(left()).toBe(40)
+    expect(said).toEqual([`reopen ${SECTION.timer}`])
+    device.pass(40)
+    expect(said.slice(1)).toEqual([`over ${SECTION.timer}`, `end ${SECTION.timer}`])
   })
 
   it('I8 takes the server’s word over its own, more or less', () => {

@@ -9,6 +9,8 @@ import { passedBetween, passedSinceNote, secondsLeft, type ClockReading } from '
 const TICK_MS = 1000
 /** What a killed page may lose of the count; the wall clock makes up for it at the next opening. */
 const NOTE_EVERY_TICKS = 5
+/** The server and a device may see an end apart by the time that a reply takes; more is a clock that was wrong. */
+const REOPENED_FROM_SECONDS = 5
 
 /** How a limited part stands. `waiting`: it has not begun. */
 export type PartTime = {
@@ -31,8 +33,10 @@ type Deps = {
     start(timer: string): Promise<TimerRow>
     note(row: TimerRow, elapsedMs: number): Promise<void>
     end(timer: string): Promise<void>
+    /** Undoes an end. */
+    reopen(timer: string): Promise<void>
   }
-  /** The device's clock was set while the page was looked at; `jumpMs` by how much. */
+  /** The device's clock was set while the page was looked at, or before it was opened; `jumpMs` by how much. */
   readonly onJump: (jumpMs: number) => void
 }
 
@@ -45,6 +49,8 @@ export class TimeKeeper {
   #last: ClockReading
   #ticks = 0
   #wasAway = false
+  /** What the wall clock says that passed before this opening, where that cannot be; 0 where it can. */
+  #jumpBefore = 0
   #stopTicking: (() => void) | null = null
   #onOver: OnOver | null = null
   #shown: readonly PartTime[] = []
@@ -73,6 +79,8 @@ export class TimeKeeper {
     this.#onOver = onOver
     this.#last = this.#read()
     this.#stopTicking ??= this.#deps.time.every(TICK_MS, this.tick)
+    if (this.#jumpBefore !== 0) this.#deps.onJump(this.#jumpBefore)
+    this.#jumpBefore = 0
     this.tick()
     return () => {
       this.tick()
@@ -107,6 +115,7 @@ export class TimeKeeper {
       const known = this.#parts.get(row.timer)
       if (known === undefined || row.heard > known.row.heard) this.#take(row)
       else known.row = row
+      if (known !== undefined && row.heard > known.row.heard) this.#reopen(row.timer)
     }
     this.#show()
   }
@@ -130,7 +139,21 @@ export class TimeKeeper {
   }
 
   #take(row: TimerRow): void {
-    this.#parts.set(row.timer, { row, elapsedMs: passedSinceNote(row, this.#last.wallMs) })
+    const lastsMs = 1000 * this.#deps.limits.reduce((sum, { seconds }) => sum + seconds, 0)
+    const { elapsedMs, jumpMs } = passedSinceNote(row, { wallMs: this.#last.wallMs, lastsMs })
+    this.#parts.set(row.timer, { row, elapsedMs })
+    if (row.endedAt === null && jumpMs !== 0) this.#jumpBefore = jumpMs
+  }
+
+  // What only a wrong clock closed opens again, by the server's word.
+  #reopen(timer: string): void {
+    const part = this.#parts.get(timer)
+    const limit = this.#deps.limits.find((one) => one.timer === timer)
+    if (part === undefined || limit === undefined || part.row.endedAt === null) return
+    if (secondsLeft(limit.seconds, part.elapsedMs) < REOPENED_FROM_SECONDS) return
+    part.row = { ...part.row, endedAt: null }
+    this.#ended.delete(timer)
+    this.#deps.store.reopen(timer).catch(() => undefined)
   }
 
   #note(): void {

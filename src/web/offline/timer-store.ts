@@ -66,6 +66,17 @@ export class TimerStore {
     if (ended > 0) await journal.note(activity, { kind: 'expired', detail: timer })
   }
 
+  /** Lets a part go on that ended only because a clock was wrong. */
+  async reopen(activity: ActivityKey, timer: string): Promise<void> {
+    const { db, ownerId, journal } = this.#deps
+    await db.transaction('rw', [db.attempts, db.timers], async () => {
+      const attempt = await attemptOf({ db, ownerId, activity })
+      if (attempt === null || attempt.handedInAt !== null) return
+      await db.timers.where({ attemptId: attempt.attemptId, timer }).modify({ endedAt: null })
+    })
+    await journal.note(activity, { kind: 'clock', detail: `${timer} goes on` })
+  }
+
   async #add(attemptId: string, timer: string): Promise<TimerRow> {
     const { db, ownerId, clock, time } = this.#deps
     const startedAt = new Date(clock.now()).toISOString()

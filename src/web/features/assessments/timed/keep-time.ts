@@ -31,6 +31,7 @@ export function createKeeper(of: TimedInput): TimeKeeper {
       },
       note: (row, elapsedMs) => timers.note(row, elapsedMs),
       end: (timer) => timers.end(activity, timer),
+      reopen: (timer) => timers.reopen(activity, timer),
     },
     onJump: (jumpMs) => {
       quietly(journal.note(activity, { kind: 'clock', detail: String(Math.round(jumpMs)) }))
