@@ -16,9 +16,18 @@ export const api = createApi(session)
 
 /** A client of the API in a session of its own. */
 export function createApi(session: SessionFetch) {
-  const client = createClient<paths>({ baseUrl: API_ORIGIN, fetch: session.fetch })
+  const fetch = (request: Request) => session.fetch(withLimit(request))
+  const client = createClient<paths>({ baseUrl: API_ORIGIN, fetch })
   client.use({ onResponse: refuseOtherShapes })
   return client
+}
+
+/** No request waits for ever (I16); long work answers at once and is asked about later. */
+const LONGEST_MS = 60_000
+
+function withLimit(request: Request): Request {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)])
+  return new Request(request, { signal })
 }
 
 // Read whole before any of it is used or stored (I15): one that is cut short, or another's, is as good as none.

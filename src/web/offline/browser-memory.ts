@@ -15,9 +15,15 @@ export type MemoryKey =
   | 'interview-response'
   | 'sign-on-door'
   | 'auth-type'
+  | 'unfinished-sign-out'
 
 /** What the end of a single sign-on leaves (specification 1 §4), and what nobody has sent yet. */
-const LEFT: readonly MemoryKey[] = ['interview-response', 'sign-on-door', 'early-answer']
+const LEFT: readonly MemoryKey[] = [
+  'interview-response',
+  'sign-on-door',
+  'early-answer',
+  'unfinished-sign-out',
+]
 
 /** What was remembered, or null; a browser without storage remembers nothing. */
 export function recall(key: MemoryKey): string | null {
@@ -25,6 +31,15 @@ export function recall(key: MemoryKey): string | null {
     return localStorage.getItem(PREFIX + key)
   } catch {
     // Private mode or blocked storage: every visit is the first one.
+    return null
+  }
+}
+
+/** What was remembered as JSON; null where there is nothing, or nothing that can be read. */
+export function recallJson(key: MemoryKey): unknown {
+  try {
+    return JSON.parse(recall(key) ?? 'null')
+  } catch {
     return null
   }
 }

@@ -33,6 +33,17 @@ describe('what the server said last', () => {
     await expect(ask(1, () => Promise.reject(error))).rejects.toBe(error)
   })
 
+  it('I16 stands in for a server that does not answer, and gives way when it does', async () => {
+    await ask(1, () => Promise.resolve('kept'))
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const late = Promise.withResolvers<string>()
+    const given = { ownerId: 1, key: 'tracker/1', ask: () => promise, onLate: late.resolve }
+    expect(await askOrRecall(given)).toBe('kept')
+    resolve('newer')
+    expect(await late.promise).toBe('newer')
+    expect(await ask(1, () => Promise.reject(answered(502)))).toBe('newer')
+  })
+
   it('I11 is never shown to somebody else', async () => {
     await ask(1, () => Promise.resolve('kept'))
     const error = answered(401)

@@ -6,28 +6,62 @@ import { isOutOfReach, isSignedOut } from '../api/api-error.ts'
 import { KEPT_USER } from './database-name.ts'
 import { deviceDatabase } from './database.ts'
 
+/** How long a screen waits for the server where there is a stored answer: a connection may hang for minutes (I16). */
+const PATIENCE_MS = 1000
+
+type Question<T> = {
+  readonly ownerId: number
+  readonly key: string
+  readonly ask: () => Promise<T>
+  /** Hears the server's answer that came after the stored one was returned. */
+  readonly onLate?: (value: T) => void
+}
+
 /**
- * Asks the server and keeps its answer. Without network, or until its owner has signed in again, the answer that was
- * kept: a browser that dies may lose its cookies, and the questions must open all the same.
+ * Asks the server and stores its answer. The answer that was stored before stands in when the server takes its time,
+ * without network, and until its owner has signed in again: a browser that dies may lose its cookies, and the questions
+ * must open all the same.
  * @throws ApiError when there is none.
  */
-export async function askOrRecall<T>(given: {
-  ownerId: number
-  key: string
-  ask: () => Promise<T>
-}): Promise<T> {
-  const { ownerId, key, ask } = given
+export async function askOrRecall<T>(question: Question<T>): Promise<T> {
+  const asking = askAndStore(question)
+  const stored = findStored(question)
   try {
-    const value = await ask()
-    await keepQuietly(() => deviceDatabase().kept.put({ ownerId, key, value }))
-    return value
+    const value = await Promise.race([asking, lateFor(stored)])
+    if (value !== LATE) return value
+    asking.then(question.onLate, () => undefined)
   } catch (error) {
-    if (!isOutOfReach(error) && !isSignedOut(error)) throw error
-    const row = await deviceDatabase().kept.get([ownerId, key])
-    if (row === undefined) throw error
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same question wrote it under this key
-    return row.value as T
+    const mayStandIn = isOutOfReach(error) || isSignedOut(error)
+    if (!mayStandIn || (await stored) === undefined) throw error
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same question wrote it under this key
+  return (await stored)?.value as T
+}
+
+const LATE = Symbol('late')
+
+/** Resolves when it is time for the stored answer; never where there is none. */
+async function lateFor(stored: Promise<unknown>): Promise<typeof LATE> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS)
+  })
+  if ((await stored) !== undefined) return LATE
+  return new Promise(() => undefined)
+}
+
+// Storage that fails has nothing; what is asked online must work there all the same (I14).
+async function findStored({ ownerId, key }: { ownerId: number; key: string }) {
+  try {
+    return await deviceDatabase().kept.get([ownerId, key])
+  } catch {
+    return undefined
+  }
+}
+
+async function askAndStore<T>({ ownerId, key, ask }: Question<T>): Promise<T> {
+  const value = await ask()
+  await keepQuietly(() => deviceDatabase().kept.put({ ownerId, key, value }))
+  return value
 }
 
 /** Keeps who is signed in on this device; null forgets it. */

@@ -1,7 +1,7 @@
 // What was on the screen when the candidate left, shown again before the app itself has loaded: on a slow phone the app
 // takes a second, the picture a few frames. A choice made on it is noted at once and handed to the screen that follows.
 // It must claim nothing about where answers are, and it is nobody's but its owner's (I11).
-import { recall, remember } from './browser-memory.ts'
+import { recallJson, remember, type MemoryKey } from './browser-memory.ts'
 
 type Picture = {
   ownerId: number
@@ -84,15 +84,15 @@ export function endPicture(): void {
 /** Hands over what the owner chose on the picture of this screen, once. */
 export function takeEarlyAnswer(ownerId: number): EarlyAnswer | null {
   endPicture()
-  const stored = parsed(recall('early-answer'))
+  const stored = parsed('early-answer')
   remember('early-answer', null)
   const isTheirs = stored?.['ownerId'] === ownerId && stored['href'] === currentHref()
   return isTheirs && isEarlyAnswer(stored) ? stored : null
 }
 
 function findPicture(): Picture | null {
-  const picture = parsed(recall('picture'))
-  const user = parsed(recall('user'))
+  const picture = parsed('picture')
+  const user = parsed('user')
   const isFitting =
     isPicture(picture) &&
     picture.ownerId === user?.['user_id'] &&
@@ -166,8 +166,8 @@ function currentHref(): string {
 
 type Fields = Readonly<Record<string, unknown>>
 
-function parsed(text: string | null): Fields | null {
-  const value: unknown = text === null ? null : JSON.parse(text)
+function parsed(key: MemoryKey): Fields | null {
+  const value = recallJson(key)
   return isFields(value) ? value : null
 }
 

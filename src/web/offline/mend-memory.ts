@@ -1,7 +1,7 @@
 // Local storage is at hand at once, but it reaches the disk seconds later: a browser that is killed comes back with what
 // it was before, be that somebody else's. The database is on disk when it says so, and knows who signed in here last. So
 // the entry asks it before anything of anybody's is shown (I11), without the app, which it does not wait for.
-import { recall, remember, type MemoryKey } from './browser-memory.ts'
+import { recallJson, remember, type MemoryKey } from './browser-memory.ts'
 import { DATABASE_NAME, KEPT_USER, META_TABLE } from './database-name.ts'
 
 /** A database that another page is changing may take its time; the app asks the server then. */
@@ -14,7 +14,7 @@ const THEIRS: readonly MemoryKey[] = ['picture', 'early-answer']
 export async function mendMemory(indexedDB = globalThis.indexedDB): Promise<void> {
   const kept = await keptUser(indexedDB)
   if (kept === UNKNOWN) return
-  const remembered: unknown = JSON.parse(recall('user') ?? 'null')
+  const remembered = recallJson('user')
   if (idOf(kept) === idOf(remembered)) return
   remember('user', kept === null ? null : JSON.stringify(kept))
   for (const key of THEIRS) remember(key, null)

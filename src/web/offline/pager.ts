@@ -1,6 +1,6 @@
 // Which question is on the screen. Kept in local storage, because a page that goes away may not finish a write to its
 // database; and in the database, because a browser that is killed may lose its newest notes.
-import { recall, remember } from './browser-memory.ts'
+import { recallJson, remember } from './browser-memory.ts'
 import type { ActivityKey } from './database.ts'
 
 /** `position`: index of the question; `moves` counts how often it changed, so that the newer of two places is known. */
@@ -95,8 +95,7 @@ export class Pager {
 }
 
 function recallNote(): Note | null {
-  const text = recall('place')
-  const value: unknown = text === null ? null : JSON.parse(text)
+  const value = recallJson('place')
   return isNote(value) ? value : null
 }
 

@@ -19,10 +19,11 @@ export { progressKeys }
 export function trackersQuery(userId: number) {
   return queryOptions({
     queryKey: progressKeys.list(userId),
-    queryFn: () =>
+    queryFn: ({ client, queryKey }) =>
       askOrRecall({
         ownerId: userId,
         key: 'trackers',
+        onLate: (value) => client.setQueryData(queryKey, value),
         ask: async () => {
           const call = api.GET('/user/v1/progress-tracker/user/{user_id}/', {
             params: { path: { user_id: userId } },
@@ -38,10 +39,11 @@ export function trackersQuery(userId: number) {
 export function trackerQuery(userId: number, refId: number) {
   return queryOptions({
     queryKey: progressKeys.detail(userId, refId),
-    queryFn: () =>
+    queryFn: ({ client, queryKey }) =>
       askOrRecall({
         ownerId: userId,
         key: `tracker/${refId}`,
+        onLate: (value) => client.setQueryData(queryKey, value),
         ask: async () => {
           const path = { user_id: userId, ref_id: refId }
           const call = api.GET('/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/', {

@@ -62,6 +62,33 @@ describe('the first question who is signed in', () => {
   })
 })
 
+describe('a sign-out that the server did not hear of', () => {
+  it('I11 is told at the next start, before anybody is found to be signed in', async () => {
+    const { currentUserQuery } = await openPage()
+    const { recall, remember } = await import('#web/offline/browser-memory.ts')
+    remember('unfinished-sign-out', '1')
+    const found = new QueryClient().fetchQuery(currentUserQuery)
+    await expect.poll(() => asked.length).toBe(1)
+    const [first] = asked.splice(0)
+    expect(first?.path).toBe('/auth/v1/logout/')
+    first?.answer(200, {})
+    expect(await found).toBeNull()
+    expect(asked).toEqual([])
+    expect(recall('unfinished-sign-out')).toBeNull()
+  })
+
+  it('is over once somebody signs in', async () => {
+    const { currentUserQuery, setCurrentUser } = await openPage()
+    const { recall, remember } = await import('#web/offline/browser-memory.ts')
+    remember('unfinished-sign-out', '1')
+    const queryClient = new QueryClient()
+    await setCurrentUser(queryClient, ADA)
+    expect(recall('unfinished-sign-out')).toBeNull()
+    expect(await queryClient.fetchQuery(currentUserQuery)).toEqual(ADA)
+    expect(asked).toEqual([])
+  })
+})
+
 describe('a remembered user', () => {
   it('is there at once, and ends with the session that the server does not know', async () => {
     const { page, ended } = await openAs(ADA)

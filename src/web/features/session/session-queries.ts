@@ -3,9 +3,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { CurrentUser } from '#contract/session.ts'
 import { isOutOfReach } from '#web/api/api-error.ts'
-import { api, session, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { api, session, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { tellSignedIn } from '#web/api/signed-in.ts'
-import { recall, remember } from '#web/offline/browser-memory.ts'
+import { recall, recallJson, remember } from '#web/offline/browser-memory.ts'
 
 const sessionKeys = { user: ['session', 'user'] as const }
 
@@ -49,6 +49,7 @@ export async function setCurrentUser(
   user: CurrentUser | null,
 ): Promise<void> {
   lastSet = { user }
+  if (user !== null) remember('unfinished-sign-out', null)
   await rememberUser(user)
   queryClient.setQueryData(sessionKeys.user, user)
   if (user !== null) tellSignedIn()
@@ -108,8 +109,25 @@ async function findCurrentUser(): Promise<CurrentUser | null> {
   }
 }
 
+const SIGN_OUT_MS = 3000
+
+/**
+ * Ends the session on the server, and forgets that it is to be ended. It does not wait longer than a moment (I16).
+ * @throws ApiError `network` when the server did not answer: the cookies are still good.
+ */
+export async function endServerSession(): Promise<void> {
+  const signal = AbortSignal.timeout(SIGN_OUT_MS)
+  await settle(api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS, signal }))
+  remember('unfinished-sign-out', null)
+}
+
 // The access token is short-lived: a first 401 only means that it is time to refresh.
 async function askServer(): Promise<CurrentUser | null> {
+  if (recall('unfinished-sign-out') !== null) {
+    // Whoever signed out here without the server has left its cookies behind: they are nobody's.
+    await endServerSession()
+    return null
+  }
   const current = await api.GET('/auth/v1/', { headers: SKIP_RETRY_HEADERS })
   if (current.data !== undefined) return current.data.data
   if (current.response.status !== 401) throw await failureOf(current)
@@ -128,9 +146,7 @@ async function failureOf(result: { error?: unknown; response: Response }): Promi
 
 /** The last one who signed in on this browser and did not sign out. */
 export function rememberedUser(): CurrentUser | null {
-  const text = recall('user')
-  if (text === null) return null
-  const value: unknown = JSON.parse(text)
+  const value = recallJson('user')
   return isUser(value) ? value : null
 }
 

@@ -1,9 +1,8 @@
 // Signing out of this browser. Unsent work stays for its owner's next sign-in; everything else of theirs goes (I11).
 import type { QueryClient } from '@tanstack/react-query'
 
-import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
 import { countUnwritten } from '#web/offline/answer-writers.ts'
-import { forgetSignOn } from '#web/offline/browser-memory.ts'
+import { forgetSignOn, remember } from '#web/offline/browser-memory.ts'
 import { dropPicture } from '#web/offline/last-picture.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
 import type { NamedFile } from '#web/offline/media-store.ts'
@@ -11,7 +10,7 @@ import { hasRecordings } from '#web/offline/meta.ts'
 import { closeOffline, openOffline, type Offline } from '#web/offline/offline.ts'
 import { dropQueries } from '#web/offline/query-persistence.ts'
 
-import { setCurrentUser } from './session-queries.ts'
+import { endServerSession, setCurrentUser } from './session-queries.ts'
 import { currentDoor } from './sign-on-door.ts'
 
 /** What of a person's work the server does not have yet. */
@@ -56,7 +55,7 @@ async function recordingsOf(offline: Offline) {
   return recordingsToLeave(offline)
 }
 
-/** Ends the session here and on the server. Without network the server's session ends by its own age. */
+/** Ends the session here and on the server; where the server cannot be told now, the next start of the app tells it. */
 export async function signOut(queryClient: QueryClient, userId: number | null): Promise<void> {
   if (userId !== null) {
     const offline = await openOffline(userId)
@@ -67,7 +66,8 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
     dropQueries(userId)
     dropPicture()
   }
-  await settle(api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS })).catch(() => undefined)
+  remember('unfinished-sign-out', '1')
+  await endServerSession().catch(() => undefined)
   const isSignOn = currentDoor() !== null
   queryClient.clear()
   await setCurrentUser(queryClient, null)
