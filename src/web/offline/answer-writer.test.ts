@@ -23,7 +23,6 @@ it('I1 counts an answer as pending until the device has it, and writes the newes
   writer.write('q1', 1)
   writer.write('q1', 2)
   writer.write('q2', 5)
-  await painted()
   expect(writer.current()).toEqual({ pending: 2, isLate: false, stored: 0 })
   await writer.writeAll()
   expect(disk).toEqual([

@@ -66,11 +66,10 @@ export class AnswerWriter {
   /** Takes an answer; the newest of each question counts. */
   readonly write = (questionId: string, value: AnswerValue): void => {
     this.#pending.set(questionId, { questionId, value, chosenAt: this.#deps.now() })
-    // The choice is seen first, and written in the same breath; "Saving" is said until it is on disk.
-    void this.#deps.whenPainted().then(() => {
-      this.#note({ isLate: this.#state.isLate })
-      return this.flush()
-    })
+    // At once: the paint that shows the choice must not show "Saved" beside it (I17).
+    this.#note({ isLate: this.#state.isLate })
+    // The choice is seen first, and written right after.
+    void this.#deps.whenPainted().then(this.flush)
   }
 
   /** Writes now what waits; a page that goes away may never paint again. */

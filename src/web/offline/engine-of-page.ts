@@ -12,6 +12,12 @@ export type Offline = {
   close(): void
 } & OwnersEngine
 
+/**
+ * How often a page looks for what another one left behind: a tab that is closed right after a choice has stored it, and
+ * nothing else tells the page that stays.
+ */
+const LOOK_EVERY_MS = 20_000
+
 export type EngineOfPage = {
   /** Opens the engine for an owner; the same one while the owner stays. */
   open(ownerId: number): Promise<Offline>
@@ -56,6 +62,7 @@ async function start(
   const parts = await assembleEngine(host, ownerId)
   const { engine } = parts
   const stopListening = listen(engine)
+  const stopLooking = host.time.every(LOOK_EVERY_MS, engine.wake)
   const closing = new AbortController()
   engine.wake()
   void resendWithThisBuild(host.db.attempts, { ownerId, engine })
@@ -66,6 +73,7 @@ async function start(
     closed: closing.signal,
     close() {
       stopListening()
+      stopLooking()
       parts.stopHearing()
       engine.stop()
       closing.abort()

@@ -1,4 +1,4 @@
-// The engine on a disk that has no room any more: it opens, and what is on the disk is sent.
+// The engine of a page: on a disk that has no room any more, and beside a page that is gone.
 import { expect, it } from 'vitest'
 
 import { heldBy } from '#testing/candidate.ts'
@@ -8,6 +8,7 @@ import { openTestApp } from '#testing/test-app.ts'
 import { api, session } from '../api/client.ts'
 import type { OfflineDatabase } from './database.ts'
 import { realTime } from './device-time.ts'
+import { createEngineOfPage } from './engine-of-page.ts'
 import { assembleEngine, type Host } from './host.ts'
 import { webLocks } from './locks.ts'
 import { getOwner, setOwner } from './meta.ts'
@@ -58,4 +59,24 @@ it.each([
   // Not noted here, and so not called safe: it is sent again when there is room.
   expect(await store.countWaiting(attemptId)).toBe(1)
   expect(await getOwner(device.db)).toBe(isNoted ? userId : userId + 1)
+})
+
+it('I17 sends what a page stored right before it was closed, by the page that stays, with nobody near', async () => {
+  const { candidate, device, questions } = await arrive(test, network)
+  const { attemptId } = await device.begin()
+  await device.engine.drain()
+  const looks: (() => void)[] = []
+  const time = { ...realTime, every: (_: number, run: () => void) => (looks.push(run), () => {}) }
+  const page = createEngineOfPage(
+    () => ({ ...hostOn(device.db), time }),
+    () => () => undefined,
+  )
+  const { engine } = await page.open(candidate.person.userId)
+  await expect.poll(() => engine.status).toBe('idle')
+
+  await device.put(questions[0] ?? '', 4)
+  expect(await heldBy(candidate.client, attemptId)).toEqual({})
+  for (const look of looks) look()
+  await expect.poll(() => heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 4 })
+  await page.close()
 })

@@ -100,7 +100,7 @@ describe('a profile that was saved without network', () => {
     const { candidate, device } = await arrive(test, network)
     network.isOnline = false
     await save({ candidate, device }, { ...FIRST, city: 'Saltmarsh' })
-    test.clock.shift(1000)
+    test.clock.shift(60_000)
     const url = `/user/v1/${candidate.person.userId}/`
     await candidate.client.send({ method: 'PATCH', url, body: { ...FIRST, city: 'Highport' } })
     network.isOnline = true

@@ -35,6 +35,8 @@ export function useKeptTab(
         await Promise.all([writer.flush(), pager.keepNow()])
       },
       catchUp: async () => {
+        // The tab before may be gone, and what it stored last unsent.
+        offline.engine.wake()
         const kept = await offline.store.findPlace(activity)
         await readAnew()
         pager.adopt(lastPlace({ ownerId: offline.ownerId, activity, kept }))
