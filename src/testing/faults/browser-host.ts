@@ -29,7 +29,10 @@ export function openHost(device: Device, life: Life): BrowserHost {
     for (const one of [db, media]) one.unuse({ stack: 'dbcore', name })
   const manager = device.hasWebLocks ? device.locks.managerFor(life) : undefined
   // Null where there are none: left out, it would be those of this process.
-  const session = new SessionFetch((request) => device.link.send(life, request), manager ?? null)
+  const session = new SessionFetch(async (request) => {
+    const response = await device.link.send(life, request)
+    return changes.reply?.(response, world.now) ?? response
+  }, manager ?? null)
   const time = deviceTime(device, life)
   const api = createApi(session)
   const locks = manager === undefined ? leaseLocks(db, time) : webLocks(manager)

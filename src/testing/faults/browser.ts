@@ -19,6 +19,8 @@ export type DeviceChanges = {
   readonly media?: (host: MediaHost) => MediaHost
   /** The headers that a request goes out with. */
   readonly headers?: (headers: Record<string, string>) => Record<string, string>
+  /** A reply as it comes in; `serverMs`: the server's time. */
+  readonly reply?: (response: Response, serverMs: number) => Response
 }
 
 export type DeviceSetUp = {

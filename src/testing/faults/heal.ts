@@ -13,6 +13,9 @@ const PATIENCE_MS = 400_000
 const FINISHING_MS = 2000
 const SIGN_INS = 3
 
+/** In which all arrives once nothing fails any more, though nobody does anything. */
+const LIVE_WITHIN_MS = 60_000
+
 /** Mends everything. First as it stands, with the pages that are open, then each person on each device in turn. */
 export async function heal(scene: Scene, given: { isReopening: boolean }): Promise<void> {
   const { world, devices, people } = scene
@@ -21,6 +24,7 @@ export async function heal(scene: Scene, given: { isReopening: boolean }): Promi
   for (const device of devices) mend(device)
   // Whatever somebody is doing at this moment, they finish it.
   await world.run(FINISHING_MS)
+  for (const device of devices) await expectLive(scene, device)
   if (!given.isReopening) for (const device of devices) await goOn(scene, device)
   for (const device of devices) {
     for (const person of people) await comeBack(scene, { device, person })
@@ -38,6 +42,27 @@ function mend(device: Device): void {
     page?.life.endAt(null)
     page?.door.failWrites(0, 'written')
   }
+}
+
+// Liveness, apart from safety: a page that is open and signed in sends all of its person's work by itself, and nothing is
+// set aside that the server did not refuse (I15, I16).
+async function expectLive(scene: Scene, device: Device): Promise<void> {
+  const person = device.remembered
+  const isTheirs = (page: Page | null) => page?.life.isOver === false && page.owner === person
+  const isExcused = () =>
+    !device.pages.some(isTheirs) || device.pages.some((page) => page?.isSignedOut() === true)
+  if (person === null || isExcused()) return
+  device.goOnline()
+  const isFine = () => isQuiet(device, person) || isExcused()
+  const isLive = await scene.world.runUntil(isFine, LIVE_WITHIN_MS)
+  if (!isLive) scene.journal.trouble({ kind: 'stuck', what: 'something is not sent by itself' })
+  const isRefused =
+    device.link.refusals > 0 ||
+    scene.journal.exchanges.some(
+      ({ status, ...one }) => one.device === device.index && (status ?? 0) >= 400 && status !== 401,
+    )
+  if (!isRefused && refusalsOf(device, person).length > 0)
+    scene.journal.trouble({ kind: 'stuck', what: 'something is set aside that nobody refused' })
 }
 
 // The pages that are open find their way by themselves, once they are looked at; those that say so need a sign-in.

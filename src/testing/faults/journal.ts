@@ -129,7 +129,10 @@ export type Journal = {
 }
 
 /** What is counted: an answer lost, something done twice, something of somebody else's touched. */
-export type Trouble = { readonly kind: 'lost' | 'duplicate' | 'foreign'; readonly what: string }
+export type Trouble = {
+  readonly kind: 'lost' | 'duplicate' | 'foreign' | 'stuck'
+  readonly what: string
+}
 
 /** A row on a device, with the attempt that it is of. */
 type Held<Row> = {

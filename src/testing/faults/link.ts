@@ -43,6 +43,8 @@ export type Link = {
   isOnline: boolean
   /** For the next requests, first one first; after them everything passes. */
   faults: Fault[]
+  /** How often the server refused something for good, in a fault. */
+  refusals: number
   cookies: Map<string, string>
   /** Whose cookies these are. */
   sessionOf: number | null
@@ -171,6 +173,7 @@ export function createLink(
       case 'status':
         return settle(LATENCY_MS, { response: new Response('{}', { status: fault.status }) })
       case 'refuse':
+        link.refusals += 1
         return settle(LATENCY_MS, { response: refusal(fault.status, world.now) })
       case 'not-ours':
         return settle(LATENCY_MS, { response: replyNotOurs(fault.reply, world.now) })
@@ -196,6 +199,7 @@ export function createLink(
   const link: Link = {
     isOnline: true,
     faults: [],
+    refusals: 0,
     cookies: new Map(),
     sessionOf: null,
     send,

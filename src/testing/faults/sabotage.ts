@@ -1,5 +1,7 @@
 // Ways to take one mechanism away from the product, from outside of it: whether the check would notice. None of this is
 // known to the product.
+import { REPLY_MARK } from '#contract/reply-mark.ts'
+
 import type { DeviceChanges } from './browser.ts'
 import type { Trouble } from './journal.ts'
 import {
@@ -44,7 +46,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the server’s unique receipts (I3)',
     kind: 'duplicate',
-    noticedBy: 3,
+    noticedBy: 5,
     server: {
       schema:
         'alter table command_receipt drop constraint command_receipt_user_id_idempotency_key_pk',
@@ -53,7 +55,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the key that a repeat goes under (I3)',
     kind: 'duplicate',
-    noticedBy: 3,
+    noticedBy: 5,
     devices: { host: withTransport(underNewKeys) },
   },
   {
@@ -95,7 +97,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the newest revision (I7)',
     kind: 'lost',
-    noticedBy: 66,
+    noticedBy: 112,
     server: {
       schema: withoutWords({
         words: 'WHERE (excluded.answered_at, excluded.device_id, excluded.rev)',
@@ -117,7 +119,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the limit on instants in the future (I8)',
     kind: 'lost',
-    noticedBy: 6,
+    noticedBy: 15,
     server: {
       schema: withoutWords({
         words: 'batch := cap_instants(wanted_attempt, device, batch);',
@@ -166,13 +168,13 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'the place that a wiped chain had come to (I9)',
     kind: 'duplicate',
-    noticedBy: 748,
+    noticedBy: 518,
     devices: { host: (host) => ({ ...host, db: withoutWipedPlaces(host.db) }) },
   },
   {
     name: 'the receipt of the journal (I9)',
     kind: 'lost',
-    noticedBy: 48,
+    noticedBy: 313,
     devices: { host: withTransport(trustingWithJournals) },
   },
   {
@@ -211,7 +213,20 @@ export const sabotages: readonly Sabotage[] = [
     noticedBy: 171,
     devices: { host: (host) => ({ ...host, db: withoutOutboxOwner(host.db) }) },
   },
+  {
+    name: 'the mark of the server on its replies (I15)',
+    kind: 'stuck',
+    noticedBy: 50,
+    devices: { reply: markedAnyway },
+  },
 ]
+
+function markedAnyway(response: Response, serverMs: number): Response {
+  const { status, headers, body } = response
+  const marked = new Headers(headers)
+  marked.set(REPLY_MARK, String(serverMs))
+  return new Response(body, { status, headers: marked })
+}
 
 function withoutUser(headers: Record<string, string>): Record<string, string> {
   const rest = { ...headers }
