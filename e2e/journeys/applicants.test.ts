@@ -1,10 +1,11 @@
-/** What recruiters see before they choose a filter is what they get. */
+/** What recruiters see before they choose a filter is what they get, and scores can be recalculated. */
 import type { Locator, Page } from '@playwright/test'
 
 import { DEMO_COMPANIES } from '../../src/server/db/demo/companies.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { goTo } from '../pages/app.ts'
 import { openApplicants } from '../pages/staff.ts'
 
 function chip(page: Page, given: { group: string; name: string }): Locator {
@@ -18,11 +19,16 @@ async function countOn(button: Locator): Promise<number> {
   return Number(/\d+$/.exec(await button.innerText())?.[0])
 }
 
-test('each filter says how many applicants it would list, beside the other filters', async ({
+test('each filter says how many applicants it would list, and scores are recalculated on request', async ({
   page,
 }) => {
   await signIn(page, 'recruiter')
   await openApplicants(page)
+  await test.step('the counts on the filters', () => compareCounts(page))
+  await test.step('scores that are recalculated, as long as they are', () => recalculate(page))
+})
+
+async function compareCounts(page: Page): Promise<void> {
   const active = chip(page, { group: 'Status', name: 'Active' })
   const rejected = chip(page, { group: 'Status', name: 'Rejected' })
   const waiting = chip(page, { group: 'Step status', name: 'Awaiting decision' })
@@ -41,14 +47,11 @@ test('each filter says how many applicants it would list, beside the other filte
   await waiting.click()
   await expect(total).toHaveText(`${activeAndWaiting} applicants`)
   await expect(active).toHaveText(new RegExp(`\\D${activeAndWaiting}$`))
-})
+}
 
-test('the scores of a requisition are recalculated, and it says so until they are', async ({
-  page,
-}) => {
-  await signIn(page, 'recruiter')
+async function recalculate(page: Page): Promise<void> {
   const title = DEMO_COMPANIES[0]?.requisitions.find(({ applicants }) => applicants === 100)?.title
-  await page.goto('/hire')
+  await goTo(page, '/hire')
   await page
     .getByRole('link', { name: title ?? '' })
     .first()
@@ -60,8 +63,8 @@ test('the scores of a requisition are recalculated, and it says so until they ar
   await page.getByRole('menuitem', { name: 'Recalculate the scores' }).click()
   await expect(banner).toBeVisible()
   await expectAccessible(page, 'scores that are recalculated')
-  // Whoever comes meanwhile is told as well.
+  // A user who comes meanwhile is told as well.
   await page.reload()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(banner).toBeHidden({ timeout: 60_000 })
-})
+}

@@ -1,87 +1,139 @@
-/** What an admin of a company does in its settings: people, roles, invitations, sign-in rules and the audit trail. */
+/** What an admin of a company does in its settings: colleagues, roles, invitations, sign-in rules and the audit trail. */
 import type { Page } from '@playwright/test'
 
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
-import type { AppServer } from '../fixtures/server.ts'
+import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { goTo } from '../pages/app.ts'
 import { signInAs } from '../pages/candidate.ts'
 import { acceptInvitation, invite } from '../pages/staff-invitation.ts'
 
-const [COMPANY] = DEMO_COMPANIES
+const COMPANY = DEMO_COMPANIES[0]?.name ?? ''
+const admin = memberOf('Account admin')
+const recruiter = memberOf('Recruiter')
 
-// What these change would be another journey's surprise.
-async function enterAs(page: Page, given: { app: AppServer; role: string }): Promise<void> {
-  const person = COMPANY?.staff.find(({ role }) => role === given.role)
-  const { url } = given.app
-  await signInAs(page, { url, email: person?.email ?? '', password: DEMO_PASSWORD })
-}
-
-test('a colleague is invited, follows the link, and sees what the role opens', async ({
+// What it changes would surprise the other journeys: it has an app of its own.
+test('an admin manages colleagues, roles and sign-in rules, and exports the audit trail', async ({
   page,
   browser,
-  freshApp: app,
+  freshApp: { url },
 }) => {
-  await enterAs(page, { app, role: 'Account admin' })
-  await invite(page, { url: app.url, email: 'new.colleague@example.com' })
-  const open = page.getByRole('list', { name: 'Open invitations' })
-  await expect(open.getByText('new.colleague@example.com')).toBeVisible()
+  const openPage = async () => (await browser.newContext({ baseURL: url })).newPage()
+  await signInByCall(page, { url, email: admin.email })
+  await test.step('the last admin cannot be removed', () => keepLastAdmin(page, url))
+  const newcomer = await openPage()
+  await test.step('an invited colleague sees what the role opens, and no more', () =>
+    acceptOnce(page, { newcomer, url }))
 
-  const elsewhere = await browser.newContext({ baseURL: app.url })
-  const theirs = await elsewhere.newPage()
-  const link = await acceptInvitation(theirs, COMPANY?.name ?? '')
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Requisitions' })).toBeVisible()
-  await expect(theirs.getByRole('row').nth(1)).toBeVisible()
-  await theirs.goto('/settings')
-  await expect(theirs.getByText('Your role does not include the settings')).toBeVisible()
-  await theirs.goto(link)
-  await expect(theirs.getByText('It was used already, is too old')).toBeVisible()
+  const theirs = await openPage()
+  await signInAs(theirs, { url, email: recruiter.email, password: DEMO_PASSWORD })
+  await test.step('a changed role counts at once, and the order of roles is stored', () =>
+    promote(page, { theirs }))
+  await test.step('a colleague is signed out everywhere at once, and can sign in again', () =>
+    signOutEverywhere(page, { theirs, url }))
+  for (const one of [newcomer, theirs]) await one.context().close()
+
+  await test.step('a role that users have is deleted with another one in its place', () =>
+    replaceRole(page))
+  await test.step('sign-in rules are saved', () => saveSignInRules(page))
+  await test.step('the audit trail is filtered and exported', () => exportAuditTrail(page))
+})
+
+async function keepLastAdmin(page: Page, url: string): Promise<void> {
+  await goTo(page, `${url}/settings/users?search=${encodeURIComponent(admin.email)}`)
+  await openOnlyUser(page, admin)
+  await page.getByRole('button', { name: 'Remove from the company' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('every place on its teams')
+  await dialog.getByRole('button', { name: 'Remove from the company' }).click()
+  await expect(page.getByRole('alert')).toContainText('needs somebody who may change its settings')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove from the company' })).toBeVisible()
+}
+
+async function acceptOnce(
+  page: Page,
+  { newcomer, url }: { newcomer: Page; url: string },
+): Promise<void> {
+  const invitation = { url, email: 'new.colleague@example.com', company: COMPANY }
+  await invite(page, invitation)
+  const open = page.getByRole('list', { name: 'Open invitations' })
+  await expect(open.getByText(invitation.email)).toBeVisible()
+
+  const link = await acceptInvitation(newcomer, invitation)
+  await expect(newcomer.getByRole('heading', { level: 1, name: 'Requisitions' })).toBeVisible()
+  await expect(newcomer.getByRole('row').nth(1)).toBeVisible()
+  await newcomer.goto('/settings')
+  await expect(newcomer.getByText('Your role does not include the settings')).toBeVisible()
+  await newcomer.goto(link)
+  await expect(newcomer.getByText('It was used already, is too old')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('No invitation is open')).toBeVisible()
-  await elsewhere.close()
-})
+}
 
-test('a changed role counts at once, and the order of roles is kept', async ({
-  page,
-  browser,
-  freshApp: app,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: app.url })
-  const theirs = await elsewhere.newPage()
-  await enterAs(theirs, { app, role: 'Recruiter' })
+async function promote(page: Page, { theirs }: { theirs: Page }): Promise<void> {
   await theirs.goto('/settings/users')
   await expect(theirs.getByText('Your role does not include the settings')).toBeVisible()
 
-  await enterAs(page, { app, role: 'Account admin' })
-  await page.goto(`${app.url}/settings/users`)
-  const recruiter = COMPANY?.staff.find(({ role }) => role === 'Recruiter')
-  await page.getByRole('searchbox').fill(recruiter?.email ?? '')
+  await goTo(page, '/settings/users')
+  await page.getByRole('searchbox').fill(recruiter.email)
   await expect(page).toHaveURL(/search=/)
   await expect(page.getByText('1 user', { exact: true })).toBeVisible()
-  await page.getByRole('row').nth(1).getByRole('link').click()
+  await openOnlyUser(page, recruiter)
   await page.getByLabel('Add a role').selectOption('Account admin')
   await page.getByRole('button', { name: 'Move Account admin up' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/may do is saved\./).first()).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('searchbox')).toHaveValue(recruiter?.email ?? '')
+  await expect(page.getByRole('searchbox')).toHaveValue(recruiter.email)
   await expect(page.getByRole('row').nth(1)).toContainText('Account adminRecruiter')
 
-  // Their browser remembers what they might do, until the server has said otherwise.
-  await expect(async () => {
-    await theirs.goto('/settings/users')
-    const heading = theirs.getByRole('heading', { level: 1, name: 'Users' })
-    await expect(heading).toBeVisible({ timeout: 3000 })
-  }).toPass()
-  await elsewhere.close()
-})
+  // Their browser goes by what it stored, until the server has said otherwise.
+  await theirs.goto('/hire')
+  await theirs.waitForFunction(() =>
+    localStorage.getItem('fairlead.user')?.includes('Account admin'),
+  )
+  await goTo(theirs, '/settings/users')
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+}
 
-test('a role that people hold is deleted with another one in its place', async ({
-  page,
-  freshApp: app,
-}) => {
-  await enterAs(page, { app, role: 'Account admin' })
-  await page.goto(`${app.url}/settings/security`)
+async function signOutEverywhere(
+  page: Page,
+  { theirs, url }: { theirs: Page; url: string },
+): Promise<void> {
+  await openOnlyUser(page, recruiter)
+  const signOut = page.getByRole('button', { name: 'Sign them out everywhere' })
+  // By keyboard: the page that was just opened scrolls to its top, maybe below the mouse.
+  await signOut.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Every device of theirs is signed out at once')
+  await dialog.getByRole('button', { name: 'Sign them out everywhere' }).click()
+  await expect(page.getByText(/is signed out everywhere\./).first()).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  // No refresh is waited for: the next request is refused.
+  expect((await theirs.request.get('/auth/v1/')).status()).toBe(401)
+  await theirs.reload()
+  await expect(theirs).toHaveURL(/login/)
+  await signInAs(theirs, { url, email: recruiter.email, password: DEMO_PASSWORD })
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Requisitions' })).toBeVisible()
+
+  await goTo(page, '/settings/security/audit-trail?entity=member')
+  await expect(page.getByText('Signed out everywhere', { exact: true })).toBeVisible()
+}
+
+/** From the list of users, once it shows one user alone. */
+async function openOnlyUser(page: Page, { email }: { email: string }): Promise<void> {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(email)
+  await rows.getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Remove from the company' })).toBeVisible()
+}
+
+async function replaceRole(page: Page): Promise<void> {
+  await goTo(page, '/settings/security')
   await page.getByRole('button', { name: 'New role' }).click()
   await page.getByRole('menuitem', { name: 'Coordinator' }).first().click()
   await page.getByLabel('Name').fill('Desk')
@@ -102,34 +154,18 @@ test('a role that people hold is deleted with another one in its place', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Recruiter', exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /hold Desk: show them/ })).toBeVisible()
-})
+}
 
-test('the last admin stays, and is told why', async ({ page, freshApp: app }) => {
-  await enterAs(page, { app, role: 'Account admin' })
-  const admin = COMPANY?.staff.find(({ role }) => role === 'Account admin')
-  await page.goto(`${app.url}/settings/users?search=${encodeURIComponent(admin?.email ?? '')}`)
-  await page.getByRole('row').nth(1).getByRole('link').click()
-  await page.getByRole('button', { name: 'Remove from the company' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('every place on its teams')
-  await dialog.getByRole('button', { name: 'Remove from the company' }).click()
-  await expect(page.getByRole('alert')).toContainText('needs somebody who may change its settings')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Remove from the company' })).toBeVisible()
-})
-
-test('sign-in rules are saved, stand in the audit trail, and are exported from there', async ({
-  page,
-  freshApp: app,
-}) => {
-  await enterAs(page, { app, role: 'Account admin' })
-  await page.goto(`${app.url}/settings/security/sign-in`)
+async function saveSignInRules(page: Page): Promise<void> {
+  await goTo(page, '/settings/security/sign-in')
   await page.getByLabel('Minutes without use').fill('45')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The sign-in rules are saved.').first()).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Minutes without use')).toHaveValue('45')
+}
 
+async function exportAuditTrail(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Audit trail' }).click()
   await page.getByLabel('What', { exact: true }).selectOption('Sign-in rules')
   await expect(page).toHaveURL(/entity=sign_in_policy/)
@@ -147,4 +183,4 @@ test('sign-in rules are saved, stand in the audit trail, and are exported from t
   await expect(page).not.toHaveURL(/entity=/)
   await page.goBack()
   await expect(page.getByLabel('What', { exact: true })).toHaveValue('sign_in_policy')
-})
+}

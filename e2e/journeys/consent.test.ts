@@ -1,16 +1,11 @@
 /** A company says in its own words what it keeps; candidates are asked once, and read later what they agreed to. */
 import type { Page } from '@playwright/test'
 
-import { DEMO_COMPANIES, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
+import { DEMO_COMPANIES } from '../../src/server/db/demo/companies.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import {
-  activityCard,
-  applyAsNew,
-  newCandidate,
-  openInstruction,
-  signInAs,
-} from '../pages/candidate.ts'
+import { activityCard, applyAsNew, newCandidate, openInstruction } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 
 const [COMPANY] = DEMO_COMPANIES
@@ -81,8 +76,7 @@ async function backToTracker(page: Page): Promise<void> {
 }
 
 async function publish(page: Page, url: string): Promise<void> {
-  const admin = COMPANY?.staff.find(({ role }) => role === 'Account admin')
-  await signInAs(page, { url, email: admin?.email ?? '', password: DEMO_PASSWORD })
+  await signInByCall(page, { url, email: memberOf('Account admin').email })
   await page.goto('/settings/privacy/texts')
   await page.getByRole('link', { name: 'Write the next version' }).first().click()
   for (const language of ['English', 'Spanish', 'French'])

@@ -1,23 +1,25 @@
-/** Answers that never had a network, carried to another device as a file: from there they reach the server, once. */
-import type { Page } from '@playwright/test'
+/** Answers that never had a network, carried to another device as an encrypted file: from there they reach the server, once. */
+import type { Page, TestInfo } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
+import { signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { goTo, openApp } from '../pages/app.ts'
 import {
   answerAll,
   applyAsNew,
   badge,
   keyFor,
   newCandidate,
+  PASSWORD,
   question,
-  signInAs,
   start,
 } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 
 const PASSPHRASE = 'a boat on the grey river'
 
-test('I3 I7 I11 a copy goes from a device without network to another, and nowhere else', async ({
+test('I3 I7 I11 an encrypted copy goes from a device without network to another of the same user, and signing out offers one', async ({
   page: first,
   context,
   browser,
@@ -32,55 +34,19 @@ test('I3 I7 I11 a copy goes from a device without network to another, and nowher
   await answerAll(first, { from: 1, to: 4 })
   await expect(question(first, 5)).toBeVisible()
   const questions = first.url()
-  await first.getByRole('button', { name: /^Account:/ }).click()
-  await first.getByRole('menuitem', { name: 'My device' }).click()
-  await expect(first.getByText('4 answers are only on this device')).toBeVisible()
-
-  await first.getByRole('button', { name: 'Save an encrypted copy' }).click()
-  const saving = first.getByRole('dialog')
-  await expect(saving.getByLabel('Passphrase', { exact: true })).toBeFocused()
-  await first.keyboard.type('short')
-  await first.keyboard.press('Enter')
-  await expect(saving.getByText('Use at least 12 characters.')).toBeVisible()
-  await expect(saving.getByText('The passphrases do not match.')).toBeVisible()
-  await expectAccessible(first, 'saving a copy, with mistakes')
-  await saving.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
-  await saving.getByLabel('Repeat the passphrase').fill(PASSPHRASE)
-  const downloading = first.waitForEvent('download')
-  await first.keyboard.press('Enter')
-  const download = await downloading
-  expect(download.suggestedFilename()).toMatch(/^fairlead-copy-[\d-]+\.fairlead$/)
-  const file = info.outputPath('copy.fairlead')
-  await download.saveAs(file)
-  await expect(first.getByText('Your copy is saved as a file.')).toBeVisible()
-  await expectAccessible(first, 'my device, with a copy made')
-  await expectNoSidewaysScroll(first, 'my device, with a copy made')
+  const file = await saveCopy(first, info)
 
   const options = { locale: 'en-US', baseURL: sharedApp.url }
   const contexts = await Promise.all([browser.newContext(options), browser.newContext(options)])
   try {
     const [stranger, second] = await Promise.all([contexts[0].newPage(), contexts[1].newPage()])
-    await applyAsNew(stranger, { url: sharedApp.url, candidate: newCandidate() })
-    await stranger.goto('/user/device')
-    await addCopy(stranger, { file, passphrase: PASSPHRASE })
-    await expect(stranger.getByText('This copy belongs to another person.')).toBeVisible()
-    await expectAccessible(stranger, 'a copy that is refused')
-
-    await signInAs(second, { url: '', email: candidate.email })
-    await second.goto('/user/device')
-    await addCopy(second, { file, passphrase: 'something else entirely' })
-    await expect(second.getByText('The passphrase is not the one of this copy.')).toBeVisible()
-    await second.getByLabel('Passphrase of the copy').fill(PASSPHRASE)
-    await second.getByRole('button', { name: 'Add to this device' }).click()
-    await expect(second.getByText('4 answers added.')).toBeVisible()
-    await expect(second.getByText('The server has everything.')).toBeVisible()
-    await second.getByRole('button', { name: 'Dismiss' }).click()
-    await addCopy(second, { file, passphrase: PASSPHRASE })
-    await expect(second.getByText('Everything in this copy was here already.')).toBeVisible()
-
-    await second.goto(questions)
+    await test.step('another user cannot add it', () => refuseCopy(stranger, file))
+    await signInByCall(second, { email: candidate.email, password: PASSWORD })
+    await test.step('the same user adds it once', () => addCopyOnce(second, file))
+    await openApp(second, questions)
     await expect(question(second, 5)).toBeVisible()
     await second.getByRole('button', { name: 'Back' }).click()
+    await expect(question(second, 4)).toBeVisible()
     await expect(second.getByRole('radio').nth(keyFor(4) - 1)).toBeChecked()
     // The first device comes back after all: nothing is there twice.
     await context.setOffline(false)
@@ -89,7 +55,77 @@ test('I3 I7 I11 a copy goes from a device without network to another, and nowher
   } finally {
     for (const one of contexts) await one.close()
   }
+
+  await goTo(first, questions)
+  await context.setOffline(true)
+  await answerAll(first, { from: 5, to: 6 })
+  await expect(badge(first)).toContainText('2 answers to send')
+  await test.step('signing out with unsent answers', () => signOutWithCopy(first))
 })
+
+/** The path of the file that "My device" saves. */
+async function saveCopy(page: Page, info: TestInfo): Promise<string> {
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await page.getByRole('menuitem', { name: 'My device' }).click()
+  await expect(page.getByText('4 answers are only on this device')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save an encrypted copy' }).click()
+  const saving = page.getByRole('dialog')
+  await expect(saving.getByLabel('Passphrase', { exact: true })).toBeFocused()
+  await page.keyboard.type('short')
+  await page.keyboard.press('Enter')
+  await expect(saving.getByText('Use at least 12 characters.')).toBeVisible()
+  await expect(saving.getByText('The passphrases do not match.')).toBeVisible()
+  await expectAccessible(page, 'saving a copy, with mistakes')
+  await saving.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
+  await saving.getByLabel('Repeat the passphrase').fill(PASSPHRASE)
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^fairlead-copy-[\d-]+\.fairlead$/)
+  const file = info.outputPath('copy.fairlead')
+  await download.saveAs(file)
+  await expect(page.getByText('Your copy is saved as a file.')).toBeVisible()
+  await expectAccessible(page, 'my device, with a copy made')
+  await expectNoSidewaysScroll(page, 'my device, with a copy made')
+  return file
+}
+
+async function refuseCopy(page: Page, file: string): Promise<void> {
+  await applyAsNew(page, { url: '', candidate: newCandidate() })
+  await goTo(page, '/user/device')
+  await addCopy(page, { file, passphrase: PASSPHRASE })
+  await expect(page.getByText('This copy belongs to another person.')).toBeVisible()
+  await expectAccessible(page, 'a copy that is refused')
+}
+
+async function addCopyOnce(page: Page, file: string): Promise<void> {
+  await page.goto('/user/device')
+  await addCopy(page, { file, passphrase: 'something else entirely' })
+  await expect(page.getByText('The passphrase is not the one of this copy.')).toBeVisible()
+  await page.getByLabel('Passphrase of the copy').fill(PASSPHRASE)
+  await page.getByRole('button', { name: 'Add to this device' }).click()
+  await expect(page.getByText('4 answers added.')).toBeVisible()
+  await expect(page.getByText('The server has everything.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await addCopy(page, { file, passphrase: PASSPHRASE })
+  await expect(page.getByText('Everything in this copy was here already.')).toBeVisible()
+}
+
+async function signOutWithCopy(page: Page): Promise<void> {
+  await goTo(page, '/logout')
+  await expect(page.getByRole('button', { name: 'Send it now' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save an encrypted copy' }).click()
+  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
+  await page.getByLabel('Repeat the passphrase').fill(PASSPHRASE)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  await downloading
+  await expect(page.getByText('Your work also stays here for your next sign-in.')).toBeVisible()
+  await expectAccessible(page, 'signing out, with a copy made')
+  await page.getByRole('button', { name: 'Keep it for my next sign-in on this device' }).click()
+  await expect(page).toHaveURL(/login/)
+}
 
 async function addCopy(page: Page, given: { file: string; passphrase: string }): Promise<void> {
   await page.getByRole('button', { name: 'Add a copy' }).click()
@@ -122,28 +158,3 @@ async function answersOnServer(page: Page, address: string): Promise<unknown[]> 
     .toSorted((one, other) => one.answered_at.localeCompare(other.answered_at))
     .map((one) => one.value)
 }
-
-test('I11 signing out with unsent work offers a copy, send now, or keep', async ({
-  page,
-  context,
-  sharedApp,
-}) => {
-  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
-  await start(page, 'Personality')
-  await waitForWorker(page)
-  await context.setOffline(true)
-  await answerAll(page, { from: 1, to: 2 })
-  await expect(badge(page)).toContainText('2 answers to send')
-  await page.goto('/logout')
-  await expect(page.getByRole('button', { name: 'Send it now' })).toBeVisible()
-  await page.getByRole('button', { name: 'Save an encrypted copy' }).click()
-  await page.getByLabel('Passphrase', { exact: true }).fill(PASSPHRASE)
-  await page.getByLabel('Repeat the passphrase').fill(PASSPHRASE)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the file' }).click()
-  await downloading
-  await expect(page.getByText('Your work also stays here for your next sign-in.')).toBeVisible()
-  await expectAccessible(page, 'signing out, with a copy made')
-  await page.getByRole('button', { name: 'Keep it for my next sign-in on this device' }).click()
-  await expect(page).toHaveURL(/login/)
-})

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { applyAsNew, newCandidate, openInstruction, question } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 
-// A camera and a microphone that are nobody's.
+// A camera and a microphone of no one.
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -16,17 +16,18 @@ test.use({
   },
 })
 
-/** The package of each activity with fields more than it has. */
-async function addToPackages(page: Page, fields: { content?: object; question?: object }) {
+/** The package of the activity Competencies, with fields more than it has. */
+async function addToPackage(page: Page, fields: { content?: object; question?: object }) {
   await page.route('**/user-response/v1/job-questions/**', async (route) => {
     const response = await route.fetch()
-    const { data }: { data: { questions: object[] } } = await response.json()
+    const { data }: { data: { kind: string; questions: object[] } } = await response.json()
+    if (data.kind !== 'competencies') return route.fulfill({ response })
     const questions = data.questions.map((one) => ({ ...one, ...fields.question }))
-    await route.fulfill({ response, json: { data: { ...data, ...fields.content, questions } } })
+    return route.fulfill({ response, json: { data: { ...data, ...fields.content, questions } } })
   })
 }
 
-/** What the person told the browser about camera and microphone; forgotten when its session ends. */
+/** What the user told the browser about camera and microphone; forgotten when its session ends. */
 async function setMedia(page: Page, setting: 'prompt' | 'denied' | 'granted'): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const { targetInfo } = await devtools.send('Target.getTargetInfo')
@@ -43,14 +44,18 @@ async function setMedia(page: Page, setting: 'prompt' | 'denied' | 'granted'): P
 const lines = (page: Page) =>
   page.getByRole('region', { name: 'Is this device ready?' }).getByRole('listitem')
 
-test('a timed activity is checked, with and without a network, and starts all the same', async ({
+test('the device is checked before a timed activity, with and without a network, and before no other', async ({
   page,
   context,
   sharedApp,
 }) => {
-  await addToPackages(page, { content: { time_limit_seconds: 600 } })
+  await addToPackage(page, { content: { time_limit_seconds: 600 } })
   await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
   await waitForWorker(page)
+  await openInstruction(page, 'Personality')
+  await expect(page.getByText('Authenticity pledge')).toBeVisible()
+  await expect(page.getByText('Is this device ready?')).toBeHidden()
+  await page.getByRole('link', { name: 'Back to the application' }).click()
   await openInstruction(page, 'Competencies')
   await expect(lines(page)).toHaveCount(4)
   await expect(lines(page).filter({ hasText: 'can be written to this device' })).toContainText(
@@ -75,7 +80,7 @@ test('a recorded activity asks for the camera by a button alone, and says how lo
   page,
   sharedApp,
 }) => {
-  await addToPackages(page, { question: { recording: { kind: 'video' } } })
+  await addToPackage(page, { question: { recording: { kind: 'video' } } })
   await page.addInitScript(() => {
     const asked = { count: 0 }
     Object.assign(globalThis, { asked })
@@ -108,11 +113,4 @@ test('a recorded activity asks for the camera by a button alone, and says how lo
   await page.getByRole('button', { name: 'Allow camera and microphone' }).click()
   await expect(page.getByText('Camera and microphone may be used.')).toBeVisible()
   expect(await askedCount()).toBe(1)
-})
-
-test('an activity that needs nothing of it shows nothing of it', async ({ page, sharedApp }) => {
-  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
-  await openInstruction(page, 'Competencies')
-  await expect(page.getByText('Authenticity pledge')).toBeVisible()
-  await expect(page.getByText('Is this device ready?')).toBeHidden()
 })

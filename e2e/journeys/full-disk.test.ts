@@ -14,11 +14,12 @@ import {
   PASSWORD,
   question,
   start,
+  type NewCandidate,
 } from '../pages/candidate.ts'
 
 const UNSAVED = 'Your last answer is not saved yet'
 
-test('I1 unsaved answers are still there after signing in again, and are saved once there is room', async ({
+test('I1 unsaved answers are still there after signing in again, and are saved once there is room, as is a submission', async ({
   page,
   context,
   sharedApp,
@@ -38,11 +39,7 @@ test('I1 unsaved answers are still there after signing in again, and are saved o
   await expect(page.getByText(UNSAVED)).toBeVisible()
 
   expect(await asksBeforeLeaving(page)).toBe(true)
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Email').fill(candidate.email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(question(page, 6)).toBeVisible()
+  await signInAgain(page, candidate)
   await expect(page.getByText(UNSAVED)).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(question(page, 5)).toBeVisible()
@@ -56,19 +53,21 @@ test('I1 unsaved answers are still there after signing in again, and are saved o
   await expect.poll(() => heldValues(page)).toEqual([1, 2, 3, 4, 5].map(keyFor))
   await expect(badge(page)).toContainText('Saved')
   expect(await asksBeforeLeaving(page)).toBe(false)
+
+  await openReview(page)
+  await test.step('a submission that the device cannot store says so, and can be tried again', () =>
+    submitTwice(page))
 })
 
-test('a submission that the device cannot keep says so, and can be tried again', async ({
-  page,
-  sharedApp,
-}) => {
-  await watchDisk(page)
-  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
-  await start(page, 'Personality')
-  await answer(page, { number: 1, key: keyFor(1) })
-  await expect.poll(() => heldValues(page)).toEqual([keyFor(1)])
-  await openReview(page)
+async function signInAgain(page: Page, { email }: NewCandidate): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(question(page, 6)).toBeVisible()
+}
 
+async function submitTwice(page: Page): Promise<void> {
   await setDiskFull(page, true)
   await submitWithOpenQuestions(page)
   await expect(page.getByText('This could not be saved on this device.')).toBeVisible()
@@ -77,14 +76,14 @@ test('a submission that the device cannot keep says so, and can be tried again',
   await setDiskFull(page, false)
   await submitWithOpenQuestions(page)
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
-})
+}
 
 async function submitWithOpenQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
 }
 
-/** Whether the browser would ask whoever reloads the page. */
+/** Whether the browser would ask a user who reloads the page. */
 function asksBeforeLeaving(page: Page): Promise<boolean> {
   return page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 }

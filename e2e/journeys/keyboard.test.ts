@@ -2,18 +2,11 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures/test.ts'
-import {
-  activityCard,
-  applyAsNew,
-  newCandidate,
-  openPosition,
-  question,
-  start,
-} from '../pages/candidate.ts'
+import { activityCard, newCandidate, openPosition, question } from '../pages/candidate.ts'
 
 const FURTHEST = 30
 
-/** Presses Tab until the control has the focus, as somebody would who looks for it. */
+/** Presses Tab until the control has the focus, as a user would who looks for it. */
 async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
   for (let step = 0; step < FURTHEST; step += 1) {
@@ -28,7 +21,37 @@ async function typeInto(page: Page, given: { label: string; text: string }) {
   await page.keyboard.type(given.text)
 }
 
-test('a candidate signs up, pledges, answers and goes back by keyboard alone', async ({ page }) => {
+test('a candidate signs up, starts an assessment, answers and goes back by keyboard alone', async ({
+  page,
+}) => {
+  await test.step('menus open, move and close, and return the focus', () => useMenu(page))
+  await test.step('signing up', () => signUp(page))
+  await tabTo(page, activityCard(page, 'Personality').getByRole('link', { name: 'Start' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Accept and start' }))
+  await page.keyboard.press('Enter')
+  await test.step('answers by number, arrows and button, and the way back to them', () =>
+    answerThree(page))
+  await test.step('Enter goes on from anywhere in a question, one question at a time', () =>
+    goOnByEnter(page))
+  await test.step('Enter in a menu belongs to the menu', () => chooseByEnter(page))
+})
+
+async function useMenu(page: Page): Promise<void> {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: /^Language:/ })
+  await tabTo(page, button)
+  await page.keyboard.press('ArrowDown')
+  const english = page.getByRole('menuitemradio', { name: 'English' })
+  await expect(english).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(english).toBeHidden()
+  await expect(button).toBeFocused()
+}
+
+async function signUp(page: Page): Promise<void> {
   const { email, firstName, lastName } = newCandidate()
   await page.goto(`/?sr=${openPosition().uuid}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -45,13 +68,10 @@ test('a candidate signs up, pledges, answers and goes back by keyboard alone', a
   await typeInto(page, { label: 'Repeat the password', text: 'Harbour-77!' })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/progress-tracker/)
+}
 
-  await tabTo(page, activityCard(page, 'Personality').getByRole('link', { name: 'Start' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Accept and start' }))
-  await page.keyboard.press('Enter')
-
-  // The first by its number, the second by arrows, the third by number and the button.
+/** The first by its number, the second by arrows, the third by number and the button. */
+async function answerThree(page: Page): Promise<void> {
   await expect(question(page, 1)).toBeVisible()
   await page.keyboard.press('2')
   await page.keyboard.press('Enter')
@@ -77,57 +97,41 @@ test('a candidate signs up, pledges, answers and goes back by keyboard alone', a
     await expect(question(page, number)).toBeVisible()
     await expect(page.getByRole('radio').nth(choice - 1)).toBeChecked()
   }
-})
+}
 
-test('Enter goes on from anywhere in a question, answered or not, one question at a time', async ({
-  page,
-}) => {
-  await applyAsNew(page, { url: '', candidate: newCandidate() })
-  await start(page, 'Personality')
-  await page.keyboard.press('Enter')
-  await expect(question(page, 2)).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(question(page, 3)).toBeVisible()
+async function goOnByEnter(page: Page): Promise<void> {
+  // Answered ones first, then those without an answer.
+  for (const number of [2, 3, 4, 5]) {
+    await page.keyboard.press('Enter')
+    await expect(question(page, number)).toBeVisible()
+  }
   await tabTo(page, page.getByRole('radio').first())
   await page.keyboard.press('Enter')
-  await expect(question(page, 4)).toBeVisible()
+  await expect(question(page, 6)).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Next' }))
   await page.keyboard.press('Enter')
-  await expect(question(page, 5)).toBeVisible()
+  await expect(question(page, 7)).toBeVisible()
   await page.keyboard.press('3')
   await page.keyboard.press('Enter')
-  await expect(question(page, 6)).toBeVisible()
+  await expect(question(page, 8)).toBeVisible()
 
-  // Held down, it goes on once.
+  // Pressed for long, it goes on once.
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
-  await expect(question(page, 7)).toBeVisible()
+  await expect(question(page, 9)).toBeVisible()
 
   await tabTo(page, page.getByRole('button', { name: 'Back' }))
   await page.keyboard.press('Enter')
-  await expect(question(page, 6)).toBeVisible()
+  await expect(question(page, 8)).toBeVisible()
+}
 
-  // In a menu it belongs to the menu.
+async function chooseByEnter(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: /^Language:/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeHidden()
-  await expect(question(page, 6)).toBeVisible()
-})
-
-test('menus open, move and close by keyboard, and give the focus back', async ({ page }) => {
-  await page.goto('/login')
-  const button = page.getByRole('button', { name: /^Language:/ })
-  await tabTo(page, button)
-  await page.keyboard.press('ArrowDown')
-  const english = page.getByRole('menuitemradio', { name: 'English' })
-  await expect(english).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('menuitemradio', { name: 'Français' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(english).toBeHidden()
-  await expect(button).toBeFocused()
-})
+  await expect(question(page, 8)).toBeVisible()
+}

@@ -1,4 +1,4 @@
-/** A candidate is met in the language of their browser, may choose another, and keeps it. */
+/** A candidate is met in the language of their browser, and may choose another, which is stored. */
 import type { Page } from '@playwright/test'
 
 import { englishOn } from '../fixtures/english-words.ts'
@@ -12,12 +12,14 @@ async function chooseLanguage(page: Page, name: string) {
   await page.getByRole('menuitemradio', { name }).click()
 }
 
-test('a Spanish browser gets Spanish, the choice of French is kept, and no English is left', async ({
+test('a Spanish browser gets Spanish, the choice of French is stored, and no English is left', async ({
   page,
 }) => {
   const candidate = newCandidate()
   const expectNoEnglish = async (locale: 'es' | 'fr') =>
     expect(await englishOn(page, { locale }), page.url()).toEqual([])
+
+  await test.step('the search for English words finds them', () => findEnglish(page))
 
   await page.goto(`/?sr=${openPosition().uuid}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -54,11 +56,10 @@ test('a Spanish browser gets Spanish, the choice of French is kept, and no Engli
   await expect(legend).toHaveText(french)
 })
 
-test('the search for English words finds them', async ({ page }) => {
+async function findEnglish(page: Page): Promise<void> {
   await page.goto('/login')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  expect(await englishOn(page, { locale: 'es' })).toEqual([])
   await chooseLanguage(page, 'English')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(await englishOn(page, { locale: 'es' })).toContain('Sign in')
-})
+  await page.evaluate(() => localStorage.clear())
+}

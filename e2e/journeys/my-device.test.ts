@@ -1,6 +1,7 @@
 /** What a candidate sees of their own device: what waits, what was refused and why, and the means to send it. */
-import { refuse } from '../fixtures/refusal.ts'
+import { refuse } from '../fixtures/replies.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { reloadApp } from '../pages/app.ts'
 import { answerAll, applyAsNew, badge, newCandidate, question, start } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 
@@ -30,7 +31,7 @@ test('I5 my device tells what only it has, also without network, and sends what 
   await expect(page.getByRole('heading', { level: 1, name: 'My device' })).toBeVisible()
   await expect(page.getByText('2 answers are only on this device')).toBeVisible()
 
-  await page.reload()
+  await reloadApp(page)
   const work = page.getByRole('listitem').filter({ hasText: 'Personality' })
   await expect(work).toContainText('Saved on this device')
   await expect(work).toContainText('Answers on the server: 3 of 5')

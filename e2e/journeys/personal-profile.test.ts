@@ -1,20 +1,22 @@
-/** A person's own profile: kept with and without network, mended where it is refused, and told to the right staff only. */
-import type { Page } from '@playwright/test'
+/** A user's own profile: stored with and without network, corrected where it is refused, and shown to the right staff only. */
+import type { Browser, Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 import { signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { applyAsNew, newCandidate, type NewCandidate } from '../pages/candidate.ts'
+import { goTo, reloadApp } from '../pages/app.ts'
+import { applyAsNew, newCandidate } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 import { openApplicants } from '../pages/staff.ts'
 
 const DOB = '1990-02-28'
 
-test('a profile is filled in, saved and found again; mistakes are said next to their fields', async ({
+test('a profile is saved, mistakes are said next to their fields, and staff see what their role includes', async ({
   page,
-  sharedApp,
+  browser,
+  sharedApp: { url },
 }) => {
-  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
+  await applyAsNew(page, { url, candidate: newCandidate() })
   await openProfile(page)
   await page.getByLabel('Phone number').fill('030 123456')
   await save(page)
@@ -24,79 +26,71 @@ test('a profile is filled in, saved and found again; mistakes are said next to t
   await expectAccessible(page, 'personal-profile with mistakes')
   await expectNoSidewaysScroll(page, 'personal-profile with mistakes')
 
-  await page.getByLabel('Phone number').fill('+4930123456')
-  await fillRequired(page)
-  await page.getByLabel('Last name').fill('Newname')
-  await page.getByLabel('Country').selectOption({ label: 'Germany' })
-  await page.getByLabel('Companies may send me text messages').check()
+  const lastName = `Newname ${Date.now()}`
+  await fillWhole(page, lastName)
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await save(page)
   await expect(saved(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Account:.*Newname/ })).toBeVisible()
+  const account = page.getByRole('button', { name: new RegExp(`^Account:.*${lastName}`) })
+  await expect(account).toBeVisible()
 
   await page.reload()
   await expect(page.getByLabel('Phone number')).toHaveValue('+4930123456')
   await expect(page.getByLabel('Date of birth')).toHaveValue(DOB)
   await expect(page.getByLabel('Country')).toHaveValue('DE')
   await expect(page.getByLabel('Companies may send me text messages')).toBeChecked()
+
+  await test.step('staff', () => compareRoles(browser, { url, lastName }))
 })
 
-test('what was typed and not saved is there again, until it is discarded', async ({
+test('what was typed and not saved is there again, at once and later, until it is discarded', async ({
   page,
   sharedApp,
 }) => {
   await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
-  await openProfile(page)
-  await page.getByLabel('City').fill('Saltmarsh')
-  await page.getByRole('link', { name: 'Close and go to my progress' }).click()
-  await expect(page).toHaveURL('/user/progress')
-  await page.goBack()
-  await expect(page.getByLabel('City')).toHaveValue('Saltmarsh')
-  await expect(page.getByText('Not saved yet')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('City')).toHaveValue('Saltmarsh')
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByLabel('City')).toHaveValue('')
-})
-
-test('whoever comes back at once finds what they typed', async ({ page, sharedApp }) => {
-  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
   await page.clock.install()
   await openProfile(page)
-  await page.getByLabel('City').fill('Saltmarsh')
+  const city = page.getByLabel('City')
+  await city.fill('Saltmarsh')
   // No timer fires: nothing that was read before is forgotten meanwhile.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('link', { name: 'Close and go to my progress' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+  await leaveAndReturn(page)
   await page.clock.resume()
-  await expect(page.getByLabel('City')).toHaveValue('Saltmarsh')
+  await expect(city).toHaveValue('Saltmarsh')
+
+  await city.fill('Ravenhill')
+  await leaveAndReturn(page)
+  await expect(city).toHaveValue('Ravenhill')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await page.reload()
+  await expect(city).toHaveValue('Ravenhill')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(city).toHaveValue('')
 })
 
-test('a profile that is saved without network waits on the device, and the server has it afterwards', async ({
+test('I5 a save that the server refuses stays on the form, and one without network is sent later', async ({
   page,
   context,
   sharedApp,
 }) => {
   await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
   await openProfile(page)
-  await expect(page.getByLabel('City')).toBeVisible()
+  await test.step('a refusal names the field', () => correctRefused(page))
+
   await waitForWorker(page)
   await context.setOffline(true)
-  await fillRequired(page)
   await page.getByLabel('City').fill('Saltmarsh')
   await save(page)
   await expect(page.getByText('Offline, saved on this device').first()).toBeVisible()
 
-  await page.reload()
+  await reloadApp(page)
   await expect(page.getByLabel('City')).toHaveValue('Saltmarsh')
-  await page.goto('/user/device')
+  await goTo(page, '/user/device')
   const card = page.getByRole('listitem').filter({ hasText: 'My Profile' })
   await expect(card).toContainText('Waiting to be sent')
-  await page.goto('/logout')
+  await goTo(page, '/logout')
   await expect(page.getByText('The changes to your profile have not been sent yet.')).toBeVisible()
-  await page.goto('/user/personal-profile')
+  await goTo(page, '/user/personal-profile')
   await expect(page.getByLabel('City')).toHaveValue('Saltmarsh')
 
   await context.setOffline(false)
@@ -104,14 +98,16 @@ test('a profile that is saved without network waits on the device, and the serve
   expect(await serverProfile(page)).toMatchObject({ city: 'Saltmarsh', dob: DOB })
 })
 
-test('I5 a save that the server refuses stays on the form, with the field to mend', async ({
-  page,
-  sharedApp,
-}) => {
-  await applyAsNew(page, { url: sharedApp.url, candidate: newCandidate() })
-  await openProfile(page)
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Close and go to my progress' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+}
+
+async function correctRefused(page: Page): Promise<void> {
   await fillRequired(page)
-  // What only the server knows to be none.
+  // Only the server knows that this is no address.
   await page.getByLabel('Another email').fill('ada@exa_mple.com')
   await save(page)
   await expect(page.getByText('The server did not take your changes.')).toBeVisible()
@@ -121,26 +117,18 @@ test('I5 a save that the server refuses stays on the form, with the field to men
   await expect(saved(page)).toBeVisible()
   await expect(page.getByText('The server did not take your changes.')).toBeHidden()
   expect(await serverProfile(page)).toMatchObject({ email2: 'ada@example.com', dob: DOB })
-})
+}
 
-test('staff see the date of birth when their role includes private data, and else a sentence', async ({
-  page,
-  browser,
-  sharedApp,
-}) => {
-  const candidate = { ...newCandidate(), lastName: `Journey ${Date.now()}` }
-  await applyAsNew(page, { url: sharedApp.url, candidate })
-  await openProfile(page)
-  await fillRequired(page)
-  await page.getByLabel('City').fill('Saltmarsh')
-  await save(page)
-  await expect(saved(page)).toBeVisible()
-
+/** The date of birth is private data, which the role of recruiters does not include. */
+async function compareRoles(
+  browser: Browser,
+  { url, lastName }: { url: string; lastName: string },
+): Promise<void> {
   for (const role of ['admin', 'recruiter'] as const) {
-    const context = await browser.newContext({ baseURL: sharedApp.url })
+    const context = await browser.newContext({ baseURL: url })
     const staff = await context.newPage()
     await signIn(staff, role)
-    const details = await openDetails(staff, candidate)
+    const details = await openDetails(staff, lastName)
     await expect(details).toContainText('Saltmarsh')
     if (role === 'admin') await expect(details).toContainText('February 28, 1990')
     else {
@@ -149,7 +137,16 @@ test('staff see the date of birth when their role includes private data, and els
     }
     await context.close()
   }
-})
+}
+
+async function fillWhole(page: Page, lastName: string): Promise<void> {
+  await page.getByLabel('Phone number').fill('+4930123456')
+  await fillRequired(page)
+  await page.getByLabel('Last name').fill(lastName)
+  await page.getByLabel('City').fill('Saltmarsh')
+  await page.getByLabel('Country').selectOption({ label: 'Germany' })
+  await page.getByLabel('Companies may send me text messages').check()
+}
 
 async function openProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click()
@@ -177,7 +174,7 @@ async function serverProfile(page: Page): Promise<unknown> {
   })
 }
 
-async function openDetails(page: Page, { lastName }: NewCandidate) {
+async function openDetails(page: Page, lastName: string) {
   await openApplicants(page)
   await page.getByRole('searchbox').fill(lastName)
   // The list searches when typing pauses: a row that is opened before would be left again.

@@ -1,4 +1,4 @@
-/** What a candidate does about the data that is held on them: a copy of it, and having it erased. */
+/** What a candidate does about the data that is stored about them: an export of it, and having it erased. */
 import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
@@ -6,23 +6,30 @@ import { z } from 'zod'
 
 import { expect, test } from '../fixtures/test.ts'
 import { answerAll, applyAsNew, newCandidate, PASSWORD, start } from '../pages/candidate.ts'
-import { awaitMail, openNewestMail } from '../pages/mailbox.ts'
+import { openMail } from '../pages/mailbox.ts'
 
-const copySchema = z.looseObject({
+const exportSchema = z.looseObject({
   profile: z.array(z.looseObject({ email: z.string() })),
   applications: z.array(z.unknown()),
 })
 
-test('a candidate downloads a copy of what is held about them', async ({ page, sharedApp }) => {
+test('a candidate downloads an export of their data, asks for erasure, and withdraws that', async ({
+  page,
+  sharedApp,
+}) => {
   const candidate = newCandidate()
   await applyAsNew(page, { url: sharedApp.url, candidate })
   await start(page, 'Personality')
   await answerAll(page, { from: 1, to: 2 })
   await openPrivacy(page)
+  await test.step('the export', () => downloadExport(page, candidate.email))
+  await test.step('the erasure, and taking it back', () => askForErasure(page))
+})
+
+async function downloadExport(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for a copy' }).click()
   await expect(page.getByText('It is being made. You can leave this page.')).toBeVisible()
-  await awaitMail(page, 'The copy of your Fairlead data is ready')
-  await openNewestMail(page, 'The copy of your Fairlead data is ready')
+  await openMail(page, { subject: 'The copy of your Fairlead data is ready', to: email })
   await page
     .getByRole('link', { name: /\/user\/privacy$/ })
     .first()
@@ -33,18 +40,12 @@ test('a candidate downloads a copy of what is held about them', async ({ page, s
   await page.getByRole('button', { name: /^Download the copy of/ }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
-  const copy = copySchema.parse(JSON.parse(await readFile(await file.path(), 'utf8')))
-  expect(copy.profile).toMatchObject([{ email: candidate.email }])
-  expect(copy.applications).toHaveLength(1)
-})
+  const content = exportSchema.parse(JSON.parse(await readFile(await file.path(), 'utf8')))
+  expect(content.profile).toMatchObject([{ email }])
+  expect(content.applications).toHaveLength(1)
+}
 
-test('a candidate asks to be erased, sees what goes, and takes it back', async ({
-  page,
-  sharedApp,
-}) => {
-  const candidate = newCandidate()
-  await applyAsNew(page, { url: sharedApp.url, candidate })
-  await openPrivacy(page)
+async function askForErasure(page: Page): Promise<void> {
   await expect(page.getByText('1 application', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Erase my data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase everything about you?' })
@@ -59,7 +60,7 @@ test('a candidate asks to be erased, sees what goes, and takes it back', async (
   await page.reload()
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.getByRole('button', { name: 'Erase my data' })).toBeVisible()
-})
+}
 
 async function openPrivacy(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click()

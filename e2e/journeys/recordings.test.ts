@@ -1,24 +1,26 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 /**
  * A candidate answers on camera, the browser is killed in the middle, what was recorded is still there and becomes the
  * answer, the server verifies it, and a recruiter watches it.
  */
+import type { Page } from '@playwright/test'
+
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 import { openDevice, type Device } from '../fixtures/browser.ts'
-import { refuse } from '../fixtures/refusal.ts'
+import { refuse } from '../fixtures/replies.ts'
+import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { openApp, waitForApp } from '../pages/app.ts'
 import {
   activityCard,
   applyAsNew,
   newCandidate,
-  openPosition,
   question,
-  signInAs,
   signInIfAsked,
   start,
 } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
+import { openApplicants } from '../pages/staff.ts'
 
-const DEMO_PASSWORD = 'Fairlead-demo-1'
 const RECORDINGS = '**/user-response/v1/recordings/**'
 const FAKE_CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
@@ -47,6 +49,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
 
   const address = first.url()
   const page = await device.killAndReopen(address)
+  await waitForApp(page)
   await expect(question(page, 1)).toBeVisible()
   await expect(page.getByText('A recording was interrupted')).toBeVisible()
   await page.getByRole('button', { name: 'Use it as my answer' }).click()
@@ -78,13 +81,8 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
   await page.getByRole('link', { name: 'Back to the application' }).click()
   await expect(activityCard(page, 'Video introduction')).toContainText('Submitted')
 
-  await signInAs(office, {
-    url: sharedApp.url,
-    email: 'recruiter@harborpine.example.com',
-    password: DEMO_PASSWORD,
-  })
-  await office.getByRole('link', { name: openPosition().title }).first().click()
-  await expect(office).toHaveURL(/smartreq-detail\/applicants/)
+  await signInByCall(office, { email: memberOf('Recruiter').email })
+  await openApplicants(office)
   await office.getByRole('searchbox', { name: 'Search applicants' }).fill(candidate.email)
   await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
   await office
@@ -119,7 +117,7 @@ test('I5 I10 my device tells what it holds of a recording, sends what was refuse
   await expect.poll(() => chunksOnDisk(page), { timeout: 30_000 }).toBeGreaterThan(1)
 
   // The page is gone in the middle of the take.
-  await page.goto(new URL('/user/device', sharedApp.url).href)
+  await openApp(page, new URL('/user/device', sharedApp.url).href)
   await expect(page.getByText('1 recording is only on this device')).toBeVisible()
   const take = page.getByRole('listitem').filter({ hasText: 'Who are you' })
   await expect(take).toContainText('Saved on this device')
@@ -160,7 +158,7 @@ test('I10 a page that was open before sends what another tab recorded and left b
   await expect(activityCard(tracker, 'Video introduction')).toBeVisible()
 
   const recording = await context.newPage()
-  await recording.goto(tracker.url())
+  await openApp(recording, tracker.url())
   await start(recording, 'Video introduction')
   await recording.getByRole('button', { name: 'Prepare the recording' }).click()
   await waitForWorker(recording)
@@ -189,16 +187,13 @@ function playFor(element: HTMLElement | SVGElement): Promise<number> {
   })
 }
 
-async function signInIfRecordingsAsk(
-  page: Parameters<typeof signInIfAsked>[0],
-  { email }: { email: string },
-): Promise<void> {
+async function signInIfRecordingsAsk(page: Page, { email }: { email: string }): Promise<void> {
   await signInIfAsked(page, { email })
   await expect(question(page, 1)).toBeVisible()
 }
 
 /** How many chunks the device holds: what a killed browser finds again. */
-function chunksOnDisk(page: Parameters<typeof signInIfAsked>[0]): Promise<number> {
+function chunksOnDisk(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const db = await done(indexedDB.open('media'))
     const count = db.objectStoreNames.contains('chunks')

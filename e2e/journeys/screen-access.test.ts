@@ -1,8 +1,8 @@
 /**
- * Every screen of the specification, for one of each kind: roles, somebody without one, and somebody not signed in.
+ * Every screen of the specification, for one of each kind of user: roles, a user without one, and one who is not signed in.
  * What should come out follows from the contract's table alone; the app is walked without loading it again.
  */
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 
 import {
   accessOf,
@@ -10,16 +10,15 @@ import {
   SCREEN_ACCESS,
   type Person,
 } from '../../src/contract/screen-access.ts'
-import {
-  DEMO_CANDIDATE,
-  DEMO_COMPANIES,
-  DEMO_PASSWORD,
-  DEMO_PROVIDER,
-} from '../../src/server/db/demo/companies.ts'
+import { DEMO_CANDIDATE, DEMO_PASSWORD, DEMO_PROVIDER } from '../../src/server/db/demo/companies.ts'
 import { leadOf, PLACE_LEADS, PLACE_PATHS } from '../../src/web/features/places/place-paths.ts'
+import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { openPosition, signInAs } from '../pages/candidate.ts'
+import { openApp } from '../pages/app.ts'
+import { openPosition } from '../pages/candidate.ts'
 
+// What a worker caches says nothing about who may open a screen.
+test.use({ serviceWorkers: 'block' })
 test.setTimeout(300_000)
 
 const BUILT = [
@@ -34,77 +33,101 @@ const BUILT = [
   '/settings/security',
   '/styleguide',
 ]
-/** Who of the demo's staff is on the team of its first requisition beside those who see all. */
-const LISTED = ['Hiring manager']
-
-const [company] = DEMO_COMPANIES
-const staff = (company?.staff ?? []).map(({ role, email }) => ({ name: role, email }))
-/** Somebody with a flag, without any, on a team or not: the roles between them differ in flags alone. */
-const WALKERS = ['Recruiter', 'Hiring manager', 'Limited']
-const actors = [
-  ...staff.filter(({ name }) => WALKERS.includes(name)),
-  { name: 'Candidate', email: DEMO_CANDIDATE.email },
-  { name: 'Provider admin', email: DEMO_PROVIDER.email },
-]
+/** On the team of the demo's first requisition, beside those who see all. */
+const LISTED = 'Hiring manager'
 
 type Router = {
   navigate: (to: { href: string }) => Promise<void>
   state: { location: { href: string }; matches: { status: string; globalNotFound?: boolean }[] }
 }
 
-test('nobody who is not signed in gets further than the public screens', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByLabel('Email')).toBeVisible()
-  const jobs = { listed: 1, other: 2 }
-  await expectWalk(page, { person: null, jobs, isListed: false, isThorough: true })
+test('users without an account, candidates and provider admins get where the table of access says', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const jobs = await jobsOfDemo(request)
+  await request.dispose()
+  await openApp(page, '/login')
+  await test.step('no user', () =>
+    expectWalk(page, { person: null, jobs, isListed: false, isThorough: true }))
+  await test.step('candidate', () => walkAs(page, { email: DEMO_CANDIDATE.email, jobs }))
+  await test.step('provider admin', () => walkAs(page, { email: DEMO_PROVIDER.email, jobs }))
+  await test.step('each screen that is not built yet says what it will be', () =>
+    expectPlaces(page))
 })
 
-for (const { name, email } of actors) {
-  test(`${name} gets where the table says, and nowhere else`, async ({ page }) => {
-    await signInAs(page, { url: '', email, password: DEMO_PASSWORD })
-    const reply = await page.request.get('/auth/v1/')
-    const { data: person }: { data: Person } = await reply.json()
-    const jobs = await jobsOfDemo(page)
-    await signInAgain(page, email)
-    const isListed = LISTED.includes(name)
-    await expectWalk(page, { person, jobs, isListed, isThorough: isListed })
-  })
+test('staff get where the table of access says, by the flags of their role and by their team', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  expect(prefixesNotWalked()).toEqual([])
+  const request = await playwright.request.newContext({ baseURL: String(baseURL) })
+  const jobs = await jobsOfDemo(request)
+  await request.dispose()
+  // With a flag, without any, on a team or not: the roles between them differ in flags alone.
+  for (const role of ['Recruiter', 'Limited', LISTED] as const) {
+    const { email } = memberOf(role)
+    await test.step(role, () => walkAs(page, { email, jobs, isListed: role === LISTED }))
+  }
+})
+
+type Actor = { email: string; jobs: Walker['jobs']; isListed?: boolean }
+
+async function walkAs(page: Page, { email, jobs, isListed = false }: Actor): Promise<void> {
+  if (page.url() !== 'about:blank') await signOut(page)
+  await signInByCall(page, { email })
+  await openApp(page, '/user/progress')
+  const { data: person }: { data: Person } = await (await page.request.get('/auth/v1/')).json()
+  await expectWalk(page, { person, jobs, isListed, isThorough: isListed })
 }
 
-test('each screen that is not built yet says what it will be', async ({ page }) => {
-  await signInAs(page, { url: '', email: DEMO_PROVIDER.email, password: DEMO_PASSWORD })
-  await expect(page.locator('main')).toBeVisible()
-  const parts = '/smartreq-detail/'
-  const names = new Set<string>()
-  for (const pattern of PLACE_PATHS.filter((one) => !one.startsWith(parts))) {
-    const path = addressOf(pattern)
-    const before = await page.title()
-    await walk(page, [path])
-    await page.waitForFunction(
-      (last) => document.title !== last && document.title !== 'Fairlead',
-      before,
-    )
-    await expect(page.getByText('This screen is not built yet.'), path).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    await expect(page.getByRole('link', { name: 'Go to the main page' }), path).toBeVisible()
-    names.add(await page.title())
-  }
-  expect(names.size).toBeGreaterThan(100)
-})
-
-test('the table has no path that is not walked', () => {
+/** What the table names, and no path of these journeys stands below. */
+function prefixesNotWalked(): string[] {
   const walked = [
     ...PLACE_PATHS,
     ...Object.keys(PLACE_LEADS),
     ...BUILT,
     '/smartreq-detail/applicants',
   ]
-  for (const prefix of Object.keys(SCREEN_ACCESS))
-    expect(
-      walked.some((path) => `${path}/`.startsWith(`${prefix}/`)),
-      prefix,
-    ).toBe(true)
-})
+  return Object.keys(SCREEN_ACCESS).filter(
+    (prefix) => !walked.some((path) => `${path}/`.startsWith(`${prefix}/`)),
+  )
+}
+
+async function expectPlaces(page: Page): Promise<void> {
+  const paths = PLACE_PATHS.filter((one) => !one.startsWith('/smartreq-detail/')).map(addressOf)
+  const seen = await readPlaces(page, paths)
+  const expected = { headings: 1, isExplained: true, hasWayBack: true }
+  expect(seen).toMatchObject(paths.map((path) => ({ path, ...expected })))
+  expect(new Set(seen.map(({ title }) => title)).size).toBeGreaterThan(100)
+}
+
+/** Goes to each path inside the running app, and reads the screen once its title is another one than before. */
+function readPlaces(page: Page, paths: readonly string[]) {
+  return page.evaluate(async (wanted) => {
+    const { __TSR_ROUTER__: app } = globalThis as unknown as { __TSR_ROUTER__: Router }
+    const seen = []
+    for (const path of wanted) {
+      const before = document.title
+      await app.navigate({ href: path })
+      while (document.title === before || document.title === 'Fairlead')
+        await new Promise(requestAnimationFrame)
+      const main = document.querySelector('main')?.innerText ?? ''
+      const links = [...document.querySelectorAll<HTMLElement>('main a')]
+      seen.push({
+        path,
+        title: document.title,
+        headings: document.querySelectorAll('h1').length,
+        isExplained: main.includes('This screen is not built yet.'),
+        hasWayBack: links.some((link) => link.innerText.trim() === 'Go to the main page'),
+      })
+    }
+    return seen
+  }, paths)
+}
 
 type Walker = {
   person: Person | null
@@ -182,24 +205,16 @@ function addressOf(pattern: string): string {
 }
 
 /** The requisition that the demo's teams are on, and one that only its recruiter is on. */
-async function jobsOfDemo(page: Page): Promise<Walker['jobs']> {
-  const email = staff.find(({ name }) => name === 'Recruiter')?.email ?? ''
-  await signInAgain(page, email)
-  const user = await page.request.get('/auth/v1/')
-  const { data: recruiter }: { data: { roles: { account_id: number }[] } } = await user.json()
-  const reply = await page.request.get(
-    `/smartreq/v1/account/${recruiter.roles[0]?.account_id ?? 0}/?page_size=100`,
-  )
+async function jobsOfDemo(request: APIRequestContext): Promise<Walker['jobs']> {
+  const { email } = memberOf('Recruiter')
+  const signedIn = await request.post('/auth/v1/login/', {
+    data: { email, password: DEMO_PASSWORD },
+  })
+  const accountId = (await signedIn.json()).data.user.roles[0].account_id
+  const reply = await request.get(`/smartreq/v1/account/${accountId}/?page_size=100`)
   const { data }: { data: { job_id: number; uuid: string }[] } = await reply.json()
   const listed = data.find(({ uuid }) => uuid === openPosition().uuid)?.job_id
   const other = data.find(({ uuid }) => uuid !== openPosition().uuid)?.job_id
   if (listed === undefined || other === undefined) throw new Error('The demo has too few jobs.')
   return { listed, other }
-}
-
-async function signInAgain(page: Page, email: string): Promise<void> {
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/login')
-  await signInAs(page, { url: '', email, password: DEMO_PASSWORD })
-  await expect(page.locator('main')).toBeVisible()
 }

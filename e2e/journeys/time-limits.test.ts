@@ -1,7 +1,8 @@
 /** A timed section on a phone: it counts over reloads and without network, ends by itself, and loses no answer (I8, I9). */
-import { DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
 import { expectAccessible } from '../fixtures/axe.ts'
+import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { reloadApp } from '../pages/app.ts'
 import {
   answer,
   applyAsNew,
@@ -10,14 +11,14 @@ import {
   newCandidate,
   openInstruction,
   question,
-  signInAs,
   timedPosition,
 } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
+import { openApplicants } from '../pages/staff.ts'
 
 const SECTION_MS = 240_000
 
-test('I8 I9 a limited section goes on over a reload and without network, ends by itself, and is handed in', async ({
+test('I8 I9 a limited section goes on over a reload and without network, ends by itself, and is submitted', async ({
   page,
   context,
   browser,
@@ -44,7 +45,7 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
   await waitForWorker(page)
   await context.setOffline(true)
   await answer(page, { number: 2, key: keyFor(2) })
-  await page.reload()
+  await reloadApp(page)
   await expect(question(page, 3)).toBeVisible()
   await page.clock.runFor(SECTION_MS - 70_000)
   await expect(page.getByText('1 minute left')).toBeAttached({ timeout: 30_000 })
@@ -64,12 +65,8 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
   await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
 
   const office = await (await browser.newContext({ baseURL: sharedApp.url })).newPage()
-  await signInAs(office, {
-    url: '',
-    email: 'recruiter@harborpine.example.com',
-    password: DEMO_PASSWORD,
-  })
-  await office.getByRole('link', { name: timedPosition().title }).first().click()
+  await signInByCall(office, { email: memberOf('Recruiter').email })
+  await openApplicants(office, timedPosition())
   await office.getByRole('searchbox', { name: 'Search applicants' }).fill(candidate.email)
   await expect(office.getByText('1 applicant', { exact: true }).first()).toBeVisible()
   await office

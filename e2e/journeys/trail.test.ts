@@ -1,13 +1,33 @@
-/** What the devices sent, as a recruiter reads it: from the scorecard, by its own address, and without a network. */
-import { signIn } from '../fixtures/sign-in.ts'
+/** The submission log, as a recruiter reads it: from the scorecard, by its own address, and without a network. */
+import type { Page } from '@playwright/test'
+
+import { signIn, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openTrail } from '../pages/staff.ts'
 
-test('a recruiter sees what came from which device, and finds it again by its address', async ({
+test('a recruiter reads what came from which device, by its address as well, and a candidate may not', async ({
   page,
 }) => {
   await signIn(page, 'recruiter')
   await openTrail(page)
+  const { pathname } = new URL(page.url())
+  await readLog(page)
+  await test.step('an activity that does not exist', async () => {
+    await page.goto(pathname.replace(/\d+$/, '999999999'))
+    await expect(page.getByRole('heading', { name: 'There is no such activity' })).toBeVisible()
+  })
+  await test.step('no network', async () => {
+    await page.route('**/trail/?*', (route) => route.abort())
+    await page.goto(pathname)
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  })
+  await signOut(page)
+  await signIn(page, 'candidate')
+  await page.goto(pathname)
+  await expect(page).toHaveURL(/not-authorized/)
+})
+
+async function readLog(page: Page): Promise<void> {
   const events = page.getByRole('main').getByRole('listitem')
   await expect(events.filter({ hasText: 'Refused: the submission' })).toHaveCount(1)
 
@@ -32,21 +52,4 @@ test('a recruiter sees what came from which device, and finds it again by its ad
   await page.getByRole('link', { name: /^Scorecard of/ }).click()
   await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+\?job=\d+&status=new/)
   await expect(page.getByRole('heading', { name: 'Fit score' })).toBeVisible()
-})
-
-test('without a network the trail says so, and one that is not there as well', async ({ page }) => {
-  await signIn(page, 'recruiter')
-  await openTrail(page)
-  const address = new URL(page.url()).pathname
-  await page.goto(address.replace(/\d+$/, '999999999'))
-  await expect(page.getByRole('heading', { name: 'There is no such activity' })).toBeVisible()
-  await page.route('**/trail/?*', (route) => route.abort())
-  await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-})
-
-test('a candidate who has the address is not let in', async ({ page }) => {
-  await signIn(page, 'candidate')
-  await page.goto('/smartreq-detail-applicant/1/trail/1')
-  await expect(page).toHaveURL(/not-authorized/)
-})
+}

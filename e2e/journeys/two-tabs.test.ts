@@ -1,8 +1,10 @@
-/** One candidate, one browser, two tabs at one assessment: one answers, the other shows and can take over (I4, I7). */
+/** One candidate, one browser, two tabs at one assessment: one answers, the other shows and can go on (I4, I7). */
 import type { BrowserContext, Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/axe.ts'
+import { signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { openApp, reloadApp } from '../pages/app.ts'
 import {
   answer,
   answerAll,
@@ -12,8 +14,8 @@ import {
   keyFor,
   newCandidate,
   openReview,
+  PASSWORD,
   question,
-  signInAs,
   start,
 } from '../pages/candidate.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
@@ -23,9 +25,9 @@ const CLOCKS_DIFFER_MS = 10_000
 
 /** Within this time a tab that is not the live one any more is read-only. */
 const WITHIN_MS = 1000
-const WORDS = 'This assessment is open in another tab'
+const LABEL = 'This assessment is open in another tab'
 
-test('I4 I7 one tab is live, the other takes over and gives back, and no answer is lost', async ({
+test('I4 I7 one tab is live over a reload, the other goes on when asked or left alone, and no answer is lost', async ({
   page: first,
   context,
   sharedApp,
@@ -38,7 +40,7 @@ test('I4 I7 one tab is live, the other takes over and gives back, and no answer 
   const second = await openTab(context, first.url())
   await expectReadOnly(second, { number: 4 })
   expect(await readOnlyAfter(second)).toBeLessThan(WITHIN_MS)
-  await expect(first.getByText(WORDS)).toBeHidden()
+  await expect(first.getByText(LABEL)).toBeHidden()
 
   // The newest answer is on screen only for a moment before the other tab wants to go on.
   await answer(first, { number: 4, key: keyFor(4) })
@@ -74,31 +76,24 @@ test('I4 I7 one tab is live, the other takes over and gives back, and no answer 
   expect(await heldValues(first)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => (n === 5 ? 5 : keyFor(n))),
   )
+
+  await test.step('a reload does not free the live tab, closing it does', () =>
+    reloadAndClose({ first, second }))
 })
 
-test('I4 a reload keeps the live tab live, and closing it frees its place', async ({
-  page: first,
-  context,
-  sharedApp,
-}) => {
-  await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })
-  await start(first, 'Personality')
-  await answerAll(first, { from: 1, to: 2 })
-  await expect(question(first, 3)).toBeVisible()
-  const second = await openTab(context, first.url())
-  await expectReadOnly(second, { number: 3 })
-
-  await first.reload()
-  await answer(first, { number: 3, key: keyFor(3) })
-  await expect(question(first, 4)).toBeVisible()
-  await expect(first.getByText(WORDS)).toBeHidden()
-  await expect(second.getByText(WORDS)).toBeVisible()
+/** The first tab is live, at question 4. */
+async function reloadAndClose({ first, second }: { first: Page; second: Page }): Promise<void> {
+  await reloadApp(first)
+  await answer(first, { number: 4, key: keyFor(5) })
+  await expect(question(first, 5)).toBeVisible()
+  await expect(first.getByText(LABEL)).toBeHidden()
+  await expect(second.getByText(LABEL)).toBeVisible()
 
   await first.close()
-  await expect(second.getByText(WORDS)).toBeHidden()
-  await answer(second, { number: 4, key: keyFor(4) })
-  await expect(question(second, 5)).toBeVisible()
-})
+  await expect(second.getByText(LABEL)).toBeHidden()
+  await answer(second, { number: 5, key: 2 })
+  await expect(question(second, 6)).toBeVisible()
+}
 
 test('I14 the same where the browser has neither Web Locks nor BroadcastChannel', async ({
   page: first,
@@ -140,8 +135,8 @@ test('I7 both devices say what came from the other', async ({
   const context = await browser.newContext({ baseURL: sharedApp.url, locale: 'en-US' })
   try {
     const other = await context.newPage()
-    await signInAs(other, { url: '', email: candidate.email })
-    await other.goto(first.url())
+    await signInByCall(other, { email: candidate.email, password: PASSWORD })
+    await openApp(other, first.url())
     await expect(question(other, 3)).toBeVisible()
 
     // Chosen here first, sent last: the other device's is the newer one by the time that it arrives. A worker that takes
@@ -151,8 +146,7 @@ test('I7 both devices say what came from the other', async ({
     await answer(other, { number: 3, key: 1 })
     await expect(question(other, 4)).toBeVisible()
     // Which one is newer, each device says by the server's clock as it knows it: to half of a slow reply.
-    const chosenAt = Date.now()
-    await expect.poll(() => Date.now() - chosenAt).toBeGreaterThan(CLOCKS_DIFFER_MS)
+    await passTime(first, CLOCKS_DIFFER_MS)
     await answer(first, { number: 3, key: 5 })
     // What its badge says just now may be about the answer before.
     await expect.poll(() => heldValues(first)).toEqual([keyFor(1), keyFor(2), 5])
@@ -185,7 +179,7 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
       if (document.querySelector('fieldset:disabled') !== null) seen.readOnly ||= performance.now()
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
-  await page.goto(url)
+  await openApp(page, url)
   return page
 }
 
@@ -199,7 +193,7 @@ function readOnlyAfter(page: Page): Promise<number> {
 
 /** Says so, and takes nothing: neither by number, nor by Enter, nor by a click. */
 async function expectReadOnly(page: Page, { number }: { number: number }): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: WORDS })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: LABEL })).toBeVisible()
   await expect(page.getByRole('radio').first()).toBeDisabled()
   const checked = await page.getByRole('radio', { checked: true }).count()
   for (const key of ['1', '5', 'Enter']) await page.keyboard.press(key)
@@ -207,6 +201,15 @@ async function expectReadOnly(page: Page, { number }: { number: number }): Promi
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(checked)
   await expect(question(page, number)).toBeVisible()
   await expectAccessible(page, 'the question in a tab that only shows')
+}
+
+/** So much time passes on the page, by both of its clocks. */
+function passTime(page: Page, passedMs: number): Promise<void> {
+  return page.evaluate((ms) => {
+    const [wall, mono] = [Date.now.bind(Date), performance.now.bind(performance)]
+    Date.now = () => wall() + ms
+    performance.now = () => mono() + ms
+  }, passedMs)
 }
 
 /** Takes over by keyboard; ms from the key to the other tab's being read-only, by the clock that both pages share. */
@@ -228,6 +231,6 @@ async function takeOver({ from, to }: { from: Page; to: Page }): Promise<number>
   await to.getByRole('button', { name: 'Go on here' }).focus()
   await to.keyboard.press('Enter')
   const askedAt = await to.evaluate(() => (globalThis as unknown as { askedAt: number }).askedAt)
-  await expect(to.getByText(WORDS)).toBeHidden()
+  await expect(to.getByText(LABEL)).toBeHidden()
   return (await readOnlyAt) - askedAt
 }

@@ -10,6 +10,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openDeployment, type Deployment } from '../fixtures/deployment.ts'
 import { buildNext, thisBuild, type Build } from '../fixtures/next-build.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { openApp, reloadApp } from '../pages/app.ts'
 import {
   activityCard,
   answer,
@@ -26,7 +27,7 @@ import {
 import {
   installUpdate,
   isWaiting,
-  keptFiles,
+  cachedFiles,
   lookForUpdate,
   waitForWorker,
 } from '../pages/service-worker.ts'
@@ -56,14 +57,14 @@ test('I12 what one build left unsent the next one sends, none takes over in the 
 }) => {
   await beginAnswering(page)
   const other = await context.newPage()
-  await other.goto(trackerOf(page))
+  await openApp(other, trackerOf(page))
   await expect(activityCard(other, ACTIVITY)).toBeVisible()
 
   app.setOnline(false)
   await answerAll(page, { from: 3, to: 5 })
   await expect(badge(page)).toContainText('3 answers to send')
   // A page in which something was typed keeps updates away as well; from here on only the attempt does.
-  await page.reload()
+  await reloadApp(page)
   await expect(question(page, 6)).toBeVisible()
   const loads = { page: 0, other: 0 }
   page.on('load', () => (loads.page += 1))
@@ -146,7 +147,7 @@ test('I12 a tab of the build before lets the next one upgrade the database, and 
   app.setTakingWork(false)
   await answer(page, { number: 10, key: keyFor(10) })
   await expect(badge(page)).toContainText('1 answer to send')
-  await page.reload()
+  await reloadApp(page)
   await expect(question(page, 11)).toBeVisible()
   expect(await schemaVersion(page)).toBe(next.schemaVersion)
   await expect(badge(page)).toContainText('1 answer to send')
@@ -159,15 +160,15 @@ test('I12 an installation that fails leaves the build before with its files and 
   page,
 }) => {
   await beginAnswering(page)
-  const files = await keptFiles(page)
+  const files = await cachedFiles(page)
   await app.deploy(next)
   app.setBroken(await fileOfNext())
   expect(await installUpdate(page)).toBe('redundant')
   expect(await isWaiting(page)).toBe(false)
-  expect(await keptFiles(page)).toEqual(expect.arrayContaining(files))
+  expect(await cachedFiles(page)).toEqual(expect.arrayContaining(files))
 
   app.setOnline(false)
-  await page.reload()
+  await reloadApp(page)
   await answer(page, { number: 3, key: keyFor(3) })
   await expect(badge(page)).toContainText('1 answer to send')
   await expectRunning(page, current)

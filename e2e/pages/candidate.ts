@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { demoPostings } from '../../src/server/db/demo/companies.ts'
+import { goTo } from './app.ts'
 
 export const PASSWORD = 'Harbour-77!'
 
@@ -50,7 +51,7 @@ export async function applyAsNew(
   await expect(page).toHaveURL(/progress-tracker/)
 }
 
-/** Signs in at the door without a company. */
+/** Signs in at the login page without a company. */
 export async function signInAs(
   page: Page,
   given: { url: string; email: string; password?: string },
@@ -64,7 +65,7 @@ export async function signInAs(
 
 /** From the list of applications to the one that was made last. */
 export async function openTracker(page: Page): Promise<void> {
-  await page.goto('/user/progress')
+  await goTo(page, '/user/progress')
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/progress-tracker/)
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()

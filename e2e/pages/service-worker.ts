@@ -37,8 +37,8 @@ export function installUpdate(page: Page): Promise<string | undefined> {
   })
 }
 
-/** The addresses of what the workers keep for use without network, in order. */
-export function keptFiles(page: Page): Promise<string[]> {
+/** The addresses of what the workers store for use without network, in order. */
+export function cachedFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = await Promise.all(stores.map((store) => store.keys()))

@@ -1,12 +1,14 @@
 /** Inviting a colleague, and accepting it, in the words of the screens. */
 import { expect, type Page } from '@playwright/test'
 
-import { awaitMail, openNewestMail } from './mailbox.ts'
+import { goTo } from './app.ts'
+import { openMail } from './mailbox.ts'
+
+type Invitation = { url: string; email: string; company: string }
 
 /** As an admin of the company. */
-export async function invite(page: Page, given: { url: string; email: string }): Promise<void> {
-  const { url, email } = given
-  await page.goto(`${url}/settings/users`)
+export async function invite(page: Page, { url, email }: Invitation): Promise<void> {
+  await goTo(page, `${url}/settings/users`)
   await page.getByRole('link', { name: 'Invite somebody' }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Coordinator')
@@ -14,11 +16,11 @@ export async function invite(page: Page, given: { url: string; email: string }):
   await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible()
 }
 
-/** As whoever was invited, from the mail to the first screen of the app; where the link led. */
-export async function acceptInvitation(page: Page, company: string): Promise<string> {
-  const subject = `${company} invites you to Fairlead`
-  await awaitMail(page, subject)
-  await openNewestMail(page, subject)
+/** As the user who was invited, from the mail to the first screen of the app; where the link led. */
+export async function acceptInvitation(page: Page, invitation: Invitation): Promise<string> {
+  const { url, email, company } = invitation
+  await goTo(page, `${url}/mailbox`)
+  await openMail(page, { subject: `${company} invites you to Fairlead`, to: email })
   await page.getByRole('link', { name: /\/join\// }).click()
   await expect(page.getByText(/^You sign in with/)).toBeVisible()
   const link = page.url()

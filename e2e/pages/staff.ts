@@ -1,12 +1,13 @@
 /** What staff do, in the words of the screens. */
 import { expect, type Page } from '@playwright/test'
 
+import { goTo } from './app.ts'
 import { openPosition } from './candidate.ts'
 
-/** The candidates of the demo company's first open position. */
-export async function openApplicants(page: Page): Promise<void> {
-  await page.goto('/hire')
-  const { title } = openPosition()
+/** The candidates of a position: the demo company's first open one, where no other is named. */
+export async function openApplicants(page: Page, position = openPosition()): Promise<void> {
+  await goTo(page, '/hire')
+  const { title } = position
   await page.getByRole('link', { name: title }).first().click()
   // The list stays on screen until the requisition has come.
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -16,21 +17,25 @@ export async function openApplicants(page: Page): Promise<void> {
 /** A part of that position's page that is not built yet. */
 export async function openRequisitionActivity(page: Page): Promise<void> {
   await openApplicants(page)
-  await page.goto(page.url().replace('/applicants', '/activity'))
+  const { pathname, search } = new URL(page.url())
+  await goTo(page, pathname.replace('/applicants', '/activity') + search)
   await expect(page.getByRole('heading', { level: 2, name: 'Activity' })).toBeVisible()
 }
 
 /** The scorecard of the first candidate in that list. */
 export async function openScorecard(page: Page): Promise<void> {
   await openApplicants(page)
-  await applicantRows(page).first().getByRole('link').first().click()
+  const link = applicantRows(page).first().getByRole('link').first()
+  const name = await link.innerText()
+  await link.click()
+  // By the name: the address changes first, and the list stays until the scorecard has come.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** What the devices sent for the first assessment of somebody who has handed it in. */
+/** What the devices sent for the first assessment of an applicant who has submitted it. */
 export async function openTrail(page: Page): Promise<void> {
   await openApplicants(page)
   await page
@@ -40,7 +45,7 @@ export async function openTrail(page: Page): Promise<void> {
   await expect(page).toHaveURL(/status=new/)
   // The address changes first, and the rows of all statuses stay until those of this one have come.
   await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
-  // Somebody of the demo who has a score: others, of other journeys, may be in the middle of it or not have begun.
+  // An applicant of the demo who has a score: those of other journeys may be in the middle of it or not have begun.
   const ofDemo = applicantRows(page).filter({ hasNotText: 'Journey', hasText: 'of 100' })
   await ofDemo.first().getByRole('link').first().click()
   await page.getByRole('link', { name: 'What the devices sent' }).first().click()

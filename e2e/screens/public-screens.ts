@@ -1,7 +1,10 @@
-/** What nobody need sign in for: doors, passwords, the mailbox, and what stands where nothing is. */
+/** What needs no account: login pages, passwords, the mailbox, and what an address without a screen shows. */
+import { expect, type Page } from '@playwright/test'
+
+import { DEMO_CANDIDATE } from '../../src/server/db/demo/companies.ts'
 import { DEMO_INVITATIONS, DEMO_INVITING, DEMO_PATHWAY } from '../../src/server/db/demo/doors.ts'
 import { openPosition } from '../pages/candidate.ts'
-import { openNewestMail, receiveMail } from '../pages/mailbox.ts'
+import { openMail, receiveMail } from '../pages/mailbox.ts'
 import type { Screen } from './screen.ts'
 
 export const publicScreens: Screen[] = [
@@ -11,6 +14,13 @@ export const publicScreens: Screen[] = [
     path: '/create-account',
     role: 'anonymous',
     title: 'Create an account',
+  },
+  {
+    name: 'create-account-with-mistakes',
+    path: '/create-account',
+    role: 'anonymous',
+    title: 'Create an account',
+    prepare: createAccountWithMistakes,
   },
   {
     name: 'applicant-door',
@@ -104,7 +114,7 @@ export const publicScreens: Screen[] = [
     title: 'Set a new Fairlead password',
     prepare: async (page) => {
       await receiveMail(page)
-      await openNewestMail(page, 'Set a new Fairlead password')
+      await openMail(page, { subject: 'Set a new Fairlead password', to: DEMO_CANDIDATE.email })
     },
   },
   { name: 'terms', path: '/terms', role: 'anonymous', title: 'Terms' },
@@ -136,3 +146,13 @@ export const publicScreens: Screen[] = [
     title: 'This link does not work',
   },
 ]
+
+async function createAccountWithMistakes(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Ines')
+  await page.getByLabel('Last name').fill('Duarte')
+  await page.getByLabel('Email').fill('ines@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByLabel('Repeat the password').fill('other')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('The passwords do not match.')).toBeVisible()
+}
