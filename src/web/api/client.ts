@@ -12,18 +12,17 @@ export type Api = ReturnType<typeof createApi>
 // Looked up at each call, so that tests and the worker can stand in for it.
 export const session = new SessionFetch((request) => fetch(request))
 
-export const api = createApi(session)
+/** No request waits for ever (I16); long work answers at once and is asked about later. */
+const LONGEST_MS = 60_000
+
+export const api = createApi({ fetch: (request) => session.fetch(withLimit(request)) })
 
 /** A client of the API in a session of its own. */
-export function createApi(session: SessionFetch) {
-  const fetch = (request: Request) => session.fetch(withLimit(request))
+export function createApi({ fetch }: Pick<SessionFetch, 'fetch'>) {
   const client = createClient<paths>({ baseUrl: API_ORIGIN, fetch })
   client.use({ onResponse: refuseOtherShapes })
   return client
 }
-
-/** No request waits for ever (I16); long work answers at once and is asked about later. */
-const LONGEST_MS = 60_000
 
 function withLimit(request: Request): Request {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)])
