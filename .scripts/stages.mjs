@@ -57,7 +57,7 @@ export function stagesOf(run) {
     check({ name: 'build:check', budget: 30 }),
     check({ name: 'size', budget: 5 }),
     check({ name: 'advisories', budget: 10 }),
-    inCi(check({ name: 'faults', budget: 90, args: ['--schedules', '500', '--seed', '1'] }), run),
+    inCi(check({ name: 'faults', budget: 120, args: ['--schedules', '500', '--seed', '1'] }), run),
     typecheck(),
     unit({ name: 'unit', budget: 160 }),
     unit({

@@ -80,7 +80,7 @@ test('a recorded activity asks for the camera by a button alone, and says how lo
   page,
   sharedApp,
 }) => {
-  await addToPackage(page, { question: { recording: { kind: 'video' } } })
+  await addToPackage(page, { question: { recording: { kind: 'video', max_seconds: 120 } } })
   await page.addInitScript(() => {
     const asked = { count: 0 }
     Object.assign(globalThis, { asked })
