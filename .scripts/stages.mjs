@@ -51,6 +51,7 @@ export function stagesOf(run) {
     check({ name: 'generate:check', budget: 25 }),
     check({ name: 'format:check', budget: 5 }),
     check({ name: 'lint', budget: 40 }),
+    check({ name: 'typecheck', budget: 60 }),
     check({ name: 'depcruise', budget: 10 }),
     check({ name: 'knip', budget: 10 }),
     check({ name: 'i18n:check', budget: 20 }),
@@ -58,11 +59,11 @@ export function stagesOf(run) {
     check({ name: 'size', budget: 5 }),
     check({ name: 'advisories', budget: 10 }),
     inCi(check({ name: 'faults', budget: 120, args: ['--schedules', '500', '--seed', '1'] }), run),
-    typecheck(),
-    unit({ name: 'unit', budget: 160 }),
+    unit({ name: 'unit', budget: 260 }),
     unit({
       name: 'unit-embedded',
-      budget: 70,
+      lane: 'checks',
+      budget: 80,
       args: ['--project', 'server', ...ON_EMBEDDED],
       env: EMBEDDED,
       skip: () => (process.env.TEST_DATABASE_URL ? undefined : 'all of unit ran on it'),
@@ -87,8 +88,8 @@ function changedStages(since) {
     check({ name: 'knip', budget: 10 }),
     when(isWeb, check({ name: 'i18n:check', budget: 20 })),
     when(isWeb || isJourney, check({ name: 'build:check', budget: 30 })),
-    typecheck(),
-    unit({ name: 'unit', budget: 160, args: [`--changed=${since}`] }),
+    check({ name: 'typecheck', budget: 60 }),
+    unit({ name: 'unit', budget: 260, args: [`--changed=${since}`] }),
     when(isJourney, journeys({ args: only })),
   ]
 }
@@ -143,13 +144,13 @@ function playwright({ name, budget, args }) {
   }
 }
 
-function unit({ name, budget, args = [], env, skip }) {
+function unit({ name, lane = 'tests', budget, args = [], env, skip }) {
   const report = `${REPORTS}/${name}.json`
   const reporters = ['--reporter=default', '--reporter=.scripts/test-reporter.mjs']
   const command = npmRun('unit', ...reporters, ...args)
   return {
     name,
-    lane: 'tests',
+    lane,
     budget,
     command,
     report,
@@ -170,10 +171,6 @@ function selection(names) {
 /** Reports join the titles of a test and of what is around it by ` > `, patterns by a blank. */
 function patternOf(title) {
   return `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' > ', '.+')}$`
-}
-
-function typecheck() {
-  return { ...check({ name: 'typecheck', budget: 60 }), lane: 'tests' }
 }
 
 function check({ name, budget, args = [] }) {

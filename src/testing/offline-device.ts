@@ -52,6 +52,7 @@ export function openNetwork(test: TestApp): Network {
   afterEach(() => {
     vi.unstubAllGlobals()
     session.actFor(null)
+    passTime(test, -passedMs)
   })
   return network
 }
@@ -127,7 +128,7 @@ export async function arrive(
 
 let passedMs = 0
 
-/** So much time passes at once, for the server and for every device. */
+/** So much time passes at once, for the server and for every device, until the end of the test. */
 export function passTime(test: TestApp, ms: number): void {
   passedMs += ms
   test.clock.shift(ms)
