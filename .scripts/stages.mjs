@@ -48,7 +48,7 @@ export function stagesOf(run) {
   if (run.changedSince !== undefined) return changedStages(run.changedSince)
   const faults = [...faultRuns(), ...harnessTests()].map((stage) => inCiAfterChanges(stage, run))
   return [
-    check({ name: 'generate:check', budget: 25 }),
+    check({ name: 'generate:check', budget: 30 }),
     check({ name: 'format:check', budget: 5 }),
     check({ name: 'lint', budget: 40 }),
     check({ name: 'typecheck', budget: 60 }),

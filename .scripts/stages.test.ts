@@ -43,12 +43,14 @@ describe('a second run of vitest', () => {
 })
 
 describe('the stages', () => {
-  it('have a share of the time each, twelve minutes for the longer of the first lanes and the browser', () => {
+  it('have a share of the time each: twelve minutes in all, eighteen where CI adds to them', () => {
     const shares = (lane: string) =>
       stagesOf(EVERYTHING)
         .filter((stage) => stage.lane === lane && stage.skip?.() === undefined)
         .reduce((sum, { budget }) => sum + budget, 0)
-    expect(Math.max(shares('checks'), shares('tests')) + shares('browser')).toBeLessThanOrEqual(720)
+    expect(Math.max(shares('checks'), shares('tests')) + shares('browser')).toBeLessThanOrEqual(
+      60 * (process.env['CI'] === undefined ? 12 : 18),
+    )
   })
 
   it('of a release check are the fault runs, on a build', () => {
