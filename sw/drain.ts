@@ -3,7 +3,7 @@ import { api, session } from '#web/api/client.ts'
 import { OfflineDatabase } from '#web/offline/database.ts'
 import { realTime } from '#web/offline/device-time.ts'
 import { drainWithoutPage } from '#web/offline/host.ts'
-import { availableLocks } from '#web/offline/locks.ts'
+import { webLocks } from '#web/offline/locks.ts'
 import { MediaDatabase } from '#web/offline/media-database.ts'
 import { drainRecordingsWithoutPage } from '#web/offline/media-host.ts'
 import { apiMediaTransport } from '#web/offline/media-transport.ts'
@@ -23,7 +23,7 @@ async function drain(): Promise<void> {
   const db = new OfflineDatabase()
   // Opened by its first use: most devices never recorded anything.
   const media = new MediaDatabase()
-  const shared = { locks: availableLocks(db, realTime), time: realTime }
+  const shared = { locks: webLocks(), time: realTime }
   try {
     const transportFor = (ownerId: number) => apiTransport(api, { ownerId })
     await drainWithoutPage(

@@ -4,7 +4,7 @@ import { setScene, type Scene } from '../../src/testing/faults/scene.ts'
 /**
  * How long an answer that waits on a device takes to reach the server once there is a network again: the real engine and
  * the real server in the fault harness's own time, so that an hour offline takes none. Each is the worst of many
- * states: devices with and without Web Locks, one or two tabs, up to an hour of failed tries behind them, and a network
+ * states: devices that store blobs or bytes, one or two tabs, up to an hour of failed tries behind them, and a network
  * that comes back at any moment between two of them. Beside a network that the browser announces, one that nothing but the
  * engine's own timer can notice.
  */
@@ -68,7 +68,7 @@ async function measure(
   const world = beginWorld({ ...stage, seed, run: index + 1 })
   const setUp = {
     people: 1,
-    devices: [{ hasWebLocks: random.below(2) === 0, clockOffset: 0, person: 0 }],
+    devices: [{ storesBlobs: random.below(2) === 0, clockOffset: 0, person: 0 }],
   }
   const scene = await setScene(world, { ...stage, setUp })
   const device = scene.device(0)

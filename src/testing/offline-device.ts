@@ -9,7 +9,7 @@ import { OfflineDatabase, type ActivityKey } from '#web/offline/database.ts'
 import { realTime } from '#web/offline/device-time.ts'
 import { Engine } from '#web/offline/engine.ts'
 import { Journal } from '#web/offline/journal.ts'
-import { leaseLocks } from '#web/offline/locks.ts'
+import { webLocks } from '#web/offline/locks.ts'
 import { getDeviceId } from '#web/offline/meta.ts'
 import { createServerClock } from '#web/offline/server-clock.ts'
 import { listWaiting } from '#web/offline/sync.ts'
@@ -20,6 +20,8 @@ import { uuidv7 } from '#web/offline/uuid.ts'
 
 import { listQuestions } from './builders.ts'
 import { activityOf, buildCandidate, type Candidate } from './candidate.ts'
+import { beginLife } from './faults/life.ts'
+import { createLockTable, type LockTable } from './faults/lock-table.ts'
 import { NOT_OURS, refusalOf, replyNotOurs, type NotOurs } from './faults/not-ours.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -161,7 +163,8 @@ export async function openDevice(given: {
   const stopHearing = session.onReply(clock.hear)
   const store = new AnswerStore({ db, ownerId, clock })
   const deviceId = await getDeviceId(db, realTime)
-  const locks = leaseLocks(db, realTime)
+  const life = beginLife()
+  const locks = webLocks(locksOf(storage).managerFor(life))
   const never = { ...realTime, after: () => () => undefined }
   const parts = { db, ownerId, clock, time: realTime }
   const journal = new Journal({ ...parts, page: uuidv7() })
@@ -186,6 +189,7 @@ export async function openDevice(given: {
   return {
     db,
     storage,
+    locks,
     store,
     timers,
     journal,
@@ -205,9 +209,19 @@ export async function openDevice(given: {
     },
     /** The tab dies: nothing more is written, nothing is cleaned up. */
     crash: () => {
+      life.end()
       stopHearing()
       engine.stop()
       db.close()
     },
   }
+}
+
+const lockTables = new WeakMap<IDBFactory, LockTable>()
+
+// A device opened again has the locks of before, and other devices have their own.
+function locksOf(storage: IDBFactory): LockTable {
+  const table = lockTables.get(storage) ?? createLockTable()
+  lockTables.set(storage, table)
+  return table
 }

@@ -4,7 +4,6 @@ import { IDBKeyRange } from 'fake-indexeddb'
 import { api, session } from '#web/api/client.ts'
 import { realTime } from '#web/offline/device-time.ts'
 import { Engine } from '#web/offline/engine.ts'
-import { leaseLocks } from '#web/offline/locks.ts'
 import { MediaDatabase } from '#web/offline/media-database.ts'
 import { MediaStore } from '#web/offline/media-store.ts'
 import { drainRecording, listUnsentRecordings } from '#web/offline/media-sync.ts'
@@ -48,7 +47,7 @@ export async function openRecordingDevice(given: {
     ownerId,
     deviceId: answers.deviceId,
     transport: apiMediaTransport({ api, session }, { ownerId }),
-    locks: leaseLocks(answers.db, realTime),
+    locks: answers.locks,
     time: realTime,
   }
   const work = {

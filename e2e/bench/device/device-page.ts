@@ -3,7 +3,7 @@ import { api, session } from '../../../src/web/api/client.ts'
 import { deviceDatabase } from '../../../src/web/offline/database.ts'
 import { realTime } from '../../../src/web/offline/device-time.ts'
 import { assembleEngine } from '../../../src/web/offline/host.ts'
-import { availableLocks } from '../../../src/web/offline/locks.ts'
+import { webLocks } from '../../../src/web/offline/locks.ts'
 import { mediaDatabase } from '../../../src/web/offline/media-database.ts'
 import { MediaStore } from '../../../src/web/offline/media-store.ts'
 import { drainRecording } from '../../../src/web/offline/media-sync.ts'
@@ -105,7 +105,7 @@ const device = {
       offline,
       ownerId,
       transport: apiMediaTransport({ api, session }, { ownerId }),
-      locks: availableLocks(offline, realTime),
+      locks: webLocks(),
       time: realTime,
       deviceId: await getDeviceId(offline, realTime),
     }
@@ -139,7 +139,7 @@ globalThis.device = device
 function openEngine(ownerId: number) {
   session.actFor(ownerId)
   const db = deviceDatabase()
-  const locks = availableLocks(db, realTime)
+  const locks = webLocks()
   const transportFor = (id: number) => apiTransport(api, { ownerId: id })
   return assembleEngine(
     { db, transportFor, onReply: session.onReply, locks, time: realTime },

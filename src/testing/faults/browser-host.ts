@@ -7,7 +7,7 @@ import { SessionFetch } from '#web/api/session-fetch.ts'
 import { OfflineDatabase } from '#web/offline/database.ts'
 import type { DeviceTime } from '#web/offline/device-time.ts'
 import type { Host } from '#web/offline/host.ts'
-import { leaseLocks, webLocks } from '#web/offline/locks.ts'
+import { webLocks } from '#web/offline/locks.ts'
 import { MediaDatabase } from '#web/offline/media-database.ts'
 import type { MediaHost } from '#web/offline/media-host.ts'
 import { apiMediaTransport } from '#web/offline/media-transport.ts'
@@ -27,16 +27,14 @@ export function openHost(device: Device, life: Life): BrowserHost {
   // They serve the screens' live queries, of which there are none here.
   for (const name of ['Cache', 'ObservabilityMiddleware'])
     for (const one of [db, media]) one.unuse({ stack: 'dbcore', name })
-  const manager = device.hasWebLocks ? device.locks.managerFor(life) : undefined
-  // Null where there are none: left out, it would be those of this process.
+  const manager = device.locks.managerFor(life)
   const session = new SessionFetch(async (request) => {
     const response = await device.link.send(life, request)
     return changes.reply?.(response, world.now) ?? response
-  }, manager ?? null)
+  }, manager)
   const time = deviceTime(device, life)
   const api = createApi(session)
-  const locks = manager === undefined ? leaseLocks(db, time) : webLocks(manager)
-  const shared = { locks, time, random: () => world.random.next() }
+  const shared = { locks: webLocks(manager), time, random: () => world.random.next() }
   const plain: Host = {
     db,
     transportFor: (ownerId) => apiTransport(api, { ownerId, time }),
@@ -50,7 +48,7 @@ export function openHost(device: Device, life: Life): BrowserHost {
     transportFor: (ownerId) => apiMediaTransport({ api, session }, { ownerId, time }),
     ...shared,
     locks: host.locks,
-    asBlobs: device.hasWebLocks,
+    asBlobs: device.storesBlobs,
   }
   life.onEnd(() => {
     db.close()

@@ -24,8 +24,8 @@ export type DeviceChanges = {
 }
 
 export type DeviceSetUp = {
-  /** False: leases stand in for Web Locks. */
-  readonly hasWebLocks: boolean
+  /** Whether its IndexedDB can hold blobs; bytes otherwise. */
+  readonly storesBlobs: boolean
   /** How wrong its clock is, in ms. */
   readonly clockOffset: number
 }
@@ -48,9 +48,7 @@ export type Device = {
   readonly disk: Disk
   readonly locks: LockTable
   readonly link: Link
-  readonly hasWebLocks: boolean
-  /** False once a lease may have run out under its holder: the clock jumped, or the device slept. */
-  hasFirmLocks: boolean
+  readonly storesBlobs: boolean
   clockOffset: number
   /** How often it went to sleep. */
   hides: number

@@ -32,7 +32,7 @@ export function createDevice(
     else journal.noteTakes(index, disk.rows())
   })
   const noteExchange = (exchange: Exchange) => {
-    if (device.hasFirmLocks && isSecondDrain(exchange, journal.exchanges))
+    if (isSecondDrain(exchange, journal.exchanges))
       journal.trouble({ kind: 'duplicate', what: 'I4 one attempt is drained by two at once' })
     journal.exchange(exchange)
   }
@@ -50,8 +50,7 @@ export function createDevice(
       onExchange: noteExchange,
       headersOf: changes.headers ?? ((headers) => headers),
     }),
-    hasWebLocks: given.hasWebLocks,
-    hasFirmLocks: true,
+    storesBlobs: given.storesBlobs,
     clockOffset: given.clockOffset,
     asleepUntil: 0,
     hides: 0,
@@ -93,7 +92,6 @@ export function createDevice(
     },
     sleep(ms) {
       device.link.cut()
-      if (!device.hasWebLocks) device.hasFirmLocks = false
       device.hides += 1
       device.asleepUntil = Math.max(device.asleepUntil, world.now + ms)
       world.after(ms, () => {
@@ -101,7 +99,6 @@ export function createDevice(
       })
     },
     jump(ms) {
-      if (!device.hasWebLocks) device.hasFirmLocks = false
       device.clockOffset += ms
     },
     attemptOnServer: given.attemptOnServer,

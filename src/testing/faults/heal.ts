@@ -8,7 +8,7 @@ import { lookForOthers } from './check-isolation.ts'
 import type { Person } from './crowd.ts'
 import type { Scene } from './scene.ts'
 
-/** Longer than any reply takes, and any lease of the dead. */
+/** Longer than any reply takes. */
 const PATIENCE_MS = 400_000
 const FINISHING_MS = 2000
 const SIGN_INS = 3
@@ -51,8 +51,7 @@ async function expectLive(scene: Scene, device: Device): Promise<void> {
   const isTheirs = (page: Page | null) => page?.life.isOver === false && page.owner === person
   const isExcused = () =>
     !device.pages.some(isTheirs) || device.pages.some((page) => page?.isSignedOut() === true)
-  // Without Web Locks what a dead tab held is free once its lease has run out (I14): slower, and nothing is wrong.
-  if (person === null || !device.hasWebLocks || isExcused()) return
+  if (person === null || isExcused()) return
   device.goOnline()
   const isFine = () => isQuiet(device, person) || isExcused()
   const isLive = await scene.world.runUntil(isFine, LIVE_WITHIN_MS)

@@ -20,7 +20,7 @@ const setUp: fc.Arbitrary<SetUp> = fc.record({
   people: fc.integer({ min: 1, max: 2 }),
   devices: fc.array(
     fc.record({
-      hasWebLocks: fc.boolean(),
+      storesBlobs: fc.boolean(),
       clockOffset: fc.constantFrom(0, 0, 3000, -40_000, 5 * HOUR_MS),
       person: fc.nat(1),
     }),

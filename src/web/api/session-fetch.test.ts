@@ -21,7 +21,7 @@ function openExpired() {
       }
       refreshes.push({ request, answer })
     })
-  }, null)
+  })
   const ask = (signal?: AbortSignal) =>
     session.fetch(new Request('http://localhost/user/v1/', signal ? { signal } : {}))
   return { session, ask, refreshes }

@@ -31,12 +31,12 @@ export class SessionFetch {
   readonly #listeners = new Set<() => void>()
   readonly #replyListeners = new Set<OnReply>()
   readonly #send: (request: Request) => Promise<Response>
-  readonly #locks: Pick<LockManager, 'request'> | null
+  readonly #locks: Pick<LockManager, 'request'>
 
-  /** `locks` are those of the browser unless given; null for none. */
+  /** `locks` are those of the browser unless given. */
   constructor(
     send: (request: Request) => Promise<Response>,
-    locks: Pick<LockManager, 'request'> | null = globalThis.navigator?.locks ?? null,
+    locks: Pick<LockManager, 'request'> = globalThis.navigator.locks,
   ) {
     this.#send = send
     this.#locks = locks
@@ -135,7 +135,6 @@ export class SessionFetch {
   }
 
   async #acrossTabs<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#locks === null) return work()
     return (await this.#locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
   }
 }

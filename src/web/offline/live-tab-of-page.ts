@@ -1,15 +1,13 @@
-// The live tab in the browser: on its locks or its database, with the events by which a page goes away and comes back.
-import type { OfflineDatabase } from './database.ts'
+// The live tab in the browser: on its locks, with the events by which a page goes away and comes back.
 import { realTime } from './device-time.ts'
-import { leaseSeat } from './lease-seat.ts'
-import { LiveTab, type Seat, type Sitter, type TabWork } from './live-tab.ts'
+import { LiveTab, type TabWork } from './live-tab.ts'
 import { lockSeat } from './lock-seat.ts'
 
 const MARK = 'fairlead.live-tab'
 
 /** A tab's part in what `name` names, the same in all tabs. It claims nothing before `keepLiveTab`. */
-export function createLiveTab(db: OfflineDatabase, name: string): LiveTab {
-  return new LiveTab((sitter) => availableSeat(db, { name, sitter }))
+export function createLiveTab(name: string): LiveTab {
+  return new LiveTab((sitter) => lockSeat(navigator.locks, { name, sitter, time: realTime }))
 }
 
 /** Claims the place, until what it returns is called. */
@@ -32,12 +30,6 @@ export function keepLiveTab(tab: LiveTab, given: TabWork & { name: string }): ()
     globalThis.removeEventListener('pageshow', comeBack)
     tab.close()
   }
-}
-
-function availableSeat(db: OfflineDatabase, of: { name: string; sitter: Sitter }): Seat {
-  const manager: LockManager | undefined = globalThis.navigator?.locks
-  const given = { ...of, time: realTime }
-  return manager === undefined ? leaseSeat(db, given) : lockSeat(manager, given)
 }
 
 function mark(name: string): void {

@@ -1,18 +1,9 @@
-// Two and three tabs of one browser, on real Web Locks and on the row that stands in for them.
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+// Two and three tabs of one browser, on real Web Locks.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { OfflineDatabase } from './database.ts'
-import { realTime, type DeviceTime } from './device-time.ts'
-import { leaseSeat } from './lease-seat.ts'
+import { realTime } from './device-time.ts'
 import { LiveTab, type Sitter } from './live-tab.ts'
 import { lockSeat } from './lock-seat.ts'
-
-type Mechanism = {
-  name: string
-  /** A tab of the same browser; a frozen one hears of nothing. */
-  tab: (given?: { isFrozen?: () => boolean }) => LiveTab
-}
 
 const open: LiveTab[] = []
 afterEach(() => {
@@ -21,29 +12,13 @@ afterEach(() => {
 
 let browsers = 0
 
-function byLocks(): Mechanism {
+/** Opens tabs of a browser of its own. */
+function openBrowser() {
   browsers += 1
   const name = `browser-${browsers}`
   return {
-    name: 'Web Locks',
     tab: () => tabOf((sitter) => lockSeat(navigator.locks, { name, time: realTime, sitter })),
   }
-}
-
-function byLease(): Mechanism {
-  const indexedDB = new IDBFactory()
-  return {
-    name: 'a lease row',
-    tab: ({ isFrozen = () => false } = {}) => {
-      const db = new OfflineDatabase({ name: 'device', indexedDB, IDBKeyRange })
-      const time = frozenTime(isFrozen)
-      return tabOf((sitter) => leaseSeat(db, { name: 'activity', time, sitter }))
-    },
-  }
-}
-
-function frozenTime(isFrozen: () => boolean): DeviceTime {
-  return { ...realTime, every: (ms, run) => realTime.every(ms, () => isFrozen() || run()) }
 }
 
 function tabOf(seatFor: (sitter: Sitter) => ReturnType<typeof lockSeat>): LiveTab {
@@ -70,12 +45,9 @@ function openDisk() {
 const becomes = (tab: LiveTab, state: string) =>
   vi.waitFor(() => expect(tab.current()).toBe(state), { timeout: 8000, interval: 5 })
 
-describe.each([
-  ['Web Locks', byLocks],
-  ['a lease row', byLease],
-])('tabs on %s', (_, mechanism) => {
+describe('tabs of one browser', () => {
   it('I4 leaves the first one live, and makes the second read-only', async () => {
-    const { tab } = mechanism()
+    const { tab } = openBrowser()
     const { work } = openDisk()
     const [first, second] = [tab(), tab()]
     first.open({ ...work('first'), wasLive: false })
@@ -86,7 +58,7 @@ describe.each([
   })
 
   it('I4 I7 hands over both ways, each time with what was in hand written first and read afterwards', async () => {
-    const { tab } = mechanism()
+    const { tab } = openBrowser()
     const { disk, work } = openDisk()
     const [first, second] = [tab(), tab()]
     first.open({ ...work('first'), wasLive: false })
@@ -107,7 +79,7 @@ describe.each([
   })
 
   it('I4 frees the place of a tab that was closed', async () => {
-    const { tab } = mechanism()
+    const { tab } = openBrowser()
     const { disk, work } = openDisk()
     const [first, second] = [tab(), tab()]
     first.open({ ...work('first'), wasLive: false })
@@ -122,7 +94,7 @@ describe.each([
   })
 
   it('I4 keeps a reloaded tab live, though another sat down meanwhile', async () => {
-    const { tab } = mechanism()
+    const { tab } = openBrowser()
     const { work } = openDisk()
     const [first, second, reloaded] = [tab(), tab(), tab()]
     first.open({ ...work('first'), wasLive: false })
@@ -137,7 +109,7 @@ describe.each([
   })
 
   it('I4 goes on without a tab that does not let go', async () => {
-    const { tab } = mechanism()
+    const { tab } = openBrowser()
     const { disk, work } = openDisk()
     const [first, second] = [tab(), tab()]
     first.open({ ...work('first', new Promise(() => {})), wasLive: false })
@@ -151,7 +123,7 @@ describe.each([
   })
 
   it('I4 lets the last of three who want it have it, and one alone is live', async () => {
-    const { tab } = mechanism()
+    const { tab } = openBrowser()
     const { work } = openDisk()
     const tabs = [tab(), tab(), tab()] as const
     tabs[0].open({ ...work('0'), wasLive: false })
@@ -165,25 +137,5 @@ describe.each([
     tabs[2].goOnHere()
     await becomes(tabs[2], 'live')
     expect(tabs.map((one) => one.current())).toEqual(['elsewhere', 'elsewhere', 'live'])
-  })
-})
-
-describe('a tab that is frozen', () => {
-  it('I4 I14 loses the place where only a row says whose it is, and learns it when it wakes', async () => {
-    const { tab } = byLease()
-    const { work } = openDisk()
-    let isFrozen = false
-    const first = tab({ isFrozen: () => isFrozen })
-    const second = tab()
-    first.open({ ...work('first'), wasLive: false })
-    await vi.waitFor(() => expect(first.isLive()).toBe(true))
-    second.open({ ...work('second'), wasLive: false })
-    await becomes(second, 'elsewhere')
-    isFrozen = true
-    second.goOnHere()
-    await becomes(second, 'live')
-    isFrozen = false
-    await becomes(first, 'elsewhere')
-    expect(second.current()).toBe('live')
   })
 })

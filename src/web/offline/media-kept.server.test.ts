@@ -6,8 +6,6 @@ import { arriveToRecord, type RecordingDevice } from '#testing/recording-device.
 import { VIDEO_QUESTIONS } from '#testing/recordings.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { realTime } from './device-time.ts'
-import { leaseLocks } from './locks.ts'
 import { takeLock } from './media-database.ts'
 import { dropEmptyTakes } from './media-empty-takes.ts'
 import { isOnlyHere, listKeptRecordings } from './media-kept.ts'
@@ -79,8 +77,9 @@ describe('a take without a byte', () => {
     const recordingId = await device.beginTake()
     await tidy(device, 0)
     expect(await device.take(recordingId)).not.toBeNull()
-    const otherTab = leaseLocks(device.answers.db, realTime)
-    await otherTab.tryExclusive(takeLock(recordingId), async () => tidy(device, HOUR_MS))
+    await device.answers.locks.tryExclusive(takeLock(recordingId), async () =>
+      tidy(device, HOUR_MS),
+    )
     expect(await device.take(recordingId)).not.toBeNull()
     await tidy(device, HOUR_MS)
     expect(await device.take(recordingId)).toBeNull()

@@ -3,7 +3,7 @@
 import { api, session } from '../api/client.ts'
 import { realTime } from './device-time.ts'
 import type { Offline } from './engine-of-page.ts'
-import { availableLocks } from './locks.ts'
+import { webLocks } from './locks.ts'
 import { mediaDatabase } from './media-database.ts'
 import { assembleMedia, type Media } from './media-host.ts'
 import { countUnsentRecordings, leaveMedia } from './media-leaving.ts'
@@ -54,7 +54,7 @@ function assemble({ db: offline, ownerId }: Offline): Media {
     db: mediaDatabase(),
     offline,
     transportFor: (id: number) => apiMediaTransport({ api, session }, { ownerId: id }),
-    locks: availableLocks(offline, realTime),
+    locks: webLocks(),
     time: realTime,
   }
   return assembleMedia(host, ownerId)

@@ -4,7 +4,7 @@ import { deviceDatabase } from './database.ts'
 import { realTime } from './device-time.ts'
 import { createEngineOfPage, type Offline } from './engine-of-page.ts'
 import type { Host } from './host.ts'
-import { availableLocks } from './locks.ts'
+import { webLocks } from './locks.ts'
 import { hasRecordings } from './meta.ts'
 import { apiTransport } from './transport.ts'
 import { wakeWithPage } from './wake-with-page.ts'
@@ -49,7 +49,7 @@ function hostOfPage(): Host {
     db,
     transportFor: (ownerId) => apiTransport(api, { ownerId }),
     onReply: session.onReply,
-    locks: availableLocks(db, realTime),
+    locks: webLocks(),
     time: realTime,
   }
 }

@@ -17,7 +17,6 @@ function openDeadLine() {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new TypeError('Given up')))
       }),
-    null,
   )
   const time = {
     after(ms: number, run: () => void) {

@@ -6,9 +6,6 @@ import { heldBy } from '#testing/candidate.ts'
 import { arrive as arriveOn, openDevice, openNetwork, passTime } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { realTime } from './device-time.ts'
-import { leaseLocks } from './locks.ts'
-
 const test = await openTestApp()
 const network = openNetwork(test)
 
@@ -90,8 +87,7 @@ describe('two devices', () => {
     await other.begin()
     await other.put(questions[1] ?? '', 4)
     await device.engine.drain()
-    const anotherTab = leaseLocks(other.db, realTime)
-    await anotherTab.tryExclusive(`fairlead-attempt-${attemptId}`, () => other.engine.drain())
+    await other.locks.tryExclusive(`fairlead-attempt-${attemptId}`, () => other.engine.drain())
 
     expect(await other.waiting()).toEqual([attemptId])
     expect(await heldBy(candidate.client, attemptId)).toEqual({})

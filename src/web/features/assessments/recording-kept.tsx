@@ -3,10 +3,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { realTime } from '#web/offline/device-time.ts'
-import { availableLocks } from '#web/offline/locks.ts'
+import { webLocks } from '#web/offline/locks.ts'
 import { takeLock, type TakeRow } from '#web/offline/media-database.ts'
-import type { Offline } from '#web/offline/offline.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -17,16 +15,15 @@ const SECOND_MS = 1000
 type KeptProps = {
   /** The newest take, unless it is the answer. */
   take: TakeRow | null
-  offline: Offline
   session: RecordingSession
   onUse: (recordingId: string) => Promise<void>
 }
 
 /** Nothing while the take is being recorded, here or in another tab, or holds no byte. */
-export function RecordingKept({ take, offline, session, onUse }: KeptProps) {
+export function RecordingKept({ take, session, onUse }: KeptProps) {
   const { phase } = useSyncExternalStore(session.subscribe, session.current)
   const isBusyHere = phase === 'recording' || phase === 'keeping'
-  const isLeft = useIsLeft({ recordingId: take?.recordingId ?? null, offline, isBusyHere })
+  const isLeft = useIsLeft({ recordingId: take?.recordingId ?? null, isBusyHere })
   const using = useMutation({ mutationFn: onUse })
   if (take === null || !isLeft || isBusyHere || take.bytes === 0) return null
   const seconds = Math.max(1, Math.round(take.durationMs / SECOND_MS))
@@ -55,25 +52,20 @@ export function RecordingKept({ take, offline, session, onUse }: KeptProps) {
 }
 
 // Whoever records a take holds its lock; a killed tab has let go.
-function useIsLeft(of: {
-  recordingId: string | null
-  offline: Offline
-  isBusyHere: boolean
-}): boolean {
-  const { recordingId, offline, isBusyHere } = of
+function useIsLeft(of: { recordingId: string | null; isBusyHere: boolean }): boolean {
+  const { recordingId, isBusyHere } = of
   const [left, setLeft] = useState<string | null>(null)
   useEffect(() => {
     if (recordingId === null || isBusyHere) return
     let isGone = false
     const look = async () => {
-      const locks = availableLocks(offline.db, realTime)
-      const held = await locks.tryExclusive(takeLock(recordingId), async () => 'free' as const)
+      const held = await webLocks().tryExclusive(takeLock(recordingId), async () => 'free' as const)
       if (!isGone && held === 'free') setLeft(recordingId)
     }
     void look()
     return () => {
       isGone = true
     }
-  }, [recordingId, offline, isBusyHere])
+  }, [recordingId, isBusyHere])
   return left !== null && left === recordingId
 }

@@ -84,7 +84,6 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
       />
       <RecordingKept
         take={newest?.recordingId === chosen?.recordingId ? null : newest}
-        offline={offline}
         session={session}
         onUse={async (recordingId) => {
           await media.store.finish(recordingId)

@@ -2,8 +2,7 @@
 // It must not send anything, and draws nothing.
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import { RECORDING_TYPES, type RecordingType } from '#contract/recording-rules.ts'
-import { realTime } from '#web/offline/device-time.ts'
-import { availableLocks } from '#web/offline/locks.ts'
+import { webLocks } from '#web/offline/locks.ts'
 import { takeLock } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
 import { noteRecordings } from '#web/offline/meta.ts'
@@ -131,13 +130,12 @@ export class RecordingSession {
 
   #run(recorder: MediaRecorder, recordingId: string): void {
     const startedAt = performance.now()
-    const { wanted, offline } = this.#given
+    const { wanted } = this.#given
     const ended = new Promise<void>((resolve) => {
       recorder.addEventListener('stop', () => resolve())
     })
     // Held while it is recorded: other tabs can tell a take that lives from one whose tab was killed.
-    const locks = availableLocks(offline.db, realTime)
-    void locks.tryExclusive(takeLock(recordingId), () => ended)
+    void webLocks().tryExclusive(takeLock(recordingId), () => ended)
     this.#received = 0
     recorder.addEventListener('dataavailable', ({ data }) =>
       this.#keep(recordingId, { data, durationMs: Math.round(performance.now() - startedAt) }),

@@ -10,7 +10,7 @@ import type { OpenActivity } from './open-activity.ts'
 
 /** Claims nothing yet; `useKeptTab` does, once there is something to let go of. */
 export function useLiveTab(open: OpenActivity): LiveTab {
-  const [tab] = useState(() => createLiveTab(open.offline.db, nameOf(open)))
+  const [tab] = useState(() => createLiveTab(nameOf(open)))
   return tab
 }
 
