@@ -11,7 +11,7 @@ export function checkDuplicates(findings: Findings): Trouble[] {
       hasTwice(seen.attempts, (one) => [one.ref_id, one.job_step_activity_id]),
     ],
     ['two receipts for one key', hasTwice(seen.receipts, (one) => [one.user_id, one.key])],
-    ['two receipts for one request', hasTwice(seen.receipts, (one) => [one.user_id, one.hash])],
+    ['two receipts for one request', hasTwice(seen.receipts, (one) => requestOf(findings, one))],
     ['an attempt is scored twice', hasTwice(seen.jobs, (one) => [one.name, one.attempt_id])],
     ['an application is handed in twice', seen.handed_in.some((one) => one.times > 1)],
     [
@@ -33,6 +33,15 @@ export function checkDuplicates(findings: Findings): Trouble[] {
 
 function hasTwice<T>(rows: readonly T[], keyOf: (row: T) => readonly unknown[]): boolean {
   return new Set(rows.map((row) => JSON.stringify(keyOf(row)))).size < rows.length
+}
+
+// Two devices may say the same of their owner, in the same words at the same instant: that is said twice.
+function requestOf(
+  { journal }: Findings,
+  receipt: Findings['seen']['receipts'][number],
+): unknown[] {
+  const own = journal.ownCommands.find(({ commandId }) => commandId === receipt.key)
+  return [receipt.user_id, receipt.hash, own?.device]
 }
 
 // A device that was wiped counts from 1 again: only the instant tells its revisions apart. One in the future is stored

@@ -19,13 +19,14 @@ export function createDevice(
   world: World,
   given: DeviceSetUp & {
     index: number
-    address: string
+    /** The address that its requests come from. */
+    addressNow: () => string
     journal: Journal
     changes: DeviceChanges
     attemptOnServer: (activity: PersonActivity) => string | null
   },
 ): Device {
-  const { index, journal, changes, address } = given
+  const { index, journal, changes, addressNow } = given
   const name = `device-${index}`
   const disk: Disk = createDisk(name, (database) => {
     if (database === name) journal.note(index, disk.rows())
@@ -46,7 +47,7 @@ export function createDevice(
     locks: createLockTable(),
     link: createLink(world, {
       device: index,
-      address,
+      addressNow,
       onExchange: noteExchange,
       headersOf: changes.headers ?? ((headers) => headers),
     }),

@@ -61,7 +61,7 @@ export function createLink(
   world: World,
   given: {
     device: number
-    address: string
+    addressNow: () => string
     onExchange: (exchange: Exchange) => void
     headersOf: (headers: Record<string, string>) => Record<string, string>
   },
@@ -97,7 +97,7 @@ export function createLink(
       headers,
       body: bytes ?? body,
       cookies: Object.fromEntries(link.cookies),
-      address: given.address,
+      address: given.addressNow(),
     }
     return new Promise((resolve, reject) => {
       carry({ exchange, wire, fault, settle: settler({ exchange, request, resolve, reject }) })

@@ -138,4 +138,49 @@ describe('tabs of one browser', () => {
     await becomes(tabs[2], 'live')
     expect(tabs.map((one) => one.current())).toEqual(['elsewhere', 'elsewhere', 'live'])
   })
+
+  it('I4 never says that another tab has it while the only one comes back, or is opened again', async () => {
+    const { tab } = openBrowser()
+    const { disk, work } = openDisk()
+    const only = tab()
+    const states: string[] = []
+    const listen = (one: LiveTab) => one.subscribe(() => states.push(one.current()))
+    listen(only)
+    only.open({ ...work('only'), wasLive: false })
+    only.comeBack()
+    await vi.waitFor(() => expect(disk).toEqual(['only read']))
+    only.comeBack()
+    await vi.waitFor(() => expect(disk).toEqual(['only read', 'only read']))
+    let letGo = () => {}
+    const isWritten = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    only.close()
+    only.open({ ...work('again', isWritten), wasLive: false })
+    only.close()
+    const next = tab()
+    listen(next)
+    next.open({ ...work('next'), wasLive: false })
+    letGo()
+    await vi.waitFor(() => expect(disk).toContain('next read'))
+    expect(states).toEqual([])
+  })
+
+  it('I4 tells a tab that came back from the cache that another one went on', async () => {
+    const { tab } = openBrowser()
+    const { disk, work } = openDisk()
+    const [first, second] = [tab(), tab()]
+    first.open({ ...work('first'), wasLive: false })
+    await vi.waitFor(() => expect(first.isLive()).toBe(true))
+    second.open({ ...work('second'), wasLive: false })
+    await becomes(second, 'elsewhere')
+    second.goOnHere()
+    await becomes(first, 'elsewhere')
+    first.comeBack()
+    await becomes(second, 'live')
+    expect(first.current()).toBe('elsewhere')
+    second.close()
+    await becomes(first, 'live')
+    expect(disk.at(-1)).toBe('first read')
+  })
 })

@@ -6,8 +6,11 @@ export type TabState = 'live' | 'taking-over' | 'elsewhere'
 
 /** What a seat tells its tab. */
 export type Sitter = {
-  /** This tab has the place, and what the one before had in hand is on disk. */
-  readonly onSeated: () => void
+  /**
+   * This tab has the place, and what the one before had in hand is on disk. `wasFree`: nobody had it as this tab asked,
+   * so that nobody wrote since it read.
+   */
+  readonly onSeated: (given: { wasFree: boolean }) => void
   /** Another tab has the place; this one waits for it. */
   readonly onWaiting: () => void
   /** Another tab takes the place. It goes on once this resolves, or when it takes too long. */
@@ -16,7 +19,10 @@ export type Sitter = {
 
 /** One place for all tabs of a browser. */
 export type Seat = {
-  /** Sits down when it is free, or waits until it is; `isTakingOver` does not wait for whoever sits there. */
+  /**
+   * Sits down when it is free, or waits until it is; `isTakingOver` does not wait for whoever sits there. A tab that
+   * sits there already stays, and hears of it again.
+   */
   sit(given: { isTakingOver: boolean }): void
   stand(): void
 }
@@ -42,7 +48,10 @@ export class LiveTab {
 
   constructor(seatFor: (sitter: Sitter) => Seat) {
     this.#seat = seatFor({
-      onSeated: () => void this.#goLive(),
+      onSeated: ({ wasFree }) => {
+        if (!wasFree) this.#isBehind = true
+        void this.#goLive()
+      },
       onWaiting: () => this.#fallBehind(),
       onLost: () => {
         this.#fallBehind()
@@ -78,7 +87,7 @@ export class LiveTab {
     this.#seat.sit({ isTakingOver: true })
   }
 
-  /** The page came back from where the browser keeps pages that were left: its place may be somebody else's by now. */
+  /** The page came back from the back/forward cache: another one may have answered meanwhile. */
   readonly comeBack = (): void => {
     this.#isBehind = true
     this.#seat.sit({ isTakingOver: false })

@@ -6,25 +6,45 @@ import type { Seat, Sitter } from './live-tab.ts'
 /** A tab that does not put the pen down is frozen or hangs: go on without it. */
 const PATIENCE_MS = 700
 
+/** A place that is free again sooner was this page's own, or that of a page on its way out: nothing to show. */
+const NOTICE_AFTER_MS = 300
+
 type Manager = Pick<LockManager, 'request'>
 
 type Given = { name: string; time: DeviceTime; sitter: Sitter }
 
 export function lockSeat(manager: Manager, given: Given): Seat {
   let turn: AbortController | null = null
+  let isSeated = false
+  const sitter: Sitter = {
+    ...given.sitter,
+    onSeated(how) {
+      isSeated = true
+      given.sitter.onSeated(how)
+    },
+    onLost() {
+      isSeated = false
+      return given.sitter.onLost()
+    },
+  }
 
   function stand(): void {
     turn?.abort()
     turn = null
+    isSeated = false
   }
 
   return {
     sit({ isTakingOver }) {
+      if (turn !== null && !isTakingOver) {
+        if (isSeated) sitter.onSeated({ wasFree: true })
+        return
+      }
       stand()
       turn = new AbortController()
       const { signal } = turn
       const options = isTakingOver ? { steal: true } : { ifAvailable: true }
-      void take(manager, { ...given, options, signal })
+      void take(manager, { ...given, sitter, options, signal })
     },
     stand,
   }
@@ -33,25 +53,25 @@ export function lockSeat(manager: Manager, given: Given): Seat {
 /** One go at the place, and the waiting for the next when somebody else has it; until nobody wants it any more. */
 async function take(
   manager: Manager,
-  given: Given & { options: LockOptions; signal: AbortSignal },
+  given: Given & { options: LockOptions; signal: AbortSignal; onGranted?: () => void },
 ): Promise<void> {
-  const { name, time, sitter, options, signal } = given
+  const { name, time, sitter, options, signal, onGranted } = given
   let isLost = false
   let putPenDown = () => {}
   const held = manager.request(`fairlead-live-${name}`, options, async (lock) => {
     if (lock === null) return 'taken'
+    onGranted?.()
     const putDown = await takePen(manager, { name: `fairlead-pen-${name}`, time })
     putPenDown = putDown
     // The place is gone again, or was given up, while the one before was still writing.
     if (isLost || signal.aborted) return putDown()
-    sitter.onSeated()
+    sitter.onSeated({ wasFree: options.ifAvailable === true })
     return whenAborted(signal)
   })
   try {
     const isTaken = (await held) === 'taken'
     putPenDown()
     if (!isTaken || signal.aborted) return
-    sitter.onWaiting()
   } catch {
     // Stolen; or it was waited for and nobody waits any more.
     isLost = true
@@ -59,7 +79,9 @@ async function take(
     putPenDown()
     if (signal.aborted) return
   }
-  await take(manager, { ...given, options: { signal } })
+  const note = () => signal.aborted || sitter.onWaiting()
+  const stopNotice = isLost ? undefined : time.after(NOTICE_AFTER_MS, note)
+  await take(manager, { ...given, options: { signal }, onGranted: stopNotice })
 }
 
 /** Resolves with how to put it down. */
