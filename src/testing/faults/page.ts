@@ -222,12 +222,14 @@ async function restore(
   const { offline, activity, device } = given
   const attemptId = device.attemptOnServer(activity)
   if ((await offline.store.findAttempt(activity)) !== null || attemptId === null) return
-  const call = api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
-    params: { path: { attempt_id: attemptId } },
+  await offline.store.restore(async () => {
+    const call = api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
+      params: { path: { attempt_id: attemptId } },
+    })
+    const { attempt, answers } = (await unwrap(call)).data
+    const { started_at: startedAt, submitted_at: submittedAt } = attempt
+    return { ...activity, attemptId, startedAt, submittedAt, answers }
   })
-  const { attempt, answers } = (await unwrap(call)).data
-  const { started_at: startedAt, submitted_at: submittedAt } = attempt
-  await offline.store.restore({ ...activity, attemptId, startedAt, submittedAt, answers })
 }
 
 type Writing = { activity: PersonActivity; questionId: string; value: AnswerValue }

@@ -2,7 +2,7 @@
 // It must not send anything.
 import type { Table } from 'dexie'
 
-import type { AnswerValue, AssessmentPackage, StoredAnswer } from '#contract/assessments.ts'
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { Locale } from '#contract/shape.ts'
 
 import type {
@@ -13,8 +13,9 @@ import type {
   PackageRow,
   PlaceRow,
 } from './database.ts'
-import { heldAnswer } from './held-answer.ts'
+import { heldAnswer, type HeldAttempt } from './held-answer.ts'
 import { LastRevision } from './last-revision.ts'
+import { fetchUnlessWiped } from './meta.ts'
 import type { Place } from './pager.ts'
 import { withReopen } from './reopen.ts'
 import type { ServerClock } from './server-clock.ts'
@@ -37,15 +38,6 @@ type Choice = {
   readonly value: AnswerValue
 }
 
-/** An attempt that the server holds, with its answers. */
-export type HeldAttempt = Activity & {
-  readonly asmtId: number
-  readonly attemptId: string
-  readonly startedAt: string
-  readonly submittedAt: string | null
-  readonly answers: readonly StoredAnswer[]
-}
-
 /** The store of one owner; other owners' rows do not exist for it (I11). */
 export class AnswerStore {
   readonly #db: OfflineDatabase
@@ -63,10 +55,18 @@ export class AnswerStore {
   /** Ms since the epoch by the server's clock, as far as this device can tell. */
   readonly now = (): number => this.#clock.now()
 
-  /** Keeps an activity's package for use without network. */
-  async savePackage(given: Activity & { content: AssessmentPackage }): Promise<void> {
-    const row = { ...given, ownerId: this.#ownerId, savedAt: this.#now() }
-    await this.#durable(() => this.#db.packages.put(row))
+  /** Fetches an activity's package, and stores it for use without network. */
+  async savePackage(
+    activity: Activity,
+    fetch: () => Promise<AssessmentPackage>,
+  ): Promise<AssessmentPackage> {
+    const { db, ownerId } = this.#parts
+    const { value: content, isWiped } = await fetchUnlessWiped(this.#parts, fetch)
+    const row = { ...activity, content, ownerId, savedAt: this.#now() }
+    await this.#write([db.packages, db.meta], async () => {
+      if (!(await isWiped())) await db.packages.put(row)
+    })
+    return content
   }
 
   async findPackage(activity: ActivityKey): Promise<PackageRow | null> {
@@ -123,13 +123,17 @@ export class AnswerStore {
     })
   }
 
-  /** Takes over an attempt that the server holds, on a device that does not have it, or lost it (I13). */
-  restore(given: HeldAttempt): Promise<AttemptRow> {
+  /**
+   * Fetches an attempt that the server holds, for a device that does not have it, or lost it (I13). Null when its owner
+   * left the device meanwhile.
+   */
+  async restore(fetch: () => Promise<HeldAttempt>): Promise<AttemptRow | null> {
     const { db, ownerId } = this.#parts
+    const { value: given, isWiped } = await fetchUnlessWiped(this.#parts, fetch)
     const { attemptId, startedAt, submittedAt, answers } = given
-    return this.#write([db.attempts, db.answers, db.places], async () => {
+    return this.#write([db.attempts, db.answers, db.places, db.meta], async () => {
       const known = await this.#find(given)
-      if (known !== null) return known
+      if (known !== null || (await isWiped())) return known
       const made = this.#newAttempt(given)
       const attempt = { ...made, startedAt, submittedAt, handedInAt: submittedAt }
       await db.attempts.add(attempt)

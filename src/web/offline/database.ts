@@ -32,6 +32,8 @@ export type AttemptRow = ActivityKey & {
   handedInAt: string | null
   /** True when it was submitted on another device, while this one had it open. */
   isHandedInElsewhere?: boolean
+  /** How many answers of this device came after the submission: the server stored them, and they do not count. */
+  lateCount?: number
   /** When the server accepted the submission. */
   submittedAt: string | null
   /** Why the server refused something of this attempt; it waits here until somebody retries. */

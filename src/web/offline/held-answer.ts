@@ -1,6 +1,16 @@
 import type { StoredAnswer } from '#contract/assessments.ts'
 
-import type { AnswerRow } from './database.ts'
+import type { ActivityKey, AnswerRow } from './database.ts'
+
+/** An attempt that the server holds, with its answers. */
+export type HeldAttempt = ActivityKey & {
+  readonly jobId: number
+  readonly asmtId: number
+  readonly attemptId: string
+  readonly startedAt: string
+  readonly submittedAt: string | null
+  readonly answers: readonly StoredAnswer[]
+}
 
 /** A row for what the server holds already; this device counts on from its revision. */
 export function heldAnswer(given: {

@@ -2,7 +2,9 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError, networkError } from '../api/api-error.ts'
+import { deviceDatabase } from './database.ts'
 import { askOrRecall } from './kept.ts'
+import { leaveDevice } from './leaving.ts'
 
 const answered = (status: number) =>
   new ApiError({ code: 'unknown', status, message: `The server said ${status}.` })
@@ -48,5 +50,15 @@ describe('what the server said last', () => {
     await ask(1, () => Promise.resolve('kept'))
     const error = answered(401)
     await expect(ask(2, () => Promise.reject(error))).rejects.toBe(error)
+  })
+
+  it('I11 is not stored for an owner who left meanwhile, and still shown to the one who asked', async () => {
+    const leaveAndReply = async () => {
+      await leaveDevice(deviceDatabase(), 3)
+      return 'late'
+    }
+    expect(await ask(3, leaveAndReply)).toBe('late')
+    const error = networkError(new TypeError('Failed to fetch'))
+    await expect(ask(3, () => Promise.reject(error))).rejects.toBe(error)
   })
 })

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#contract/session.ts'
 import { isOutOfReach, isSignedOut } from '../api/api-error.ts'
 import { KEPT_USER } from './database-name.ts'
 import { deviceDatabase } from './database.ts'
+import { fetchUnlessWiped } from './meta.ts'
 
 /** How long a screen waits for the server where there is a stored answer: a connection may hang for minutes (I16). */
 const PATIENCE_MS = 1000
@@ -59,9 +60,15 @@ async function findStored({ ownerId, key }: { ownerId: number; key: string }) {
 }
 
 async function askAndStore<T>({ ownerId, key, ask }: Question<T>): Promise<T> {
-  const value = await ask()
-  await keepQuietly(() => deviceDatabase().kept.put({ ownerId, key, value }))
-  return value
+  const db = deviceDatabase()
+  const asking = ask()
+  await keepQuietly(async () => {
+    const { value, isWiped } = await fetchUnlessWiped({ db, ownerId }, () => asking)
+    await db.transaction('rw', [db.kept, db.meta], async () => {
+      if (!(await isWiped())) await db.kept.put({ ownerId, key, value })
+    })
+  })
+  return asking
 }
 
 /** Keeps who is signed in on this device; null forgets it. */

@@ -4,6 +4,7 @@ import { heldBy } from '#testing/candidate.ts'
 import { arrive, openDevice, openNetwork } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
+import { api, unwrap } from '../api/client.ts'
 import { leaveDevice } from './leaving.ts'
 
 const test = await openTestApp()
@@ -45,5 +46,36 @@ describe('a device that was wiped', () => {
     await again.engine.drain()
     const attempt = await again.attempt()
     expect(await heldBy(candidate.client, attempt?.attemptId ?? '')).toEqual({ [question]: 2 })
+  })
+
+  it('I11 takes back nothing that was being fetched as its owner left', async () => {
+    const { candidate, device } = await arrive(test, network)
+    const { activity, store, db } = device
+    const { attemptId } = await device.begin()
+    await device.engine.drain()
+    const leave = async () => leaveDevice(db, candidate.person.userId)
+    const held = { attemptId, asmtId: 1, startedAt: new Date().toISOString(), submittedAt: null }
+    const fetchContent = async () => {
+      const path = { job_id: activity.jobId }
+      const query = { ref_id: activity.refId, job_step_activity_id: activity.jobStepActivityId }
+      const call = api.GET('/user-response/v1/job-questions/{job_id}/', { params: { path, query } })
+      return (await unwrap(call)).data
+    }
+    const content = await fetchContent()
+
+    const restored = await store.restore(async () => {
+      await leave()
+      return { ...activity, ...held, answers: [] }
+    })
+    await store.savePackage(activity, async () => {
+      await leave()
+      return content
+    })
+    expect(restored).toBeNull()
+    expect(await device.attempt()).toBeNull()
+    expect(await store.findPackage(activity)).toBeNull()
+
+    await store.savePackage(activity, () => Promise.resolve(content))
+    expect(await store.findPackage(activity)).toMatchObject({ content })
   })
 })

@@ -26,6 +26,19 @@ export async function getGeneration(db: OfflineDatabase, ownerId: number): Promi
   return typeof row?.value === 'number' ? row.value : 0
 }
 
+/**
+ * Fetches something of an owner's, and says whether their rows were wiped meanwhile: then it must not be stored (I11).
+ * `isWiped` is asked inside the transaction that stores it, on `meta` too.
+ */
+export async function fetchUnlessWiped<T>(
+  { db, ownerId }: { db: OfflineDatabase; ownerId: number },
+  fetch: () => Promise<T>,
+): Promise<{ value: T; isWiped: () => Promise<boolean> }> {
+  // Read beside the request: it is read before whatever wipes later.
+  const [generation, value] = await Promise.all([getGeneration(db, ownerId), fetch()])
+  return { value, isWiped: async () => (await getGeneration(db, ownerId)) !== generation }
+}
+
 /** Moves the generation on; inside a transaction on `meta`. */
 export async function bumpGeneration(db: OfflineDatabase, ownerId: number): Promise<void> {
   await db.meta.put({ key: generationKey(ownerId), value: (await getGeneration(db, ownerId)) + 1 })

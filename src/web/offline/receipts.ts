@@ -63,11 +63,15 @@ export function adoptAttempt(
   })
 }
 
-/** Marks exactly the named revisions as safe on the server, and takes over what outranked them. */
+/**
+ * Marks exactly the named revisions as safe on the server, and takes over what outranked them. `stored`: what counts on
+ * the server, where the attempt was submitted before these came.
+ */
 export function applyAnswersReceipt(
   applying: Applying,
-  { attemptId, receipt }: { attemptId: string; receipt: AnswersReceipt },
+  given: { attemptId: string; receipt: AnswersReceipt; stored: readonly StoredAnswer[] | null },
 ): Promise<boolean> {
+  const { attemptId, receipt, stored } = given
   const superseded = new Map(receipt.superseded.map((answer) => [answer.question_id, answer]))
   return unlessWiped({ ...applying, attemptId }, async (db) => {
     const keys = receipt.acknowledged.map((ack): [string, string] => [attemptId, ack.question_id])
@@ -80,7 +84,11 @@ export function applyAnswersReceipt(
     })
     await db.answers.bulkPut(updated)
     if (superseded.size > 0) await countMerge(db, attemptId)
-    if (receipt.is_fenced) await close(db, { attemptId, at: receipt.server_time })
+    if (stored === null) return
+    await close(db, { attemptId, at: receipt.server_time })
+    const all = await db.answers.where({ attemptId }).toArray()
+    const lateCount = all.filter((row) => !isHeld(row, stored)).length
+    await db.attempts.update(attemptId, { lateCount })
   })
 }
 

@@ -177,9 +177,15 @@ async function sendAnswers(
   // Another build of the server read the same words otherwise. It merges a revision once, under whatever key.
   if (isOtherRequest(outcome)) outcome = await send(uuidv7(deps.clock.now()))
   if (outcome.kind !== 'ok') return endStep({ applying, attempt, outcome })
+  const receipt = outcome.data
+  // What came too late is told apart from what was stored before by what the server holds.
+  const stored = receipt.is_fenced ? await deps.transport.fetchAnswers(attempt.attemptId) : null
+  if (stored !== null && stored.kind !== 'ok')
+    return endStep({ applying, attempt, outcome: stored })
   const isApplied = await applyAnswersReceipt(applying, {
     attemptId: attempt.attemptId,
-    receipt: outcome.data,
+    receipt,
+    stored: stored?.data.answers ?? null,
   })
   return isApplied
     ? { kind: 'on', attemptId: attempt.attemptId }

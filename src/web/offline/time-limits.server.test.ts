@@ -206,7 +206,12 @@ describe('the journal', () => {
     const submittedAt = null
     const held = { attemptId, startedAt: startedAt ?? new Date().toISOString(), submittedAt }
     const asmtId = candidate.requisition.activities[0]?.asmtId ?? 0
-    await device.store.restore({ ...device.activity, ...held, asmtId, answers: [] })
+    await device.store.restore(async () => ({
+      ...device.activity,
+      ...held,
+      asmtId,
+      answers: [],
+    }))
     await device.journal.note(device.activity, { kind: 'page' })
     await device.engine.drain()
     expect(await verdictOf(attemptId)).toEqual({ verdict: 'verified', reasons: [] })

@@ -145,6 +145,31 @@ describe('two devices', () => {
     expect((await device.attempt())?.isHandedInElsewhere ?? false).toBe(false)
     await other.put(questions[1] ?? '', 2)
     await other.engine.drain()
-    expect(await other.attempt()).toMatchObject({ isHandedInElsewhere: true })
+    expect(await other.attempt()).toMatchObject({ isHandedInElsewhere: true, lateCount: 1 })
+  })
+
+  it('I6 counts as late only what the submission does not hold', async () => {
+    const { candidate, device, questions } = await arrive()
+    const other = await openDevice({ candidate })
+    const { attemptId } = await device.begin()
+    await device.engine.drain()
+    await other.begin()
+    await other.put(questions[0] ?? '', 1)
+    await other.engine.drain()
+    await device.handIn()
+    await device.engine.drain()
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 1 })
+
+    // Without an answer to what counts, nothing is called safe or late.
+    network.faults = ['none', 'drop']
+    await other.put(questions[0] ?? '', 1)
+    await other.put(questions[1] ?? '', 4)
+    await other.put(questions[2] ?? '', 5)
+    await other.engine.drain()
+    expect(await other.waiting()).toEqual([attemptId])
+    await other.engine.drain()
+    expect(await other.waiting()).toEqual([])
+    expect(await other.attempt()).toMatchObject({ isHandedInElsewhere: true, lateCount: 2 })
+    expect(await heldBy(candidate.client, attemptId)).toEqual({ [questions[0] ?? '']: 1 })
   })
 })

@@ -42,28 +42,29 @@ export async function findAttempt(
 ): Promise<AttemptRow | null> {
   const known = await offline.store.findAttempt(given.activity)
   if (known !== null || given.attemptId === null) return known
-  const call = api.GET('/user-response/v1/assessment-answers/{attempt_id}/', {
-    params: { path: { attempt_id: given.attemptId } },
-  })
-  const { attempt, answers } = (await unwrap(call)).data
-  return offline.store.restore({
-    ...given.activity,
-    asmtId: given.asmtId,
-    attemptId: attempt.attempt_id,
-    startedAt: attempt.started_at,
-    submittedAt: attempt.submitted_at,
-    answers,
+  const path = { attempt_id: given.attemptId }
+  return offline.store.restore(async () => {
+    const call = api.GET('/user-response/v1/assessment-answers/{attempt_id}/', { params: { path } })
+    const { attempt, answers } = (await unwrap(call)).data
+    return {
+      ...given.activity,
+      asmtId: given.asmtId,
+      attemptId: attempt.attempt_id,
+      startedAt: attempt.started_at,
+      submittedAt: attempt.submitted_at,
+      answers,
+    }
   })
 }
 
-async function fetchPackage(offline: Offline, activity: Activity): Promise<AssessmentPackage> {
-  const call = api.GET('/user-response/v1/job-questions/{job_id}/', {
-    params: {
-      path: { job_id: activity.jobId },
-      query: { ref_id: activity.refId, job_step_activity_id: activity.jobStepActivityId },
-    },
+function fetchPackage(offline: Offline, activity: Activity): Promise<AssessmentPackage> {
+  return offline.store.savePackage(activity, async () => {
+    const call = api.GET('/user-response/v1/job-questions/{job_id}/', {
+      params: {
+        path: { job_id: activity.jobId },
+        query: { ref_id: activity.refId, job_step_activity_id: activity.jobStepActivityId },
+      },
+    })
+    return (await unwrap(call)).data
   })
-  const content = (await unwrap(call)).data
-  await offline.store.savePackage({ ...activity, content })
-  return content
 }

@@ -103,6 +103,7 @@ const attemptShape: Shape<AttemptRow> = {
   startedAt: orNull(isInstant),
   position: isCount,
   handedInAt: orNull(isInstant),
+  lateCount: orMissing(isCount),
   isHandedInElsewhere: orMissing((value) => value === true),
   submittedAt: orNull(isInstant),
   refusal: orNull(isObject),
