@@ -96,7 +96,10 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/{web,testing/components}/**/*.test.tsx'],
-          setupFiles: ['src/testing/components/setup.ts'],
+          setupFiles: [
+            'src/testing/components/browser-parts.ts',
+            'src/testing/components/setup.ts',
+          ],
         },
       },
       {

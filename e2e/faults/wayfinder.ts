@@ -42,7 +42,7 @@ export function isAtQuestions(screen: Screen): boolean {
 /** Everything is with the server, as far as the screen says. */
 export function isSettled(screen: Screen): boolean {
   if (screen.isPicture) return false
-  if (screen.text.includes('Handed in on this device')) return false
+  if (/not submitted yet/i.test(screen.text)) return false
   return screen.badge === 'Saved' || isDone(screen)
 }
 

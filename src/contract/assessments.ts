@@ -97,6 +97,7 @@ const attemptSchema = z.object({
   started_at: instantSchema,
   submitted_at: instantSchema.nullable(),
 })
+export type Attempt = z.infer<typeof attemptSchema>
 
 const attemptParamsSchema = z.object({ attempt_id: deviceBornIdSchema })
 

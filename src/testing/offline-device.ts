@@ -188,6 +188,7 @@ export async function openDevice(given: {
   }
   return {
     db,
+    ownerId,
     storage,
     locks,
     store,

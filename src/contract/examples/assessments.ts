@@ -6,6 +6,8 @@ import {
   setStartTime,
   submitQuestions,
   type AssessmentPackage,
+  type Attempt,
+  type StoredAnswer,
 } from '../assessments.ts'
 import { example } from './example.ts'
 
@@ -13,6 +15,23 @@ const ATTEMPT_ID = '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061'
 const STARTED_AT = '2026-03-04T15:00:00.000Z'
 const ANSWERED_AT = '2026-03-04T15:01:00.000Z'
 const SERVER_TIME = '2026-03-04T15:01:01.000Z'
+
+export const storedAttempt: Attempt = {
+  attempt_id: ATTEMPT_ID,
+  job_step_activity_id: 61,
+  ref_id: 801,
+  asmt_id: 5,
+  started_at: STARTED_AT,
+  submitted_at: null,
+}
+
+export const storedAnswer: StoredAnswer = {
+  question_id: 'order',
+  value: 4,
+  rev: 1,
+  answered_at: ANSWERED_AT,
+  device_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7099',
+}
 
 export const assessmentPackage: AssessmentPackage = {
   asmt_id: 5,
@@ -86,27 +105,7 @@ export const assessmentExamples = [
       server_time: SERVER_TIME,
     },
   }),
-  example(listAnswers, {
-    data: {
-      attempt: {
-        attempt_id: ATTEMPT_ID,
-        job_step_activity_id: 61,
-        ref_id: 801,
-        asmt_id: 5,
-        started_at: STARTED_AT,
-        submitted_at: null,
-      },
-      answers: [
-        {
-          question_id: 'order',
-          value: 4,
-          rev: 1,
-          answered_at: ANSWERED_AT,
-          device_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7099',
-        },
-      ],
-    },
-  }),
+  example(listAnswers, { data: { attempt: storedAttempt, answers: [storedAnswer] } }),
   example(submitQuestions, {
     data: {
       attempt_id: ATTEMPT_ID,

@@ -22,7 +22,9 @@ export async function beginAssessment() {
   const app = await renderApp(INSTRUCTION, { as: candidate, replies: answers.replies })
   await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
   await findQuestion(1)
-  return { ...app, stored: answers.stored }
+  /** After a test let it refuse: the server takes answers again. */
+  const takeAnswers = () => app.server.use(...answers.replies)
+  return { ...app, stored: answers.stored, takeAnswers }
 }
 
 /** Waits for a question to be on the screen. */

@@ -1,7 +1,5 @@
 // What a browser has and jsdom lacks, for the component tests. Only what a screen really calls.
 import 'fake-indexeddb/auto'
-import { locks } from 'node:worker_threads'
-
 import { configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
@@ -14,8 +12,6 @@ Object.assign(globalThis, {
   // Whether the app was installed is asked by a media query.
   matchMedia: () => ({ matches: false }),
 })
-
-Object.assign(navigator, { locks })
 
 installTopLayer()
 

@@ -38,6 +38,11 @@ type Choice = {
   readonly value: AnswerValue
 }
 
+/** The attempt that is on screen is not on this device (any more). */
+export class AttemptGoneError extends Error {
+  override name = 'AttemptGoneError'
+}
+
 /** The store of one owner; other owners' rows do not exist for it (I11). */
 export class AnswerStore {
   readonly #db: OfflineDatabase
@@ -233,7 +238,7 @@ export class AnswerStore {
 
   async #get(activity: ActivityKey): Promise<AttemptRow> {
     const row = await this.#find(activity)
-    if (row === null) throw new Error('This device holds no attempt at this activity.')
+    if (row === null) throw new AttemptGoneError()
     return row
   }
 

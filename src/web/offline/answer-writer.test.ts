@@ -23,13 +23,13 @@ it('I1 counts an answer as pending until the device has it, and writes the newes
   writer.write('q1', 1)
   writer.write('q1', 2)
   writer.write('q2', 5)
-  expect(writer.current()).toEqual({ pending: 2, isLate: false, stored: 0 })
+  expect(writer.current()).toEqual({ pending: 2, isLate: false, isFull: false, stored: 0 })
   await writer.writeAll()
   expect(disk).toEqual([
     ['q1', 2],
     ['q2', 5],
   ])
-  expect(writer.current()).toEqual({ pending: 0, isLate: false, stored: 2 })
+  expect(writer.current()).toEqual({ pending: 0, isLate: false, isFull: false, stored: 2 })
   expect(onStored).toHaveBeenCalledOnce()
 })
 
@@ -43,11 +43,11 @@ it('I1 says within a second that the device refuses, keeps the answer, and tries
   const writer = new AnswerWriter({ put, now: Date.now, onStored: () => {}, whenPainted: painted })
   writer.write('q1', 3)
   await expect(writer.writeAll()).rejects.toThrow('does not store')
-  expect(writer.current()).toEqual({ pending: 1, isLate: true, stored: 0 })
+  expect(writer.current()).toEqual({ pending: 1, isLate: true, isFull: true, stored: 0 })
   isFull = false
   await vi.advanceTimersByTimeAsync(1000)
   expect(disk).toEqual([3])
-  expect(writer.current()).toEqual({ pending: 0, isLate: false, stored: 1 })
+  expect(writer.current()).toEqual({ pending: 0, isLate: false, isFull: false, stored: 1 })
 })
 
 it('I1 says within a second that a write hangs', async () => {
@@ -64,5 +64,5 @@ it('I1 says within a second that a write hangs', async () => {
   expect(writer.current().isLate).toBe(true)
   finish()
   await vi.advanceTimersByTimeAsync(0)
-  expect(writer.current()).toEqual({ pending: 0, isLate: false, stored: 1 })
+  expect(writer.current()).toEqual({ pending: 0, isLate: false, isFull: false, stored: 1 })
 })

@@ -5,12 +5,13 @@ import type { AnswerValue } from '#contract/assessments.ts'
 const PATIENCE_MS = 1000
 
 /**
- * `pending`: chosen and not on disk yet. `isLate`: one of them should have been by now. `stored`: how many came to disk
- * so far.
+ * `pending`: chosen and not on disk yet. `isLate`: one of them should have been by now; `isFull`: because the device
+ * says that it has no room. `stored`: how many came to disk so far.
  */
 export type WriterState = {
   readonly pending: number
   readonly isLate: boolean
+  readonly isFull: boolean
   readonly stored: number
 }
 
@@ -34,8 +35,9 @@ export type WriterDeps = {
 export class AnswerWriter {
   #deps: WriterDeps
   readonly #pending = new Map<string, Choice>()
+  readonly #chosen = new Map<string, Choice>()
   readonly #listeners = new Set<() => void>()
-  #state: WriterState = { pending: 0, isLate: false, stored: 0 }
+  #state: WriterState = { pending: 0, isLate: false, isFull: false, stored: 0 }
   #stored = 0
   #running: Promise<void> | null = null
 
@@ -58,6 +60,9 @@ export class AnswerWriter {
   /** What is chosen and not on disk yet, the newest of each question. */
   readonly unwritten = (): readonly Choice[] => [...this.#pending.values()]
 
+  /** What was chosen since the page was opened, the newest of each question, wherever it is by now. */
+  readonly chosen = (): readonly Choice[] => [...this.#chosen.values()]
+
   /** True while an answer to the question is chosen and not on disk yet. */
   isPending(questionId: string): boolean {
     return this.#pending.has(questionId)
@@ -65,9 +70,11 @@ export class AnswerWriter {
 
   /** Takes an answer; the newest of each question counts. */
   readonly write = (questionId: string, value: AnswerValue): void => {
-    this.#pending.set(questionId, { questionId, value, chosenAt: this.#deps.now() })
+    const choice = { questionId, value, chosenAt: this.#deps.now() }
+    this.#pending.set(questionId, choice)
+    this.#chosen.set(questionId, choice)
     // At once: the paint that shows the choice must not show "Saved" beside it (I17).
-    this.#note({ isLate: this.#state.isLate })
+    this.#note(this.#state)
     // The choice is seen first, and written right after.
     void this.#deps.whenPainted().then(this.flush)
   }
@@ -88,8 +95,8 @@ export class AnswerWriter {
   }
 
   async #writeEach(): Promise<void> {
-    const alarm = setTimeout(() => this.#note({ isLate: true }), PATIENCE_MS)
-    let isLate = false
+    const alarm = setTimeout(() => this.#note({ isLate: true, isFull: false }), PATIENCE_MS)
+    let trouble = { isLate: false, isFull: false }
     try {
       for (let next = firstOf(this.#pending); next !== null; next = firstOf(this.#pending)) {
         const [questionId, choice] = next
@@ -99,20 +106,27 @@ export class AnswerWriter {
         if (this.#pending.get(questionId) === choice) this.#pending.delete(questionId)
       }
       this.#deps.onStored()
-    } catch {
+    } catch (error) {
       // Said on screen, kept in the field, and tried again.
-      isLate = true
+      trouble = { isLate: true, isFull: isOfRoom(error) }
       setTimeout(() => void this.flush(), PATIENCE_MS)
     } finally {
       clearTimeout(alarm)
-      this.#note({ isLate })
+      this.#note(trouble)
     }
   }
 
-  #note({ isLate }: { isLate: boolean }): void {
-    this.#state = { pending: this.#pending.size, isLate, stored: this.#stored }
+  #note({ isLate, isFull }: Pick<WriterState, 'isLate' | 'isFull'>): void {
+    this.#state = { pending: this.#pending.size, isLate, isFull, stored: this.#stored }
     for (const listener of this.#listeners) listener()
   }
+}
+
+// Dexie wraps what a transaction was aborted for.
+function isOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const inner = 'inner' in error ? error.inner : null
+  return [error, inner].some((one) => one instanceof Error && one.name === 'QuotaExceededError')
 }
 
 function firstOf<K, V>(map: ReadonlyMap<K, V>): [K, V] | null {

@@ -7,7 +7,7 @@ const DEVICE_ID = 'device-id'
 const CLOCK_OFFSET = 'clock-offset'
 
 /** This installation's id, made once. */
-export function getDeviceId(db: OfflineDatabase, time: DeviceTime): Promise<string> {
+export function getDeviceId(db: OfflineDatabase, time: Pick<DeviceTime, 'now'>): Promise<string> {
   return db.transaction('rw', db.meta, async () => {
     const row = await db.meta.get(DEVICE_ID)
     if (typeof row?.value === 'string') return row.value

@@ -24,7 +24,7 @@ import {
   type Step,
   type SyncDeps,
 } from './drain-step.ts'
-import { getGeneration } from './meta.ts'
+import { getDeviceId, getGeneration } from './meta.ts'
 import { drainProfile } from './profile-sync.ts'
 import {
   adoptAttempt,
@@ -66,12 +66,17 @@ async function drainLocked(
   attemptId: string,
 ): Promise<DrainResult | { movedTo: string }> {
   const { db, ownerId } = deps
-  const applying: Applying = { db, ownerId, generation: await getGeneration(db, ownerId) }
+  // Read each time: a database that the browser dropped begins again under another id.
+  const [generation, deviceId] = await Promise.all([
+    getGeneration(db, ownerId),
+    getDeviceId(db, deps.clock),
+  ])
+  const applying: Applying = { db, ownerId, generation }
   const declined = new Set<Evidence>()
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const unsent = await readUnsent(deps, attemptId)
     if (unsent === null) return 'wiped'
-    const step = await nextStep(deps, { ...unsent, applying, declined })
+    const step = await nextStep({ ...deps, deviceId }, { ...unsent, applying, declined })
     if (step.kind === 'ended') return step.result
     if (step.attemptId !== attemptId) return { movedTo: step.attemptId }
   }

@@ -16,6 +16,8 @@ export type OpenActivity = {
   readonly content: AssessmentPackage
   readonly attempt: AttemptRow | null
   readonly answers: readonly AnswerRow[]
+  /** How many answers the server had, where this device had no copy of the attempt (I13); null where it had one. */
+  readonly restoredCount: number | null
   /** Which question was on screen last, as the device's database has it. */
   readonly place: Place | null
   /** What counts the time of its limited parts; null without any. */
@@ -32,7 +34,7 @@ export async function openActivity(
     .find((one) => one.job_step_activity_id === given.jobStepActivityId)
   if (row === undefined || row.is_completed || row.status === 'locked') return null
   const activity = activityOf(row)
-  const [content, attempt] = await Promise.all([
+  const [content, { attempt, isRestored }] = await Promise.all([
     loadPackage(offline, activity),
     findAttempt(offline, { activity, attemptId: row.attempt_id, asmtId: row.asmt_id }),
   ])
@@ -41,7 +43,8 @@ export async function openActivity(
     offline.store.findPlace(activity),
     openTime({ offline, activity, content, attempt }),
   ])
-  return { offline, activity, row, content, attempt, answers, place, timed }
+  const restoredCount = isRestored ? answers.length : null
+  return { offline, activity, row, content, attempt, answers, restoredCount, place, timed }
 }
 
 async function openTime(of: {

@@ -39,11 +39,11 @@ export async function prefetchPackages(
 export async function findAttempt(
   offline: Offline,
   given: { activity: Activity; attemptId: string | null; asmtId: number },
-): Promise<AttemptRow | null> {
+): Promise<{ attempt: AttemptRow | null; isRestored: boolean }> {
   const known = await offline.store.findAttempt(given.activity)
-  if (known !== null || given.attemptId === null) return known
+  if (known !== null || given.attemptId === null) return { attempt: known, isRestored: false }
   const path = { attempt_id: given.attemptId }
-  return offline.store.restore(async () => {
+  const attempt = await offline.store.restore(async () => {
     const call = api.GET('/user-response/v1/assessment-answers/{attempt_id}/', { params: { path } })
     const { attempt, answers } = (await unwrap(call)).data
     return {
@@ -55,6 +55,7 @@ export async function findAttempt(
       answers,
     }
   })
+  return { attempt, isRestored: attempt !== null }
 }
 
 function fetchPackage(offline: Offline, activity: Activity): Promise<AssessmentPackage> {

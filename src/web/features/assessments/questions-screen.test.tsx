@@ -17,6 +17,7 @@ import {
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+import { deviceDatabase } from '#web/offline/database.ts'
 
 /** An attempt that was begun on another device, which answered the first question by 4. */
 const begunElsewhere = trackerWith({
@@ -236,4 +237,45 @@ describe('answering a question', () => {
     await findQuestion(2)
     expect(address()).toBe(QUESTIONS)
   })
+
+  it('I5 says why the server refuses an answer, and sends it when asked to try again', async () => {
+    const { user, server, stored, takeAnswers } = await beginAssessment()
+    server.use(refuse(saveAnswers, 'forbidden'))
+    await user.keyboard('5')
+    const title = 'The server did not take this. Your answers are kept on this device.'
+    const banner = (await screen.findByText(title)).closest<HTMLElement>(
+      '[role="alert"], [role="status"]',
+    )
+    within(banner ?? document.body).getByText('You do not have permission to do this.')
+    await expectAccessible()
+    takeAnswers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(stored.get('order')).toBe(5))
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  })
+
+  it('I13 sends what the page holds when the browser drops its storage', async () => {
+    const { user, stored, loseNetwork, regainNetwork } = await beginAssessment()
+    loseNetwork()
+    await user.keyboard('5{Enter}')
+    await findQuestion(2)
+    await screen.findByText('1 answer to send')
+    await dropDatabase()
+    await screen.findByText(/This browser cleared what it stored/)
+    await user.keyboard('2{Enter}')
+    await findQuestion(3)
+    await user.keyboard('4')
+    await screen.findByText('3 answers to send')
+    regainNetwork()
+    await waitFor(() => expect(Object.fromEntries(stored)).toEqual({ order: 5, calm: 2, help: 4 }))
+  })
 })
+
+/** As the browser does it that is short of space, or whose owner clears the site's data. */
+function dropDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(deviceDatabase().name)
+    request.addEventListener('success', () => resolve())
+    request.addEventListener('error', () => reject(new Error('The database stays.')))
+  })
+}

@@ -1,7 +1,7 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useSyncExternalStore } from 'react'
 
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
@@ -10,12 +10,13 @@ import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
 import type { OpenActivity } from './open-activity.ts'
 import { OtherTabBanner } from './other-tab-banner.tsx'
 import { PlayerHead } from './player-head.tsx'
 import { QuestionArea } from './question-area.tsx'
-import { useAnswers, useIsSignedOut } from './use-answers.ts'
+import { useAnswers, useIsSignedOut, type Player } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useLastPicture } from './use-last-picture.ts'
 import { useLimitedPlayer } from './use-limited-player.ts'
@@ -33,13 +34,12 @@ export function QuestionsScreen({
 }) {
   const { offline, activity, content } = open
   const attempt = useAttempt({ offline, activity, opened })
-  const [initial] = useState(() => new Map(open.answers.map((row) => [row.questionId, row.value])))
   const tab = useLiveTab(open)
   const player = useAnswers({
     offline,
     activity,
     attempt,
-    initial,
+    rows: open.answers,
     tab,
     isTimed: open.timed !== null,
   })
@@ -78,11 +78,6 @@ export function QuestionsScreen({
           )
         }
       />
-      <OtherTabBanner state={state} onGoOnHere={tab.goOnHere} />
-      <Troubles open={open} writer={player.writer} />
-      <p className={styles.news} role="status">
-        {player.hasOthersAnswers && <Trans>Answers from your other device were added.</Trans>}
-      </p>
       <fieldset disabled={isReadOnly}>
         <QuestionArea
           open={open}
@@ -97,6 +92,12 @@ export function QuestionsScreen({
         />
       </fieldset>
       {isOpen && <LeaveButton refId={activity.refId} />}
+      {/* Last, and over what is below the fold: nothing that comes may move what a finger is on. */}
+      <News open={open} player={player} />
+      <div className={styles.notices}>
+        <OtherTabBanner state={state} onGoOnHere={tab.goOnHere} />
+        <Troubles open={open} attempt={isOpen ? attempt : null} writer={player.writer} />
+      </div>
     </div>
   )
 }
@@ -123,20 +124,39 @@ const LeaveButton = memo(function LeaveButton({ refId }: { refId: number }) {
   )
 })
 
-type TroublesProps = { open: OpenActivity; writer: AnswerWriter }
+function News({ open, player }: { open: OpenActivity; player: Player }) {
+  const count = open.restoredCount
+  return (
+    <p className={styles.news} role="status">
+      {player.hasOthersAnswers && <Trans>Answers from your other device were added.</Trans>}
+      {player.isRevived && (
+        <Trans>
+          This browser cleared what it stored. The answers on this page are saved again.
+        </Trans>
+      )}
+      {count !== null && (
+        <Plural
+          value={count}
+          one="This device had no copy of this assessment. The server has # answer of yours."
+          other="This device had no copy of this assessment. The server has # answers of yours."
+        />
+      )}
+    </p>
+  )
+}
 
-const Troubles = memo(function Troubles({ open, writer }: TroublesProps) {
+type TroublesProps = { open: OpenActivity; attempt: AttemptRow | null; writer: AnswerWriter }
+
+const Troubles = memo(function Troubles({ open, attempt, writer }: TroublesProps) {
   /** An answer is on screen but not on disk for longer than it should take. */
-  const isUnsaved = useSyncExternalStore(writer.subscribe, () => writer.current().isLate)
+  const { isLate: isUnsaved, isFull } = useSyncExternalStore(writer.subscribe, writer.current)
   const isSignedOut = useIsSignedOut(open.offline)
   return (
     <div className={styles.troubles} {...MOMENTARY}>
       {isUnsaved && (
         <Banner tone="danger" isLive title={<Trans>Your last answer is not saved yet</Trans>}>
-          <Trans>
-            This device could not store it. It stays on the screen and is tried again; free some
-            space if it goes on.
-          </Trans>
+          <Trans>This device could not store it. Keep this page open: it is tried again.</Trans>{' '}
+          {isFull && <Trans>Free some space on this device.</Trans>}
         </Banner>
       )}
       {isSignedOut && (
@@ -144,6 +164,7 @@ const Troubles = memo(function Troubles({ open, writer }: TroublesProps) {
           <Trans>They are safe on this device. You can go on answering.</Trans> <SignInAgainLink />
         </Banner>
       )}
+      {attempt !== null && <RefusalBanner attempt={attempt} offline={open.offline} />}
     </div>
   )
 })

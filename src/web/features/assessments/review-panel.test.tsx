@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 
+import { listAnswers, saveAnswers, submitQuestions } from '#contract/assessments.ts'
+import { storedAnswer, storedAttempt } from '#contract/examples/assessments.ts'
 import { beginAssessment, findQuestion, TRACKER } from '#testing/components/assessment.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { deviceDatabase } from '#web/offline/database.ts'
 
 describe('the review after the last question', () => {
   it('names the questions that are open, leads to them, and asks before they are submitted', async () => {
@@ -38,4 +43,97 @@ describe('the review after the last question', () => {
     await user.click(screen.getByRole('link', { name: 'Back to the application' }))
     await waitFor(() => expect(address()).toBe(TRACKER))
   })
+
+  it.each([
+    { isPersistent: true, says: 'You can close this page.' },
+    {
+      isPersistent: false,
+      says: 'Keep this window open until then: this browser may not keep what it stores.',
+    },
+  ])(
+    'says without network what is left, with storage that is kept: $isPersistent',
+    async (given) => {
+      vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(given.isPersistent)
+      const { user, stored, loseNetwork, regainNetwork } = await beginAssessment()
+      await goToReview(user)
+    await waitFor(() => expect(stored.size).toBe(3))
+    await waitFor(async () => expect(await countWaiting()).toBe(0))
+    loseNetwork()
+      await user.click(screen.getByRole('button', { name: 'Back' }))
+      await findQuestion(3)
+      await user.keyboard('4{Enter}')
+      await user.click(await screen.findByRole('button', { name: 'Submit' }))
+      await screen.findByText('Saved on this device, not submitted yet')
+      await screen.findByText(given.says, { exact: false })
+      await screen.findByText('1 answer left to send')
+      await expectAccessible()
+      regainNetwork()
+      await screen.findByText('Submitted. Thank you!')
+      expect(stored.get('help')).toBe(4)
+    },
+  )
+
+  it('I5 says why the server refuses the submission, and submits when asked to try again', async () => {
+    const { user, server, takeAnswers } = await beginAssessment()
+    await goToReview(user)
+    server.use(refuse(submitQuestions, 'activity_locked'))
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Not submitted yet')
+    await screen.findByText('This activity is not open.')
+    expect(screen.queryByText(/You can close this page|as soon as there is a network/)).toBeNull()
+    await expectAccessible()
+    takeAnswers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Submitted. Thank you!')
+  })
+
+  it('I6 names what came after the submission on another device', async () => {
+    const { user, server, stored } = await beginAssessment()
+    await user.keyboard('1{Enter}')
+    await findQuestion(2)
+    await waitFor(() => expect(stored.size).toBe(1))
+    server.use(...submittedElsewhere({ order: 1 }))
+    await user.keyboard('2')
+    await screen.findByText('Submitted. Thank you!')
+    await screen.findByText(/It was submitted on your other device\./)
+    await screen.findByText(/1 answer from this device came after that/)
+    expect(screen.queryByText('The server has all of your answers.')).toBeNull()
+    await expectAccessible()
+  })
 })
+
+/** Answers that the server did not acknowledge yet. */
+function countWaiting(): Promise<number> {
+  return deviceDatabase()
+    .answers.filter((row) => row.isWaiting === 1)
+    .count()
+}
+
+async function goToReview(user: UserEvent): Promise<void> {
+  for (const number of [1, 2, 3]) {
+    await findQuestion(number)
+    await user.keyboard(`${number}{Enter}`)
+  }
+  await screen.findByRole('heading', { name: 'Everything is answered' })
+}
+
+/** The server takes answers as evidence only; what counts is what the other device submitted. */
+function submittedElsewhere(counted: Readonly<Record<string, number>>): Reply[] {
+  const now = () => new Date().toISOString()
+  return [
+    reply(saveAnswers, ({ body: { attempt_id, answers } }) => {
+      const acknowledged = answers.map(({ question_id, rev }) => ({ question_id, rev }))
+      const receipt = { attempt_id, acknowledged, superseded: [], is_fenced: true }
+      return { data: { ...receipt, answered_count: 1, server_time: now() } }
+    }),
+    reply(listAnswers, ({ params: { attempt_id } }) => {
+      const attempt = { ...storedAttempt, attempt_id, submitted_at: now() }
+      const answers = Object.entries(counted).map(([question_id, value]) => ({
+        ...storedAnswer,
+        question_id,
+        value,
+      }))
+      return { data: { attempt, answers } }
+    }),
+  ]
+}

@@ -11,10 +11,10 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 import type { AnswerSheet } from './answer-sheet.ts'
-import { HandedInPanel } from './handed-in-panel.tsx'
 import { timeOfQuestion } from './limited-parts.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { OpenQuestions } from './open-questions.tsx'
+import { SubmittedPanel } from './submitted-panel.tsx'
 
 import styles from './assessments.module.css'
 
@@ -51,7 +51,7 @@ export function ReviewPanel(props: ReviewProps) {
   })
   if (attempt.handedInAt !== null) {
     const hasRecordings = content.questions.some((one) => one.recording !== undefined)
-    return <HandedInPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
+    return <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
   }
   const left = openQuestions.length
   return (

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { AnswerValue } from '#contract/assessments.ts'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import { writerOf } from '#web/offline/answer-writers.ts'
-import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
+import type { ActivityKey, AnswerRow, AttemptRow } from '#web/offline/database.ts'
 import type { JournalNote } from '#web/offline/journal.ts'
 import type { LiveTab } from '#web/offline/live-tab.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -12,6 +12,7 @@ import { askToPersist } from '#web/offline/persist-storage.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { AnswerSheet, type Answers } from './answer-sheet.ts'
+import { useRevival, useVanishing, type Revival } from './use-revival.ts'
 
 export type Player = ReturnType<typeof useAnswers>
 
@@ -19,16 +20,19 @@ type AnswersInput = {
   offline: Offline
   activity: ActivityKey
   attempt: AttemptRow
-  initial: Answers
+  /** The answers as the screen found them. */
+  rows: readonly AnswerRow[]
   tab: LiveTab
   /** Some of it has a limit of time: what is done is noted in the journal as well. */
   isTimed: boolean
 }
 
 export function useAnswers(given: AnswersInput) {
-  const { offline, activity, attempt, tab, isTimed } = given
-  const writer = useWriter({ offline, activity, tab, isTimed })
-  const [sheet] = useState(() => new AnswerSheet(withUnwritten(given.initial, writer)))
+  const { offline, activity, attempt, rows, tab, isTimed } = given
+  const revival = useRevival({ offline, attempt, rows })
+  const writer = useWriter({ offline, activity, tab, isTimed, revival })
+  useVanishing(given, { writer, revival })
+  const [sheet] = useState(() => new AnswerSheet(withUnwritten(rows, writer)))
   const readAnew = useReading({ offline, activity, sheet, writer })
   const hasOthersAnswers = useMergedAnswers({ attempt, readAnew, tab })
 
@@ -37,13 +41,15 @@ export function useAnswers(given: AnswersInput) {
     writer,
     /** True once answers of another device came in while this one was answering. */
     hasOthersAnswers,
+    /** True once this device's storage was dropped, and what the page holds was stored again. */
+    isRevived: revival.isRevived,
     readAnew,
     /** Hands the attempt in, once everything chosen is on disk. @throws when the device does not store it. */
     handIn: async () => {
       if (!tab.isLive()) return
       await writer.writeAll()
       if (isTimed) await noteQuietly(offline, { activity, note: { kind: 'submit' } })
-      await offline.store.handIn(activity)
+      await revival.storing(writer, () => offline.store.handIn(activity))
     },
     /** Takes what a control on screen shows already; nothing from a tab that only shows. */
     choose(questionId: string, value: AnswerValue) {
@@ -73,9 +79,9 @@ export function useIsSignedOut({ engine }: Offline): boolean {
 }
 
 // What an earlier screen chose and this device has not stored yet.
-function withUnwritten(initial: Answers, writer: AnswerWriter): Answers {
+function withUnwritten(rows: readonly AnswerRow[], writer: AnswerWriter): Answers {
   return new Map([
-    ...initial,
+    ...rows.map((row): [string, AnswerValue] => [row.questionId, row.value]),
     ...writer
       .unwritten()
       .map(({ questionId, value }): [string, AnswerValue] => [questionId, value]),
@@ -87,14 +93,16 @@ function useWriter(given: {
   activity: ActivityKey
   tab: LiveTab
   isTimed: boolean
+  revival: Revival
 }): AnswerWriter {
-  const { offline, activity, tab, isTimed } = given
-  const [writer] = useState(() =>
-    writerOf(
+  const { offline, activity, tab, isTimed, revival } = given
+  const [writer] = useState(() => {
+    const made: AnswerWriter = writerOf(
       { ownerId: offline.ownerId, activity },
       {
         put: async (choice) => {
-          await offline.store.put({ ...choice, activity, isLate: !tab.isLive() })
+          const put = () => offline.store.put({ ...choice, activity, isLate: !tab.isLive() })
+          await revival.storing(made, put)
           const note = { kind: 'answer', detail: choice.questionId } as const
           if (isTimed) await noteQuietly(offline, { activity, note })
         },
@@ -102,8 +110,9 @@ function useWriter(given: {
         onStored: offline.engine.wakeWhenQuiet,
         whenPainted: nextPaint,
       },
-    ),
-  )
+    )
+    return made
+  })
   useEffect(() => {
     const flushHidden = () => {
       if (document.visibilityState === 'hidden') void writer.flush()

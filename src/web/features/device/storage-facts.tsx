@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { Formatter } from '#web/i18n/format.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { readStorage } from '#web/offline/persist-storage.ts'
 import { CardTitle } from '#web/ui/card.tsx'
+
+import { deviceStorageQuery } from '../shell/device-storage-query.ts'
 
 import styles from './device.module.css'
 
@@ -14,7 +15,7 @@ const GIGABYTE = 1_000_000_000
 
 export function StorageFacts() {
   const format = useFormatter()
-  const { data } = useQuery({ queryKey: ['device-storage'], queryFn: readStorage, staleTime: 0 })
+  const { data } = useQuery(deviceStorageQuery)
   if (data === undefined) return null
   const { freeBytes } = data
   const space = freeBytes === null ? null : spaceIn(format, freeBytes)
