@@ -5,12 +5,16 @@ import type { PrecacheEntry } from 'workbox-precaching'
 import { drainOnSync } from './drain.ts'
 import { serveNavigations } from './navigation.ts'
 import { precacheShell, serveFilesDirectly } from './precache.ts'
+import { refillShell } from './refill.ts'
 import { cacheAssets } from './runtime-caching.ts'
 import { waitForLeave } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-precacheShell(self.__WB_MANIFEST)
+const files = self.__WB_MANIFEST
+// Before the routes: whoever answers a request keeps the event from the listeners after it.
+refillShell(self, files)
+precacheShell(files)
 serveFilesDirectly(self)
 serveNavigations()
 cacheAssets()

@@ -95,13 +95,12 @@ async function reloadAndClose({ first, second }: { first: Page; second: Page }):
   await expect(question(second, 6)).toBeVisible()
 }
 
-test('I14 the same where the browser has neither Web Locks nor BroadcastChannel', async ({
+test('I14 the same where the browser has no BroadcastChannel', async ({
   page: first,
   context,
   sharedApp,
 }) => {
   await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'locks', { value: undefined })
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: undefined })
   })
   await applyAsNew(first, { url: sharedApp.url, candidate: newCandidate() })

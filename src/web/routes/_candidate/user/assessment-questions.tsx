@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import type { TrackerDetail } from '#contract/progress.ts'
 import { ActivityFailed } from '#web/features/assessments/activity-failed.tsx'
 import { activitySearch } from '#web/features/assessments/activity-search.ts'
 import { openActivity } from '#web/features/assessments/open-activity.ts'
@@ -13,10 +14,13 @@ export const Route = createFileRoute('/_candidate/user/assessment-questions')({
   loader: async ({ context, deps }) => {
     if (deps.ref === 0) throw redirect({ to: '/user/progress' })
     const offline = await openOffline(context.user.user_id)
-    const tracker = await context.queryClient.ensureQueryData(
-      trackerQuery(offline.ownerId, deps.ref),
-    )
-    const open = await openActivity(offline, { tracker, jobStepActivityId: deps.activity })
+    const query = trackerQuery(offline.ownerId, deps.ref)
+    const openWith = (tracker: TrackerDetail) =>
+      openActivity(offline, { tracker, jobStepActivityId: deps.activity })
+    let open = await openWith(await context.queryClient.ensureQueryData(query))
+    // A device that lost its copy may remember a tracker from before the start (I13).
+    if (open?.attempt === null)
+      open = await openWith(await context.queryClient.fetchQuery({ ...query, staleTime: 0 }))
     if (open === null) throw redirect({ to: '/user/progress-tracker', search: { ref: deps.ref } })
     // The way to the questions is through the instruction and its pledge, once.
     if (open.attempt === null) throw redirect({ to: '/user/assessment-instruction', search: deps })
