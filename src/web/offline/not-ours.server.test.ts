@@ -2,14 +2,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { heldBy } from '#testing/candidate.ts'
+import { buildConsentText } from '#testing/consents.ts'
 import { NOT_OURS } from '#testing/faults/not-ours.ts'
+import { recordingsAt } from '#testing/held-recordings.ts'
 import { arrive as arriveOn, openDevice, openNetwork } from '#testing/offline-device.ts'
+import { arriveToRecord } from '#testing/recording-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
+import { keepConsent } from './consent-store.ts'
 import { saveProfile } from './profile-store.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
+const { verify, expectWhole } = recordingsAt(test)
 
 describe.each(NOT_OURS)('a reply of kind %s', (reply) => {
   let here: Awaited<ReturnType<typeof arriveOn>>
@@ -57,6 +62,41 @@ describe.each(NOT_OURS)('a reply of kind %s', (reply) => {
     network.faults = [reply]
     await expectToGoOn()
     expect(await profileOnServer()).toMatchObject({ city: 'Saltmarsh' })
+  })
+
+  it('I15 to what somebody agreed to is tried again', async () => {
+    const { candidate, device } = here
+    await device.engine.drain()
+    const { accountId } = candidate.requisition
+    const textId = await buildConsentText(test.database, { accountId, version: 1 })
+    await keepConsent(
+      { db: device.db, ownerId: device.ownerId },
+      { shown: [{ text_id: textId, language: 'en' }], door: 'asked', now: device.store.now() },
+    )
+    network.faults = [reply]
+    await expectToGoOn()
+    const { body } = await candidate.client.get(`/user/v1/consents/user/${device.ownerId}/`)
+    expect(body.data).toMatchObject([{ text_id: textId }])
+  })
+
+  it.each([
+    ['the announcement', 0],
+    ['the first chunk', 1],
+    ['the last chunk', 3],
+    ['the manifest', 4],
+  ])('I15 to %s of a recording is tried again', async (_, before) => {
+    const { candidate, device } = await arriveToRecord(test, network)
+    await device.answers.engine.drain()
+    const recordingId = await device.record()
+    network.faults = [...Array.from({ length: before }, () => 'none' as const), reply]
+    await device.engine.drain()
+    expect(network.faults).toEqual([])
+    expect(device.engine.status).toBe('unreachable')
+    expect(await device.take(recordingId)).toMatchObject({ refusal: null, isWaiting: 1 })
+    await device.engine.drain()
+    expect(await device.take(recordingId)).toMatchObject({ state: 'closed', refusal: null })
+    await verify(candidate, recordingId)
+    await expectWhole(candidate, { recordingId, size: 5500 })
   })
 
   it('I15 leaves the clock of a device as it was, also for the next start', async () => {
