@@ -23,6 +23,8 @@ import { waitForWorker } from '../pages/service-worker.ts'
 /** Of two devices on a busy machine. */
 const CLOCKS_DIFFER_MS = 10_000
 
+const DAY_MS = 24 * 3_600_000
+
 /** Within this time a tab that is not the live one any more is read-only. */
 const WITHIN_MS = 1000
 const LABEL = 'This assessment is open in another tab'
@@ -166,6 +168,40 @@ test('I7 both devices say what came from the other', async ({
   }
 })
 
+test('I7 I8 the later answer wins, whichever clock is set in an open page', async ({
+  page: first,
+  browser,
+  sharedApp,
+}) => {
+  const candidate = newCandidate()
+  await applyAsNew(first, { url: sharedApp.url, candidate })
+  await start(first, 'Competencies')
+  await answerAll(first, { from: 1, to: 2 })
+  await expect.poll(() => heldValues(first)).toEqual([keyFor(1), keyFor(2)])
+  const context = await browser.newContext({ baseURL: sharedApp.url, locale: 'en-US' })
+  try {
+    const other = await context.newPage()
+    await signInByCall(other, { email: candidate.email, password: PASSWORD })
+    await openApp(other, first.url())
+    await expect(question(other, 3)).toBeVisible()
+
+    await setClock(first, 3 * DAY_MS)
+    await answer(first, { number: 3, key: 5 })
+    await expect.poll(() => heldValues(first)).toEqual([keyFor(1), keyFor(2), 5])
+    await passTime(other, CLOCKS_DIFFER_MS)
+    await answer(other, { number: 3, key: 1 })
+    await expect.poll(() => heldValues(other)).toEqual([keyFor(1), keyFor(2), 1])
+
+    await setClock(other, -365 * DAY_MS)
+    await passTime(other, CLOCKS_DIFFER_MS)
+    await other.getByRole('button', { name: 'Back' }).click()
+    await answer(other, { number: 3, key: 4 })
+    await expect.poll(() => heldValues(other)).toEqual([keyFor(1), keyFor(2), 4])
+  } finally {
+    await context.close()
+  }
+})
+
 /** A second tab, which notes when its question came and when it turned read-only. */
 async function openTab(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
@@ -200,6 +236,14 @@ async function expectReadOnly(page: Page, { number }: { number: number }): Promi
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(checked)
   await expect(question(page, number)).toBeVisible()
   await expectAccessible(page, 'the question in a tab that only shows')
+}
+
+/** Sets the clock on the wall of an open page, by so much; the time that passes goes on. */
+function setClock(page: Page, ms: number): Promise<void> {
+  return page.evaluate((by) => {
+    const wall = Date.now.bind(Date)
+    Date.now = () => wall() + by
+  }, ms)
 }
 
 /** So much time passes on the page, by both of its clocks. */
