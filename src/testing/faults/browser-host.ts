@@ -32,7 +32,8 @@ export function openHost(device: Device, life: Life): BrowserHost {
     const response = await device.link.send(life, request)
     return changes.reply?.(response, world.now) ?? response
   }, manager)
-  const time = deviceTime(device, life)
+  const plainTime = deviceTime(device, life)
+  const time = changes.time?.(plainTime) ?? plainTime
   const api = createApi(session)
   const shared = { locks: webLocks(manager), time, random: () => world.random.next() }
   const plain: Host = {

@@ -1,6 +1,7 @@
 // What a browser on a device is made of, as types: devices know their pages, and pages their device.
 import type { Api } from '#web/api/client.ts'
 import type { SessionFetch } from '#web/api/session-fetch.ts'
+import type { DeviceTime } from '#web/offline/device-time.ts'
 import type { Offline } from '#web/offline/engine-of-page.ts'
 import type { Host } from '#web/offline/host.ts'
 import type { MediaHost } from '#web/offline/media-host.ts'
@@ -17,6 +18,8 @@ import type { World } from './world.ts'
 export type DeviceChanges = {
   readonly host?: (host: Host) => Host
   readonly media?: (host: MediaHost) => MediaHost
+  /** The time that everything on it goes by. */
+  readonly time?: (time: DeviceTime) => DeviceTime
   /** The headers that a request goes out with. */
   readonly headers?: (headers: Record<string, string>) => Record<string, string>
   /** A reply as it comes in; `serverMs`: the server's time. */

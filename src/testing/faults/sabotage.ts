@@ -1,6 +1,8 @@
 // Ways to take one mechanism away from the product, from outside of it: whether the check would notice. None of this is
 // known to the product.
 import { REPLY_MARK } from '#contract/reply-mark.ts'
+import type { DeviceTime } from '#web/offline/device-time.ts'
+import { PATIENCE_MS } from '#web/offline/transport.ts'
 
 import type { DeviceChanges } from './browser.ts'
 import type { Trouble } from './journal.ts'
@@ -219,7 +221,18 @@ export const sabotages: readonly Sabotage[] = [
     noticedBy: 50,
     devices: { reply: markedAnyway },
   },
+  {
+    name: 'the time limit of a request (I16)',
+    kind: 'stuck',
+    noticedBy: 5,
+    devices: { time: withoutRequestLimits },
+  },
 ]
+
+function withoutRequestLimits(time: DeviceTime): DeviceTime {
+  const never = () => () => undefined
+  return { ...time, after: (ms, run) => (ms >= PATIENCE_MS ? never() : time.after(ms, run)) }
+}
 
 function markedAnyway(response: Response, serverMs: number): Response {
   const { status, headers, body } = response
