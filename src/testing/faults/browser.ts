@@ -115,6 +115,8 @@ export type Page = BrowserHost & {
   retryOwn(): void
   /** Signs out; what is unsent stays, after it was tried to send it when `isSending`. */
   signOut(isSending: boolean): void
+  /** Somebody is signing out here. */
+  isLeaving(): boolean
   /** Somebody signed in here. */
   become(person: Person): void
   /** The page is looked at again, or the network is back. */

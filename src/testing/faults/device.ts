@@ -79,6 +79,8 @@ export function createDevice(
       device.link.cookies = world.signIn(person.userId)
       device.link.sessionOf = person.userId
       device.remembered = person
+      // Where somebody is signing out there is no form to sign in with: it takes another page.
+      if (device.pages[tab]?.isLeaving() === true) device.closePage(tab)
       const page = device.page(tab)
       if (page.owner !== person) page.become(person)
     },

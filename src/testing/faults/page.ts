@@ -171,7 +171,8 @@ export function openPage(device: Device): Page {
         await leaveDevice(offline.db, person.userId)
         await engines.close()
         const call = given.api.POST('/auth/v1/logout/', { headers: SKIP_RETRY_HEADERS })
-        await settle(call).catch(() => undefined)
+        const isLate = new Promise((resolve) => device.world.after(GOODBYE_MS, () => resolve(null)))
+        await Promise.race([settle(call).catch(() => undefined), isLate])
         given.session.actFor(null)
         if (life.isOver) return
         owner = null
@@ -195,6 +196,7 @@ export function openPage(device: Device): Page {
       // The screen could not open; somebody tries it again.
       else if (!isLeaving) void run(() => Promise.resolve())
     },
+    isLeaving: () => isLeaving,
     // Either of them says so, and leads to the sign-in.
     isSignedOut: () =>
       [awake, recordings?.media.engine].some((one) => one?.status === 'signed-out'),
@@ -202,6 +204,9 @@ export function openPage(device: Device): Page {
   if (owner !== null) page.become(owner)
   return page
 }
+
+/** How long the screens wait for the server's word on a sign-out. */
+const GOODBYE_MS = 3000
 
 function begin({ store }: Offline, activity: PersonActivity) {
   return store.begin({ ...activity, language: 'en' })
