@@ -140,6 +140,12 @@ function isBehindProxy({ publicUrl, certificate }: AppOptions): boolean {
 // Lines are written many at a time, at most half a second late, and the last ones when the server ends.
 function logging({ logLevel: level, logTo }: AppOptions): FastifyServerOptions {
   if (level === undefined || level === 'silent') return { logger: false }
-  const stream = logTo ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
-  return { logger: { level, stream } }
+  return { logger: { level, stream: logTo ?? openLog() } }
+}
+
+function openLog() {
+  const stream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
+  // Lines that find no room on a full disk are lost; requests are still answered.
+  stream.on('error', () => {})
+  return stream
 }

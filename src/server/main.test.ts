@@ -67,6 +67,27 @@ describe('the demo', () => {
 
 describe('a running server', () => {
   it(
+    'goes on after an error that nobody caught, and logs it',
+    async () => {
+      const hook = `process.on('SIGUSR2', () => {
+        Promise.reject(new Error('a rejection of nobody'))
+        throw new Error('an exception of nobody')
+      })`
+      const NODE_OPTIONS = `--import=data:text/javascript;base64,${Buffer.from(hook).toString('base64')}`
+      const { child, isRunning, ended } = start({ NODE_OPTIONS, LOG_LEVEL: 'error' })
+      const address = await isRunning
+      child.kill('SIGUSR2')
+      await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200)
+      child.kill('SIGTERM')
+      const { code, stdout } = await ended
+      expect(code).toBe(0)
+      expect(stdout).toContain('a rejection of nobody')
+      expect(stdout).toContain('an exception of nobody')
+    },
+    SLOW,
+  )
+
+  it(
     'keeps a second one off its data, ends without a word of complaint when told to, and leaves the data free',
     async () => {
       const dataDir = path.join(folder, 'shared')

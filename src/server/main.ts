@@ -11,6 +11,7 @@ import { openDatabase } from './db/open.ts'
 import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
 import { loggableError } from './http/loggable-error.ts'
+import { surviveUncaughtErrors } from './http/uncaught-errors.ts'
 import { createEmbeddedMail } from './integrations/mail/embedded.ts'
 import { noMail, type Mail } from './integrations/mail/port.ts'
 import { createSmtpMail } from './integrations/mail/smtp.ts'
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   )
   await renewSealedSecrets(database, env)
   await listen(app, env)
+  surviveUncaughtErrors(app)
   stopOnSignals({ app, jobs, database })
   await greet({ app, env, database })
 }

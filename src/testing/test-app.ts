@@ -85,6 +85,8 @@ export async function openTestApp(
     hasMailbox?: boolean
     callsPerMinute?: number
     breachedPasswordsUrl?: string
+    /** Whether identity providers on this machine may be asked; they may when left out. */
+    allowsLoopbackIssuers?: boolean
     logLevel?: string
     logTo?: { write(line: string): void }
   } = {},

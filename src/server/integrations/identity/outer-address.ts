@@ -45,7 +45,7 @@ export function isOuterAddress(address: string): boolean {
 type Resolve = (
   hostname: string,
   options: LookupOptions & { all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
 ) => void
 
 /**
@@ -55,9 +55,10 @@ type Resolve = (
 export function outerLookup(resolve: Resolve = lookup): LookupFunction {
   // oxlint-disable-next-line house/max-params -- node:net calls it so
   return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
       const outer = addresses.filter(({ address }) => isOuterAddress(address))
       const [first] = outer
+      // There are no addresses then, whatever the types of node:dns say.
       if (error !== null) callback(error, [])
       else if (first === undefined) callback(new Error('No address of the world outside.'), [])
       else if (options.all === true) callback(null, outer)
