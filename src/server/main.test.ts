@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
@@ -60,6 +60,62 @@ describe('the demo', () => {
       await isRunning
       child.kill('SIGTERM')
       expect((await ended).stderr.includes('/db/demo/')).toBe(isLoaded)
+    },
+    SLOW,
+  )
+})
+
+describe('a folder of files', () => {
+  it(
+    'of another installation keeps the server from starting, and is named with the database',
+    async () => {
+      const [first, second] = [path.join(folder, 'one'), path.join(folder, 'other')]
+      for (const dataDir of [first, second]) {
+        const { child, isRunning, ended } = start({ DATA_DIR: dataDir })
+        await isRunning
+        child.kill('SIGTERM')
+        await ended
+      }
+      const [ofFirst, ofSecond] = [first, second].map(readInstallation)
+      expect(ofFirst).not.toBe(ofSecond)
+      const aside = path.join(folder, 'aside')
+      renameSync(path.join(first, 'files'), aside)
+      expect(await run({ DATA_DIR: first })).toMatchObject(
+        oneLineWith(`belongs to no installation, the database to installation ${ofFirst}`),
+      )
+      renameSync(path.join(second, 'files'), path.join(first, 'files'))
+      expect(await run({ DATA_DIR: first })).toMatchObject(
+        oneLineWith(`installation ${ofSecond}, the database to installation ${ofFirst}`),
+      )
+      rmSync(path.join(second, 'database'), { recursive: true })
+      renameSync(aside, path.join(second, 'files'))
+      expect(await run({ DATA_DIR: second })).toMatchObject(
+        oneLineWith(`belongs to installation ${ofFirst}, the database to no installation`),
+      )
+      rmSync(path.join(first, 'files'), { recursive: true })
+      renameSync(path.join(second, 'files'), path.join(first, 'files'))
+      const whole = start({ DATA_DIR: first })
+      await whole.isRunning
+      whole.child.kill('SIGTERM')
+      expect(await whole.ended).toMatchObject({ code: 0 })
+    },
+    SLOW,
+  )
+
+  it(
+    'gets its id from a start after one that died in the middle',
+    async () => {
+      const dataDir = path.join(folder, 'halfway')
+      const first = start({ DATA_DIR: dataDir })
+      await first.isRunning
+      first.child.kill('SIGTERM')
+      await first.ended
+      const files = path.join(dataDir, 'files')
+      renameSync(path.join(files, '.installation'), path.join(files, '.installation-pending'))
+      const second = start({ DATA_DIR: dataDir })
+      await second.isRunning
+      second.child.kill('SIGTERM')
+      expect(await second.ended).toMatchObject({ code: 0 })
     },
     SLOW,
   )
@@ -129,4 +185,8 @@ describe('a running server', () => {
 function oneLineWith(text: string) {
   const line = `^Fairlead did not start\\. [^\\n]*${text}[^\\n]*\\n$`
   return { stderr: expect.stringMatching(new RegExp(line)), code: 1, isInTime: true }
+}
+
+function readInstallation(dataDir: string): string {
+  return readFileSync(path.join(dataDir, 'files', '.installation'), 'utf8').trim()
 }

@@ -19,6 +19,7 @@ import { jobHandlers } from './job-handlers.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { hashPassword } from './session/password-hash.ts'
 import { renewSealedSecrets } from './session/second-factors/renew-sealed-secrets.ts'
+import { checkInstallation } from './storage/check-installation.ts'
 import { createFolderStorage, removeAbandoned } from './storage/folder-storage.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
@@ -32,9 +33,10 @@ async function start(): Promise<void> {
   if (env.hasDemo) await addDemo(database)
   const jobs = createJobs({
     database,
-    onError: (error) => app.log.error({ err: loggableError(error) }, 'job queue'),
+    onError: (error, job) => app.log.error({ err: loggableError(error), job }, 'job queue'),
   })
   const files = path.join(env.dataDir, 'files')
+  await checkInstallation({ owner: database.owner, folder: files })
   await removeAbandoned(files, { at: new Date() })
   const storage = createFolderStorage(files)
   const app = await buildApp({

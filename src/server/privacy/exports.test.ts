@@ -202,6 +202,7 @@ const LEFT_OUT = [
   'pending_sign_in.user_id',
   'recording_chunk.user_id',
   'recovery_code.user_id',
+  'removable_file.user_id',
 ]
 
 /** The storage, where something happens once a file is staged and has no name yet. */

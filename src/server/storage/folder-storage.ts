@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isMissing } from './missing-file.ts'
 import { stageFile } from './staged-file.ts'
 import type { Storage } from './storage.ts'
 import { writeStaged } from './write-staged.ts'
@@ -48,10 +49,6 @@ async function namesIn(folder: string): Promise<string[]> {
     if (isMissing(error)) return []
     throw error
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 // Keys are made of ids by the server itself; nothing else may name a file.
