@@ -50,6 +50,8 @@ export type AppOptions = Secrets &
     readonly securityContact?: string | undefined
     /** Whether the local mailbox may be read, by everybody. */
     readonly hasMailbox?: boolean | undefined
+    /** Aborted once the server is told to stop. */
+    readonly stopping?: AbortSignal | undefined
     /** Where the built app lies; without it only the API is served. */
     readonly webRoot?: string | undefined
     readonly logLevel?: string
@@ -94,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new AppError('rate_limited'),
   })
   await registerDocument(app)
-  registerHealth(app, { database: options.database })
+  registerHealth(app, options)
   registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {
     registerFamilies(families, { ...options, now, breaches: breachedPasswords(app, options) })

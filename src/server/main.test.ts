@@ -163,6 +163,34 @@ describe('a running server', () => {
   )
 
   it(
+    'says first that it is not ready, and goes on serving for a while before it ends',
+    async () => {
+      const { child, isRunning, ended } = start({ DRAIN_SECONDS: '2' })
+      const address = await isRunning
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      child.kill('SIGTERM')
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503)
+      const reply = await fetch(`${address}/auth/v1/`)
+      expect([reply.status, reply.headers.get('connection')]).toEqual([401, 'close'])
+      expect(await ended).toMatchObject({ code: 0, stderr: '' })
+    },
+    SLOW,
+  )
+
+  it(
+    'does not wait when it is told twice',
+    async () => {
+      const { child, isRunning, ended } = start({ DRAIN_SECONDS: '300' })
+      const address = await isRunning
+      child.kill('SIGTERM')
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503)
+      child.kill('SIGTERM')
+      expect(await ended).toMatchObject({ code: 0 })
+    },
+    SLOW,
+  )
+
+  it(
     'takes over from one that crashed',
     async () => {
       const dataDir = path.join(folder, 'crashed')

@@ -18,6 +18,8 @@ export class StartUpError extends Error {
 
 const MIN_SECRET_LENGTH = 32
 const MIN_TOKEN_LENGTH = 20
+/** Load balancers ask about every few seconds whether a server is ready. */
+const DRAIN_SECONDS = 5
 
 const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
@@ -50,6 +52,7 @@ const variablesSchema = z.object({
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
   DEMO: z.enum(['0', '1']).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -89,6 +92,8 @@ export type Env = {
     readonly errorReportingUrl: string | undefined
   }
   readonly hasDemo: boolean
+  /** How long the server goes on serving once it has said that it will stop. */
+  readonly drainSeconds: number
   readonly logLevel: string
 }
 
@@ -133,6 +138,7 @@ export function readEnv(
       errorReportingUrl: values.ERROR_REPORTING_URL,
     },
     hasDemo,
+    drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0),
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
