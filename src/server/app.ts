@@ -19,6 +19,7 @@ import { REPLY_MARK } from '#contract/reply-mark.ts'
 import type { Database } from './db/database.ts'
 import { registerFamilies } from './families.ts'
 import { AppError } from './http/app-error.ts'
+import { BODY_PACE, registerBodyPace, requestTimeoutOf, type BodyPace } from './http/body-pace.ts'
 import { registerDocument } from './http/document.ts'
 import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
@@ -64,6 +65,8 @@ export type AppOptions = Secrets &
     readonly breachedPasswordsUrl?: string | undefined
     /** See `call-limit.ts`; without end when left out. */
     readonly callsPerMinute?: number | undefined
+    /** See `body-pace.ts`; its own numbers when left out. */
+    readonly bodyPace?: BodyPace | undefined
     /** See `metrics.ts`. */
     readonly metrics?: MetricsAccess
   }
@@ -77,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The API speaks JSON; Fastify would take text as well.
   app.removeContentTypeParser('text/plain')
   registerErrors(app)
+  registerBodyPace(app, options.bodyPace ?? BODY_PACE)
   app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.header(REPLY_MARK, now().getTime())
     done()
@@ -113,6 +117,7 @@ function createServer(options: AppOptions): FastifyInstance {
     // One line for each request, when it is answered: request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: requestTimeoutOf(options.bodyPace ?? BODY_PACE),
     // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
     trustProxy: isBehindProxy(options) ? (_, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
