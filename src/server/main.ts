@@ -46,7 +46,6 @@ async function start(): Promise<void> {
     storage,
     stopping: stopping.signal,
     webRoot: WEB_ROOT,
-    allowsLoopbackIssuers: !env.isProduction,
   })
   await startAlone(database, async () => {
     await migrateDatabase(database, env)

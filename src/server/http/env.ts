@@ -79,6 +79,8 @@ export type Env = {
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
   readonly securityContact: string | undefined
+  /** Whether identity providers on this machine may be asked: only while nobody else gets here. */
+  readonly allowsLoopbackIssuers: boolean
   /** Whether identity providers of this server's own network may be asked. */
   readonly allowsInnerIssuers: boolean
   /** Whom to ask whether a password became known. */
@@ -129,6 +131,7 @@ export function readEnv(
     mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
+    allowsLoopbackIssuers: !isProduction && isOnlyHere(values),
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     callsPerMinute: values.CALLS_PER_MINUTE,
@@ -229,6 +232,11 @@ function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAcc
 
 function httpUrl() {
   return z.url({ protocol: /^https?$/, error: 'must be a http: or https: address' })
+}
+
+// Neither listens for others nor sends them anywhere else.
+function isOnlyHere({ HOST, PUBLIC_URL }: Values): boolean {
+  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname))
 }
 
 function hostOf(publicUrl: string | undefined): string {

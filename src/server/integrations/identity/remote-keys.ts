@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { createBoundedCache } from '#server/http/bounded-cache.ts'
 import { isLoopback } from '#server/http/loopback.ts'
 
-import { boundedFetch } from '../bounded-fetch.ts'
+import type { Asked } from '../bounded-fetch.ts'
+import { reachOf, type IssuerReach } from './outer-address.ts'
 import { outerFetch } from './outer-fetch.ts'
 import type { ProviderKeys } from './provider-keys.ts'
 
@@ -17,20 +18,16 @@ const COOLDOWN_MS = 5000
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() })
 
-type Options = {
-  /** Plain HTTP to this machine: for trying, and for tests. In production it would be a way into the machine. */
-  readonly allowsLoopback: boolean
-  /** An installation whose providers are in its own network: the operator says so, no company can. */
-  readonly allowsInner?: boolean
+type Options = IssuerReach & {
   readonly cooldownMs?: number
   /** How long an answer may take. */
   readonly timeoutMs?: number
 }
 
 export function createRemoteKeys(options: Options): ProviderKeys {
-  const { allowsLoopback, allowsInner = false, cooldownMs = COOLDOWN_MS } = options
-  const { timeoutMs = TIMEOUT_MS } = options
-  const ask = allowsLoopback || allowsInner ? boundedFetch : outerFetch
+  const { allowsLoopback, cooldownMs = COOLDOWN_MS, timeoutMs = TIMEOUT_MS } = options
+  const mayReach = reachOf(options)
+  const ask: Ask = (url, asked) => outerFetch(url, { ...asked, mayReach })
   const found = createBoundedCache<string, { keys: JWTVerifyGetKey; at: number }>(PROVIDERS)
 
   function mayAsk(address: string): boolean {
@@ -66,9 +63,11 @@ export function createRemoteKeys(options: Options): ProviderKeys {
   }
 }
 
+type Ask = (url: string, asked: Asked) => Promise<Response>
+
 function keysAt(
   url: URL,
-  given: { ask: typeof boundedFetch; cooldownMs: number; timeoutMs: number },
+  given: { ask: Ask; cooldownMs: number; timeoutMs: number },
 ): JWTVerifyGetKey {
   return createRemoteJWKSet(url, {
     cooldownDuration: given.cooldownMs,
