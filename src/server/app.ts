@@ -65,6 +65,8 @@ export type AppOptions = Secrets &
     readonly breachedPasswordsUrl?: string | undefined
     /** See `call-limit.ts`; without end when left out. */
     readonly callsPerMinute?: number | undefined
+    /** Whether /docs shows the API's description; true when left out. */
+    readonly hasDocs?: boolean | undefined
     /** See `body-pace.ts`; its own numbers when left out. */
     readonly bodyPace?: BodyPace | undefined
     /** See `metrics.ts`. */
@@ -99,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     global: false,
     errorResponseBuilder: () => new AppError('rate_limited'),
   })
-  await registerDocument(app)
+  await registerDocument(app, options)
   registerHealth(app, options)
   registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {

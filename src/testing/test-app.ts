@@ -88,6 +88,7 @@ export async function openTestApp(
     breachedPasswordsUrl?: string
     /** Whether identity providers on this machine may be asked; they may when left out. */
     allowsLoopbackIssuers?: boolean
+    hasDocs?: boolean
     /** See `body-pace.ts`. */
     bodyPace?: BodyPace
     logLevel?: string

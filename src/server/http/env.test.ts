@@ -52,6 +52,14 @@ describe('the environment', () => {
     expect(env.allowsInnerIssuers).toBe(false)
   })
 
+  it('shows the description of the API in production only when that is wanted', () => {
+    expect(readEnv({ SECRET }).hasDocs).toBe(true)
+    const production = { SECRET, NODE_ENV: 'production' }
+    expect(readEnv(production).hasDocs).toBe(false)
+    expect(readEnv({ ...production, API_DOCS: '1' }).hasDocs).toBe(true)
+    expect(readEnv({ SECRET, API_DOCS: '0' }).hasDocs).toBe(false)
+  })
+
   it('shows metrics to everybody only where nobody else comes', () => {
     expect(readEnv({ SECRET }).metrics).toBe('everybody')
     expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('nobody')

@@ -53,6 +53,7 @@ const variablesSchema = z.object({
   ERROR_REPORTING_URL: httpUrl().optional(),
   DEMO: z.enum(['0', '1']).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  API_DOCS: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -93,6 +94,8 @@ export type Env = {
     readonly analyticsUrl: string | undefined
     readonly errorReportingUrl: string | undefined
   }
+  /** Whether /docs shows the API's description. */
+  readonly hasDocs: boolean
   readonly hasDemo: boolean
   /** How long the server goes on serving once it has said that it will stop. */
   readonly drainSeconds: number
@@ -140,7 +143,14 @@ export function readEnv(
       analyticsUrl: isProduction ? values.ANALYTICS_URL : undefined,
       errorReportingUrl: values.ERROR_REPORTING_URL,
     },
+    ...defaultsOf(values, isProduction),
     hasDemo,
+  }
+}
+
+function defaultsOf(values: Values, isProduction: boolean) {
+  return {
+    hasDocs: (values.API_DOCS ?? (isProduction ? '0' : '1')) === '1',
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0),
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
