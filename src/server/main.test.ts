@@ -48,7 +48,12 @@ describe('the demo', () => {
       return next(url, context)
     } })`
   const NODE_OPTIONS = `--import=data:text/javascript;base64,${Buffer.from(hook).toString('base64')}`
-  const production = { NODE_ENV: 'production', SECRET: 's'.repeat(32), NODE_OPTIONS }
+  const production = {
+    NODE_ENV: 'production',
+    SECRET: 's'.repeat(32),
+    DRAIN_SECONDS: '0',
+    NODE_OPTIONS,
+  }
 
   it.each([
     ['is not even loaded where people work', production, false],
