@@ -27,6 +27,8 @@ export const auditEntitySchema = z.enum([
   'retention_policy',
   'second_factors',
   'consent_text',
+  /** The trail itself: who took a copy of it. */
+  'audit_trail',
 ])
 export type AuditEntity = z.infer<typeof auditEntitySchema>
 

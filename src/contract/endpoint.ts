@@ -32,6 +32,8 @@ export type Policy = {
   readonly scope: PolicyScope
   /** At level 2: the role flag without which the call is refused. */
   readonly flag?: RoleFlag
+  /** At level 2: the call is refused without one of these flags, or a place in the team of any job of the company. */
+  readonly anyFlagOrTeam?: readonly RoleFlag[]
   /** Per caller: the user when signed in, else the address. */
   readonly rateLimit?: RateLimit
   /** Takes `Idempotency-Key`; key, effect and receipt commit together. */

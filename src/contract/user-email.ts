@@ -12,6 +12,8 @@ const query = z.object({ account_id: idSchema.optional() })
 const policy = {
   level: 2,
   scope: 'account',
+  // Whoever names people: as managers of users, in the settings, or in the team of a job.
+  anyFlagOrTeam: ['all_employee_access', 'company_settings_access'],
   rateLimit: { max: 60, windowSeconds: 60 },
 } as const
 

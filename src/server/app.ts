@@ -19,6 +19,7 @@ import { REPLY_MARK } from '#contract/reply-mark.ts'
 import type { Database } from './db/database.ts'
 import { registerFamilies } from './families.ts'
 import { AppError } from './http/app-error.ts'
+import { BODY_PACE, registerBodyPace, requestTimeoutOf, type BodyPace } from './http/body-pace.ts'
 import { registerDocument } from './http/document.ts'
 import { registerErrors, sendError } from './http/errors.ts'
 import { registerHealth } from './http/health.ts'
@@ -50,6 +51,8 @@ export type AppOptions = Secrets &
     readonly securityContact?: string | undefined
     /** Whether the local mailbox may be read, by everybody. */
     readonly hasMailbox?: boolean | undefined
+    /** Aborted once the server is told to stop. */
+    readonly stopping?: AbortSignal | undefined
     /** Where the built app lies; without it only the API is served. */
     readonly webRoot?: string | undefined
     readonly logLevel?: string
@@ -62,6 +65,10 @@ export type AppOptions = Secrets &
     readonly breachedPasswordsUrl?: string | undefined
     /** See `call-limit.ts`; without end when left out. */
     readonly callsPerMinute?: number | undefined
+    /** Whether /docs shows the API's description; true when left out. */
+    readonly hasDocs?: boolean | undefined
+    /** See `body-pace.ts`; its own numbers when left out. */
+    readonly bodyPace?: BodyPace | undefined
     /** See `metrics.ts`. */
     readonly metrics?: MetricsAccess
   }
@@ -75,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The API speaks JSON; Fastify would take text as well.
   app.removeContentTypeParser('text/plain')
   registerErrors(app)
+  registerBodyPace(app, options.bodyPace ?? BODY_PACE)
   app.addHook('onSend', (_request, reply, _payload, done) => {
     void reply.header(REPLY_MARK, now().getTime())
     done()
@@ -93,8 +101,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     global: false,
     errorResponseBuilder: () => new AppError('rate_limited'),
   })
-  await registerDocument(app)
-  registerHealth(app, { database: options.database })
+  await registerDocument(app, options)
+  registerHealth(app, options)
   registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {
     registerFamilies(families, { ...options, now, breaches: breachedPasswords(app, options) })
@@ -111,6 +119,7 @@ function createServer(options: AppOptions): FastifyInstance {
     // One line for each request, when it is answered: request-log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: requestTimeoutOf(options.bodyPace ?? BODY_PACE),
     // The proxy in front says who asks; what the asker says of that itself, before it, counts nothing.
     trustProxy: isBehindProxy(options) ? (_, hop) => hop === 0 : false,
     genReqId: () => randomUUID(),
@@ -140,6 +149,12 @@ function isBehindProxy({ publicUrl, certificate }: AppOptions): boolean {
 // Lines are written many at a time, at most half a second late, and the last ones when the server ends.
 function logging({ logLevel: level, logTo }: AppOptions): FastifyServerOptions {
   if (level === undefined || level === 'silent') return { logger: false }
-  const stream = logTo ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
-  return { logger: { level, stream } }
+  return { logger: { level, stream: logTo ?? openLog() } }
+}
+
+function openLog() {
+  const stream = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
+  // Lines that find no room on a full disk are lost; requests are still answered.
+  stream.on('error', () => {})
+  return stream
 }

@@ -13,7 +13,8 @@ export async function greet(running: {
 }): Promise<void> {
   const { env } = running
   const address = env.publicUrl ?? addressOf(running.app, env)
-  const lines = ['', `Fairlead is running at ${address}`, `API document: ${address}/docs`]
+  const document = `${address}/${env.hasDocs ? 'docs' : 'openapi.json'}`
+  const lines = ['', `Fairlead is running at ${address}`, `API document: ${document}`]
   if (await isFirstAdminNeeded(running.database)) {
     lines.push('', 'Nobody has an account yet. Create the first admin here:')
     lines.push(`  ${address}/first-admin?code=${firstAdminCode(env.secret)}`)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
@@ -48,7 +48,12 @@ describe('the demo', () => {
       return next(url, context)
     } })`
   const NODE_OPTIONS = `--import=data:text/javascript;base64,${Buffer.from(hook).toString('base64')}`
-  const production = { NODE_ENV: 'production', SECRET: 's'.repeat(32), NODE_OPTIONS }
+  const production = {
+    NODE_ENV: 'production',
+    SECRET: 's'.repeat(32),
+    DRAIN_SECONDS: '0',
+    NODE_OPTIONS,
+  }
 
   it.each([
     ['is not even loaded where people work', production, false],
@@ -65,7 +70,84 @@ describe('the demo', () => {
   )
 })
 
+describe('a folder of files', () => {
+  it(
+    'of another installation keeps the server from starting, and is named with the database',
+    async () => {
+      const [first, second] = [path.join(folder, 'one'), path.join(folder, 'other')]
+      for (const dataDir of [first, second]) {
+        const { child, isRunning, ended } = start({ DATA_DIR: dataDir })
+        await isRunning
+        child.kill('SIGTERM')
+        await ended
+      }
+      const [ofFirst, ofSecond] = [first, second].map(readInstallation)
+      expect(ofFirst).not.toBe(ofSecond)
+      const aside = path.join(folder, 'aside')
+      renameSync(path.join(first, 'files'), aside)
+      expect(await run({ DATA_DIR: first })).toMatchObject(
+        oneLineWith(`belongs to no installation, the database to installation ${ofFirst}`),
+      )
+      renameSync(path.join(second, 'files'), path.join(first, 'files'))
+      expect(await run({ DATA_DIR: first })).toMatchObject(
+        oneLineWith(`installation ${ofSecond}, the database to installation ${ofFirst}`),
+      )
+      rmSync(path.join(second, 'database'), { recursive: true })
+      renameSync(aside, path.join(second, 'files'))
+      expect(await run({ DATA_DIR: second })).toMatchObject(
+        oneLineWith(`belongs to installation ${ofFirst}, the database to no installation`),
+      )
+      rmSync(path.join(first, 'files'), { recursive: true })
+      renameSync(path.join(second, 'files'), path.join(first, 'files'))
+      const whole = start({ DATA_DIR: first })
+      await whole.isRunning
+      whole.child.kill('SIGTERM')
+      expect(await whole.ended).toMatchObject({ code: 0 })
+    },
+    SLOW,
+  )
+
+  it(
+    'gets its id from a start after one that died in the middle',
+    async () => {
+      const dataDir = path.join(folder, 'halfway')
+      const first = start({ DATA_DIR: dataDir })
+      await first.isRunning
+      first.child.kill('SIGTERM')
+      await first.ended
+      const files = path.join(dataDir, 'files')
+      renameSync(path.join(files, '.installation'), path.join(files, '.installation-pending'))
+      const second = start({ DATA_DIR: dataDir })
+      await second.isRunning
+      second.child.kill('SIGTERM')
+      expect(await second.ended).toMatchObject({ code: 0 })
+    },
+    SLOW,
+  )
+})
+
 describe('a running server', () => {
+  it(
+    'goes on after an error that nobody caught, and logs it',
+    async () => {
+      const hook = `process.on('SIGUSR2', () => {
+        Promise.reject(new Error('a rejection of nobody'))
+        throw new Error('an exception of nobody')
+      })`
+      const NODE_OPTIONS = `--import=data:text/javascript;base64,${Buffer.from(hook).toString('base64')}`
+      const { child, isRunning, ended } = start({ NODE_OPTIONS, LOG_LEVEL: 'error' })
+      const address = await isRunning
+      child.kill('SIGUSR2')
+      await expect.poll(async () => (await fetch(`${address}/healthz`)).status).toBe(200)
+      child.kill('SIGTERM')
+      const { code, stdout } = await ended
+      expect(code).toBe(0)
+      expect(stdout).toContain('a rejection of nobody')
+      expect(stdout).toContain('an exception of nobody')
+    },
+    SLOW,
+  )
+
   it(
     'keeps a second one off its data, ends without a word of complaint when told to, and leaves the data free',
     async () => {
@@ -81,6 +163,34 @@ describe('a running server', () => {
       await second.isRunning
       second.child.kill('SIGINT')
       expect(await second.ended).toMatchObject({ code: 0 })
+    },
+    SLOW,
+  )
+
+  it(
+    'says first that it is not ready, and goes on serving for a while before it ends',
+    async () => {
+      const { child, isRunning, ended } = start({ DRAIN_SECONDS: '2' })
+      const address = await isRunning
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      child.kill('SIGTERM')
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503)
+      const reply = await fetch(`${address}/auth/v1/`)
+      expect([reply.status, reply.headers.get('connection')]).toEqual([401, 'close'])
+      expect(await ended).toMatchObject({ code: 0, stderr: '' })
+    },
+    SLOW,
+  )
+
+  it(
+    'does not wait when it is told twice',
+    async () => {
+      const { child, isRunning, ended } = start({ DRAIN_SECONDS: '300' })
+      const address = await isRunning
+      child.kill('SIGTERM')
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503)
+      child.kill('SIGTERM')
+      expect(await ended).toMatchObject({ code: 0 })
     },
     SLOW,
   )
@@ -108,4 +218,8 @@ describe('a running server', () => {
 function oneLineWith(text: string) {
   const line = `^Fairlead did not start\\. [^\\n]*${text}[^\\n]*\\n$`
   return { stderr: expect.stringMatching(new RegExp(line)), code: 1, isInTime: true }
+}
+
+function readInstallation(dataDir: string): string {
+  return readFileSync(path.join(dataDir, 'files', '.installation'), 'utf8').trim()
 }

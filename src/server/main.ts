@@ -7,18 +7,23 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { syncInstruments } from './assessments/instruments/sync-instruments.ts'
 import type { Database } from './db/database.ts'
-import { openDatabase } from './db/open.ts'
+import { migrateDatabase, openDatabase } from './db/open.ts'
+import { startAlone } from './db/start-lock.ts'
 import { greet } from './greeting.ts'
 import { readEnv, StartUpError, type Env } from './http/env.ts'
 import { loggableError } from './http/loggable-error.ts'
+import { surviveUncaughtErrors } from './http/uncaught-errors.ts'
 import { createEmbeddedMail } from './integrations/mail/embedded.ts'
 import { noMail, type Mail } from './integrations/mail/port.ts'
 import { createSmtpMail } from './integrations/mail/smtp.ts'
 import { jobHandlers } from './job-handlers.ts'
-import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { createJobs, type JobHandlers, type Jobs } from './jobs/jobs.ts'
 import { hashPassword } from './session/password-hash.ts'
 import { renewSealedSecrets } from './session/second-factors/renew-sealed-secrets.ts'
+import { stopOnSignals } from './shutdown.ts'
+import { checkInstallation } from './storage/check-installation.ts'
 import { createFolderStorage, removeAbandoned } from './storage/folder-storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../dist')
 
@@ -27,34 +32,44 @@ async function start(): Promise<void> {
   // Before anything is created or migrated: who has to choose another port should not wait for that.
   await assertPortFree(env)
   const database = await openDatabase(env)
-  await syncInstruments(database.owner)
-  if (env.hasDemo) await addDemo(database)
   const jobs = createJobs({
     database,
-    onError: (error) => app.log.error({ err: loggableError(error) }, 'job queue'),
+    onError: (error, job) => app.log.error({ err: loggableError(error), job }, 'job queue'),
   })
   const files = path.join(env.dataDir, 'files')
-  await removeAbandoned(files, { at: new Date() })
   const storage = createFolderStorage(files)
+  const stopping = new AbortController()
   const app = await buildApp({
     ...env,
     database,
     jobs,
     storage,
+    stopping: stopping.signal,
     webRoot: WEB_ROOT,
-    allowsLoopbackIssuers: !env.isProduction,
   })
-  const now = () => new Date()
-  const mail = chooseMail(env, { database, now })
-  const { secret, secretBefore } = env
-  const origin = originOf(env)
-  await jobs.start(
-    jobHandlers({ database, storage, jobs, mail, secret, secretBefore, now, origin }),
-  )
-  await renewSealedSecrets(database, env)
+  await startAlone(database, async () => {
+    await migrateDatabase(database, env)
+    await checkInstallation({ owner: database.owner, folder: files })
+    await removeAbandoned(files, { at: new Date() })
+    await syncInstruments(database.owner)
+    if (env.hasDemo) await addDemo(database)
+    await jobs.start(handlersOf(env, { database, storage, jobs }))
+    await renewSealedSecrets(database, env)
+  })
   await listen(app, env)
-  stopOnSignals({ app, jobs, database })
+  surviveUncaughtErrors(app)
+  stopOnSignals({ app, jobs, database, stopping, drainMs: env.drainSeconds * 1000 })
   await greet({ app, env, database })
+}
+
+function handlersOf(
+  env: Env,
+  deps: { database: Database; storage: Storage; jobs: Jobs },
+): JobHandlers {
+  const now = () => new Date()
+  const mail = chooseMail(env, { ...deps, now })
+  const { secret, secretBefore } = env
+  return jobHandlers({ ...deps, mail, secret, secretBefore, now, origin: originOf(env) })
 }
 
 // Nothing of it is loaded where people work.
@@ -102,19 +117,6 @@ function portError(error: unknown, env: Env): unknown {
   if (!isTaken) return error
   const advice = 'Stop what uses it, or set PORT to another one.'
   return new StartUpError(`PORT: ${env.port} is in use. ${advice}`, { cause: error })
-}
-
-function stopOnSignals(running: { app: FastifyInstance; jobs: Jobs; database: Database }): void {
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    await running.app.close()
-    await running.jobs.stop()
-    await running.database.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 }
 
 try {

@@ -12,6 +12,7 @@ import { buildApp } from '#server/app.ts'
 import type { Database } from '#server/db/database.ts'
 import { mailboxMessage } from '#server/db/schema/mail.ts'
 import { createAccessTokens } from '#server/http/access-token.ts'
+import type { BodyPace } from '#server/http/body-pace.ts'
 import type { Secrets } from '#server/http/secrets.ts'
 import type { Certificate } from '#server/http/tls.ts'
 import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
@@ -85,6 +86,11 @@ export async function openTestApp(
     hasMailbox?: boolean
     callsPerMinute?: number
     breachedPasswordsUrl?: string
+    /** Whether identity providers on this machine may be asked; they may when left out. */
+    allowsLoopbackIssuers?: boolean
+    hasDocs?: boolean
+    /** See `body-pace.ts`. */
+    bodyPace?: BodyPace
     logLevel?: string
     logTo?: { write(line: string): void }
   } = {},

@@ -34,16 +34,22 @@ export async function listAuditEventRows(tx: Tx, query: AuditQuery) {
   return { rows, total: await tx.db.$count(auditEvent, where) }
 }
 
-/** So many entries after that one, oldest first. */
+/** So many entries after one and before another, oldest first. */
 export function listAuditEventsAfter(
   tx: Tx,
-  query: AuditFilter & { after: number; limit: number },
+  query: AuditFilter & { after: number; before: number; limit: number },
 ): Promise<AuditRow[]> {
   return tx.db
     .select(columns)
     .from(auditEvent)
     .leftJoin(appUser, eq(appUser.userId, auditEvent.actorId))
-    .where(and(filterOf(query), gt(auditEvent.auditId, query.after)))
+    .where(
+      and(
+        filterOf(query),
+        gt(auditEvent.auditId, query.after),
+        lt(auditEvent.auditId, query.before),
+      ),
+    )
     .orderBy(asc(auditEvent.auditId))
     .limit(query.limit)
 }

@@ -19,8 +19,11 @@ export function auditRoutes(
   )
 
   route({ app, authenticate, endpoint: contract.exportAuditEvents }, async (call) => {
-    const { caller, params, query, reply } = call
-    const lines = await audit.export(caller, { ...query, accountId: params.account_id })
+    const { caller, params, query, request, reply } = call
+    const lines = await audit.export(
+      { caller, address: request.ip },
+      { ...query, accountId: params.account_id },
+    )
     return reply
       .header('Content-Type', 'text/csv; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="audit-trail.csv"')

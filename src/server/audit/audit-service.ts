@@ -2,9 +2,11 @@
 import * as contract from '#contract/audit.ts'
 import { auditEntitySchema, type AuditEvent } from '#contract/audit.ts'
 
+import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './audit-repository.ts'
+import { recordAuditWithId } from './audit-trail.ts'
 import { csvLine } from './csv.ts'
 
 export type AuditService = ReturnType<typeof createAuditService>
@@ -28,26 +30,17 @@ const COLUMNS = [
   'after',
 ] as const satisfies readonly (keyof AuditEvent)[]
 
+const { policy } = contract.exportAuditEvents
+
+/** What an export is of: from the beginning to the entry that says that it was made. */
+type Part = {
+  readonly scopes: StaffScopes
+  readonly caller: Caller
+  readonly filter: repository.AuditFilter
+  readonly before: number
+}
+
 export function createAuditService({ scopes }: { scopes: StaffScopes }) {
-  const { policy } = contract.exportAuditEvents
-
-  async function readBatch(caller: Caller, filter: repository.AuditFilter & { after: number }) {
-    const { accountId } = filter
-    return scopes.inAccount({ caller, accountId, policy }, (tx) =>
-      repository.listAuditEventsAfter(tx, { ...filter, limit: BATCH }),
-    )
-  }
-
-  async function* linesFrom(
-    first: readonly repository.AuditRow[],
-    given: { caller: Caller; filter: repository.AuditFilter },
-  ): AsyncGenerator<string> {
-    for (const row of first) yield lineOf(row)
-    const after = first.at(-1)?.event.auditId
-    if (after === undefined || first.length < BATCH) return
-    yield* linesFrom(await readBatch(given.caller, { ...given.filter, after }), given)
-  }
-
   return {
     list(caller: Caller, query: repository.AuditQuery) {
       const { accountId } = query
@@ -58,12 +51,41 @@ export function createAuditService({ scopes }: { scopes: StaffScopes }) {
       })
     },
 
-    /** The lines of a CSV file. @throws AppError `forbidden` before the first line. */
-    async export(caller: Caller, filter: repository.AuditFilter): Promise<AsyncIterable<string>> {
-      const first = await readBatch(caller, { ...filter, after: 0 })
-      return withHead(linesFrom(first, { caller, filter }))
+    /** The lines of a CSV file; the trail says who took them. @throws AppError `forbidden` before the first line. */
+    async export(
+      { caller, address }: { caller: Caller; address: string },
+      filter: repository.AuditFilter,
+    ): Promise<AsyncIterable<string>> {
+      const { accountId, ...after } = filter
+      const actor = { accountId, actorId: caller.userId, address }
+      const about = { entity: 'audit_trail', entityId: accountId, action: 'export' } as const
+      const { first, part } = await scopes.inAccount({ caller, accountId, policy }, async (tx) => {
+        const before = await recordAuditWithId(tx, { ...actor, ...about, after })
+        const whole: Part = { scopes, caller, filter, before }
+        return { first: await readBatch(tx, { ...whole, after: 0 }), part: whole }
+      })
+      return withHead(linesFrom(first, part))
     },
   }
+}
+
+function readBatch(tx: Tx, { filter, after, before }: Part & { after: number }) {
+  return repository.listAuditEventsAfter(tx, { ...filter, after, before, limit: BATCH })
+}
+
+async function* linesFrom(
+  first: readonly repository.AuditRow[],
+  part: Part,
+): AsyncGenerator<string> {
+  for (const row of first) yield lineOf(row)
+  const after = first.at(-1)?.event.auditId
+  if (after === undefined || first.length < BATCH) return
+  const { scopes, caller, filter } = part
+  const { accountId } = filter
+  const next = await scopes.inAccount({ caller, accountId, policy }, (tx) =>
+    readBatch(tx, { ...part, after }),
+  )
+  yield* linesFrom(next, part)
 }
 
 async function* withHead(lines: AsyncIterable<string>): AsyncGenerator<string> {

@@ -80,6 +80,27 @@ it('is exported whole, as lines that no spreadsheet runs', async () => {
   expect(String(filtered.body).trimEnd().split('\r\n')).toHaveLength(2)
 })
 
+it('says who took a copy of it, and of what', async () => {
+  const { admin, adminId, trail, url } = await arrive()
+  await admin.get(`${url('audit-trail')}export/?entity=role`)
+  expect(await trail('?entity=audit_trail')).toMatchObject([
+    {
+      action: 'export',
+      actor_id: adminId,
+      address: expect.stringMatching(/^10\./),
+      after: { entity: 'role' },
+    },
+  ])
+  const copy = String((await admin.get(`${url('audit-trail')}export/`)).body)
+  // The one before, and not the one that it is.
+  expect(
+    copy
+      .trimEnd()
+      .split('\r\n')
+      .filter((line) => line.includes('audit_trail')),
+  ).toHaveLength(1)
+})
+
 it('is read by nobody without the settings, and only in their company', async () => {
   const { url, company } = await arrive()
   const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))

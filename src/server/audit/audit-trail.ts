@@ -16,3 +16,13 @@ export async function recordAudits(tx: Tx, entries: readonly AuditEntry[]): Prom
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.db.insert(auditEvent).values(entry)
 }
+
+/** The same; its id, which everything before it is below. */
+export async function recordAuditWithId(tx: Tx, entry: AuditEntry): Promise<number> {
+  const [row] = await tx.db
+    .insert(auditEvent)
+    .values(entry)
+    .returning({ auditId: auditEvent.auditId })
+  if (row === undefined) throw new Error('The audit trail took no entry.')
+  return row.auditId
+}

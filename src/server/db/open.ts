@@ -1,4 +1,4 @@
-// Chooses the database by configuration and brings it to the newest schema.
+// Chooses the database by configuration.
 import path from 'node:path'
 
 import type { Env } from '../http/env.ts'
@@ -9,14 +9,17 @@ import { assertOnlyRequests } from './request-role.ts'
 
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations')
 
-/** Opens and migrates: PostgreSQL when `DATABASE_URL` is set, else PGlite under `DATA_DIR`. */
-export async function openDatabase(env: Env): Promise<Database> {
+/** Opens it: PostgreSQL when `DATABASE_URL` is set, else PGlite under `DATA_DIR`. */
+export function openDatabase(env: Env): Promise<Database> {
   const { dataDir, databaseUrl: url, databaseOwnerUrl: ownerUrl } = env
-  const database =
-    url === undefined
-      ? await openEmbedded({ dataDir, migrationsFolder: MIGRATIONS_FOLDER })
-      : await openPostgres({ url, ownerUrl, migrationsFolder: MIGRATIONS_FOLDER })
+  return url === undefined
+    ? openEmbedded({ dataDir, migrationsFolder: MIGRATIONS_FOLDER })
+    : openPostgres({ url, ownerUrl, migrationsFolder: MIGRATIONS_FOLDER })
+}
+
+/** Brings it to the newest schema. @throws StartUpError when requests would come with more rights than they need. */
+export async function migrateDatabase(database: Database, env: Env): Promise<void> {
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = env
   await database.migrate()
   if (url !== undefined && ownerUrl !== undefined) await assertOnlyRequests(url)
-  return database
 }

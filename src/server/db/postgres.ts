@@ -4,13 +4,12 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool, types, type ClientBase, type CustomTypesConfig, type PoolClient } from 'pg'
 
 import { StartUpError } from '../http/env.ts'
-import type { Database, Drizzle, Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
 import { APP_ROLE, scopePrelude, scopeValues, type Scope } from './scope.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 // Migrations, start-up and the job queue.
 const OWNER_POOL_SIZE = 5
-const MIGRATION_LOCK = 7_305_114
 
 /** Opens the pools and checks that the server answers. @throws StartUpError when it does not. */
 export async function openPostgres(options: {
@@ -44,7 +43,7 @@ export async function openPostgres(options: {
       })
       return result.rows
     },
-    migrate: () => migrateLocked(ownerPool, options.migrationsFolder),
+    migrate: () => migrate(owner, { migrationsFolder: options.migrationsFolder }),
     isReady: async () => (await pool.query('SELECT 1')).rowCount === 1,
     close: async () => {
       await Promise.all([pool.end(), ownerPool.end()])
@@ -135,18 +134,6 @@ async function checkConnection(pool: Pool, name: string): Promise<void> {
     await pool.end().catch(() => {})
     const reason = error instanceof Error && error.message !== '' ? error.message : 'no answer'
     throw new StartUpError(`${name}: the database cannot be reached (${reason}).`, { cause: error })
-  }
-}
-
-// Several processes may start at once on one database: one migrates, the others wait.
-async function migrateLocked(pool: Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client) satisfies Drizzle, { migrationsFolder })
-  } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    client.release()
   }
 }
 

@@ -5,6 +5,15 @@ import { openTestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
 
+it('is shown as a page only where the operator wants it', async () => {
+  const without = await openTestApp({ hasDocs: false })
+  const ask = async (url: string) => (await without.app.inject(url)).statusCode
+  expect(await Promise.all(['/docs', '/docs/', '/docs/json', '/openapi.json'].map(ask))).toEqual([
+    404, 404, 404, 200,
+  ])
+  expect((await test.app.inject('/docs')).statusCode).toBe(200)
+})
+
 it('shows in the API document what an endpoint answers, by its example', async () => {
   const document = await test.app.inject({ method: 'GET', url: '/openapi.json' })
   const path = getJobAccess.url.replace(':job_id', '{job_id}')

@@ -18,8 +18,23 @@ const IDEMPOTENCY_HEADER = {
   schema: { type: 'string', format: 'uuid' },
 } as const
 
-/** Registers the document; routes registered afterwards are in it. */
-export async function registerDocument(app: FastifyInstance): Promise<void> {
+/** Registers the document; routes registered afterwards are in it. `hasDocs`: also the page that people read. */
+export async function registerDocument(
+  app: FastifyInstance,
+  { hasDocs = true }: { hasDocs?: boolean | undefined },
+): Promise<void> {
+  await registerDescription(app)
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  if (!hasDocs) return
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { validatorUrl: null },
+    staticCSP: true,
+    transformStaticCSP: strictly,
+  })
+}
+
+async function registerDescription(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -50,13 +65,6 @@ export async function registerDocument(app: FastifyInstance): Promise<void> {
       return api
     },
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    uiConfig: { validatorUrl: null },
-    staticCSP: true,
-    transformStaticCSP: strictly,
-  })
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
 }
 
 // The page's own policy, which knows the hashes of its scripts, without what it does not need: other hosts, frames, a base.

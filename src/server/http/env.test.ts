@@ -40,6 +40,26 @@ describe('the environment', () => {
     expect(readEnv({ SECRET, PUBLIC_URL, DEMO: '1' }).hasDemo).toBe(true)
   })
 
+  it.each([
+    ['is only tried', {}, true],
+    ['is only tried by its address', { PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    ['has an address for people', { PUBLIC_URL: 'https://hiring.example' }, false],
+    ['listens to other machines', { HOST: '0.0.0.0' }, false],
+    ['is in production', { NODE_ENV: 'production' }, false],
+  ])('allows identity providers on this machine by how it is run: it %s', (_, given, allows) => {
+    const env = readEnv({ SECRET, ...given })
+    expect(env.allowsLoopbackIssuers).toBe(allows)
+    expect(env.allowsInnerIssuers).toBe(false)
+  })
+
+  it('shows the description of the API in production only when that is wanted', () => {
+    expect(readEnv({ SECRET }).hasDocs).toBe(true)
+    const production = { SECRET, NODE_ENV: 'production' }
+    expect(readEnv(production).hasDocs).toBe(false)
+    expect(readEnv({ ...production, API_DOCS: '1' }).hasDocs).toBe(true)
+    expect(readEnv({ SECRET, API_DOCS: '0' }).hasDocs).toBe(false)
+  })
+
   it('shows metrics to everybody only where nobody else comes', () => {
     expect(readEnv({ SECRET }).metrics).toBe('everybody')
     expect(readEnv({ SECRET, PUBLIC_URL: 'https://hiring.example' }).metrics).toBe('nobody')

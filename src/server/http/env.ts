@@ -18,6 +18,8 @@ export class StartUpError extends Error {
 
 const MIN_SECRET_LENGTH = 32
 const MIN_TOKEN_LENGTH = 20
+/** Load balancers ask about every few seconds whether a server is ready. */
+const DRAIN_SECONDS = 5
 
 const variablesSchema = z.object({
   NODE_ENV: z.string().optional(),
@@ -50,6 +52,8 @@ const variablesSchema = z.object({
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
   DEMO: z.enum(['0', '1']).optional(),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  API_DOCS: z.enum(['0', '1']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -76,6 +80,8 @@ export type Env = {
   readonly hasMailbox: boolean
   /** Whom people tell about a weakness. */
   readonly securityContact: string | undefined
+  /** Whether identity providers on this machine may be asked: only while nobody else gets here. */
+  readonly allowsLoopbackIssuers: boolean
   /** Whether identity providers of this server's own network may be asked. */
   readonly allowsInnerIssuers: boolean
   /** Whom to ask whether a password became known. */
@@ -88,7 +94,11 @@ export type Env = {
     readonly analyticsUrl: string | undefined
     readonly errorReportingUrl: string | undefined
   }
+  /** Whether /docs shows the API's description. */
+  readonly hasDocs: boolean
   readonly hasDemo: boolean
+  /** How long the server goes on serving once it has said that it will stop. */
+  readonly drainSeconds: number
   readonly logLevel: string
 }
 
@@ -124,6 +134,7 @@ export function readEnv(
     mailFrom: values.MAIL_FROM ?? `Fairlead <no-reply@${hostOf(values.PUBLIC_URL)}>`,
     hasMailbox: values.SMTP_URL === undefined && (!isPublic || hasDemo),
     securityContact: values.SECURITY_CONTACT,
+    allowsLoopbackIssuers: !isProduction && isOnlyHere(values),
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     callsPerMinute: values.CALLS_PER_MINUTE,
@@ -132,7 +143,15 @@ export function readEnv(
       analyticsUrl: isProduction ? values.ANALYTICS_URL : undefined,
       errorReportingUrl: values.ERROR_REPORTING_URL,
     },
+    ...defaultsOf(values, isProduction),
     hasDemo,
+  }
+}
+
+function defaultsOf(values: Values, isProduction: boolean) {
+  return {
+    hasDocs: (values.API_DOCS ?? (isProduction ? '0' : '1')) === '1',
+    drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? DRAIN_SECONDS : 0),
     // On a person's terminal the doors and the troubles are enough.
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
@@ -223,6 +242,11 @@ function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAcc
 
 function httpUrl() {
   return z.url({ protocol: /^https?$/, error: 'must be a http: or https: address' })
+}
+
+// Neither listens for others nor sends them anywhere else.
+function isOnlyHere({ HOST, PUBLIC_URL }: Values): boolean {
+  return isLoopback(HOST) && (PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname))
 }
 
 function hostOf(publicUrl: string | undefined): string {

@@ -15,6 +15,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, AppError>> = {
   // An address that cannot be read names nothing that is here.
   FST_ERR_BAD_URL: new AppError('not_found'),
   FST_ERR_MAX_PARAM_LENGTH: new AppError('not_found'),
+  // A path that leads out of the folder that is served.
+  FST_STATIC_FORBIDDEN_PATH: new AppError('not_found'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: new AppError('malformed_json'),
 }
 

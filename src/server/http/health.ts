@@ -5,14 +5,19 @@ import type { Database } from '../db/database.ts'
 import { AppError } from './app-error.ts'
 
 /** /healthz: the process answers. /readyz: it can do its work; false from the moment that it is told to stop. */
-export function registerHealth(app: FastifyInstance, deps: { database: Database }): void {
-  let isStopping = false
-  app.addHook('preClose', () => {
-    isStopping = true
+export function registerHealth(
+  app: FastifyInstance,
+  deps: { database: Database; stopping?: AbortSignal | undefined },
+): void {
+  const isStopping = () => deps.stopping?.aborted === true
+  app.addHook('onRequest', (_, reply, done) => {
+    // The next request goes to another process, and does not meet a connection that is being closed.
+    if (isStopping()) void reply.header('Connection', 'close')
+    done()
   })
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (isStopping || !(await isAnswering(deps.database))) throw new AppError('unavailable')
+    if (isStopping() || !(await isAnswering(deps.database))) throw new AppError('unavailable')
     return { status: 'ready' }
   })
 }

@@ -26,6 +26,8 @@ const WHOSE = ['own', 'foreign', 'missing'] as const
 type Whose = (typeof WHOSE)[number]
 /** `allowed`: the call did its work, or was refused for a reason that only somebody with access is told. */
 type Outcome = 'allowed' | 401 | 403 | 404
+/** The world's requisition has one such person in its team. */
+const IN_TEAM = 'Hiring manager'
 type Case = { readonly actor: Actor; readonly whose: Whose }
 
 const test = await openTestApp()
@@ -61,8 +63,8 @@ describe(`every endpoint, SWEEP_SEED=${seed}`, () => {
 /** Everybody about everything for the first endpoint of each policy; for the others one case of each kind of answer. */
 function casesOf(endpoint: Endpoint): Case[] {
   const all = world.actors.flatMap((actor) => WHOSE.map((whose) => ({ actor, whose })))
-  const { level, scope, flag } = endpoint.policy
-  const policy = `${level} ${scope} ${flag}`
+  const { level, scope, flag, anyFlagOrTeam } = endpoint.policy
+  const policy = `${level} ${scope} ${flag} ${anyFlagOrTeam?.join(' ')}`
   if (isFull || !policies.has(policy)) {
     policies.add(policy)
     return all
@@ -93,10 +95,13 @@ function worksFor(actor: Actor, whose: Whose): boolean {
 }
 
 // In their own company; the colleague elsewhere is an admin there.
-function holdsFlag(actor: Actor, { flag }: Policy): boolean {
-  if (flag === undefined || actor.name === 'staff of another company') return true
+function holdsFlag(actor: Actor, { flag, anyFlagOrTeam }: Policy): boolean {
+  if (actor.name === 'staff of another company') return true
   const preset = ROLE_PRESETS.find(({ roleName }) => roleName === actor.preset)
-  return preset !== undefined && ('fullAccess' in preset || columnOf(flag) in preset)
+  const holds = (one: RoleFlag) =>
+    preset !== undefined && ('fullAccess' in preset || columnOf(one) in preset)
+  if (flag !== undefined) return holds(flag)
+  return anyFlagOrTeam === undefined || actor.preset === IN_TEAM || anyFlagOrTeam.some(holds)
 }
 
 /** The property of a preset that stands for a flag, which has the name of its column. */
@@ -110,7 +115,7 @@ function seesRequisition(actor: Actor, whose: Whose): boolean {
   const preset = ROLE_PRESETS.find(({ roleName }) => roleName === actor.preset)
   if (preset === undefined) return false
   const isOpenToAll = 'smartreqAccess' in preset || 'fullAccess' in preset
-  return isOpenToAll || preset.roleName === 'Hiring manager'
+  return isOpenToAll || preset.roleName === IN_TEAM
 }
 
 // Commands about an attempt name it in the body.

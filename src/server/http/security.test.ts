@@ -1,9 +1,37 @@
 import { describe, expect, it } from 'vitest'
 
-import { openTestApp } from '#testing/test-app.ts'
+import { openTestApp, type TestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
 const secure = await openTestApp({ publicUrl: 'https://example.com' })
+
+describe('a write by a browser', () => {
+  const isRefused = async ({ app }: TestApp, headers: { host: string; origin: string }) => {
+    const { body } = await app.inject({ method: 'POST', url: '/auth/v1/logout/', headers })
+    return body.includes('foreign_origin')
+  }
+
+  it.each([
+    ['https://example.com', false],
+    ['http://example.com', true],
+    ['https://example.com:8443', true],
+    ['https://inner.example', true],
+    ['null', true],
+  ])('has to come from the configured scheme and host: %s', async (origin, expected) => {
+    expect(await isRefused(secure, { host: 'inner.example', origin })).toBe(expected)
+  })
+
+  it.each([
+    ['http://localhost:3000', false],
+    ['https://localhost:3000', true],
+    ['http://localhost:3001', true],
+  ])(
+    'has to come from the host that is asked where none is configured: %s',
+    async (origin, expected) => {
+      expect(await isRefused(test, { host: 'localhost:3000', origin })).toBe(expected)
+    },
+  )
+})
 
 describe('the headers of a reply', () => {
   it('let a page load only what is ours, and nobody frame it', async () => {

@@ -36,9 +36,12 @@ export function registerSecurity(app: FastifyInstance, options: Options): void {
     void reply.headers(isData ? forData : forPages)
     done()
   })
-  const publicHost = options.publicUrl === undefined ? undefined : new URL(options.publicUrl).host
   app.addHook('onRequest', (request, _, done) => {
-    done(isForeignWrite(request, publicHost) ? new AppError('foreign_origin') : undefined)
+    done(
+      isForeignWrite(request, ownOriginOf(request, options))
+        ? new AppError('foreign_origin')
+        : undefined,
+    )
   })
 }
 
@@ -109,11 +112,17 @@ function headersOfData(isSecure: boolean): HelmetOptions {
   }
 }
 
-// Cookies are SameSite=Lax already; this holds where a browser or a sibling host weakens that.
-function isForeignWrite(request: FastifyRequest, publicHost: string | undefined): boolean {
-  const { origin } = request.headers
-  if (origin === undefined || SAFE_METHODS.has(request.method)) return false
-  if (!URL.canParse(origin)) return true
-  const { host } = new URL(origin)
-  return host !== request.host && host !== publicHost
+/** Where the app's own pages are: the configured address, else the host that was asked, by how this server speaks. */
+function ownOriginOf({ host }: FastifyRequest, { publicUrl, certificate }: Options): string {
+  if (publicUrl !== undefined) return new URL(publicUrl).origin
+  return `${certificate === undefined ? 'http' : 'https'}://${host}`
+}
+
+// Cookies are SameSite=Lax already; this holds where a browser or a sibling host weakens that. The scheme counts as
+// well: whoever listens on the way can be our host over plain HTTP.
+function isForeignWrite({ headers, method }: FastifyRequest, ownOrigin: string): boolean {
+  const { origin } = headers
+  if (origin === undefined || SAFE_METHODS.has(method)) return false
+  if (!URL.canParse(origin) || !URL.canParse(ownOrigin)) return true
+  return new URL(origin).origin !== new URL(ownOrigin).origin
 }

@@ -1,5 +1,8 @@
 // What is served of a folder: what the app is made of, and nothing that happens to lie beside it.
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -35,6 +38,30 @@ describe('the files of the app', () => {
     const page = await test.app.inject({ url: '/', headers: { accept: 'text/html' } })
     expect(page.body).toContain('Fairlead')
     expect(page.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/', '/hire'])('answer as well to whoever looks whether %s is there', async (url) => {
+    const accept = url === '/' ? {} : { accept: 'text/html' }
+    const head = await test.app.inject({ method: 'HEAD', url, headers: accept })
+    const page = await test.app.inject({ url, headers: accept })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(page.statusCode).toBe(200)
+    for (const name of ['content-type', 'content-length', 'cache-control'])
+      expect(head.headers[name]).toBe(page.headers[name])
+  })
+
+  it.each([
+    '/docs/static/../../../package.json',
+    '/docs/static/..%5c..%5cpackage.json',
+    '/docs/static/%00',
+    '/assets/../../../package.json',
+  ])('are not left by a path that a browser would never send: %s', async (path) => {
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = test.app.server.address() as AddressInfo
+    const sent = request({ port, host: '127.0.0.1', path }).end()
+    const [reply] = (await once(sent, 'response')) as [IncomingMessage]
+    reply.resume()
+    expect(reply.statusCode).toBe(404)
   })
 
   it.each([

@@ -9,6 +9,7 @@ import { AppError } from './app-error.ts'
 import { appFilesLink } from './app-files.ts'
 import { sendError } from './errors.ts'
 
+const SAFE_METHODS = new Set(['GET', 'HEAD'])
 // /auth/v1/…: a path of the API, which has no screens.
 const API_PATH = /^\/[a-z-]+\/v\d+(\/|$)/
 
@@ -37,9 +38,11 @@ export async function registerStatic(
   }
   const link = hasApp ? appFilesLink(webRoot) : null
   app.setNotFoundHandler((request, reply) => {
-    const wantsScreen =
-      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
     const pathname = request.url.split('?')[0] ?? ''
+    // Whoever looks whether the app is there asks for the first page, and says nothing of what they take.
+    const wantsScreen =
+      SAFE_METHODS.has(request.method) &&
+      (pathname === '/' || (request.headers.accept ?? '').includes('text/html'))
     if (!hasApp || !wantsScreen || API_PATH.test(pathname)) {
       return sendError({ error: new AppError('not_found'), request, reply })
     }

@@ -19,24 +19,44 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-const POLL_SECONDS = 2
+type Deps = {
+  readonly database: Database
+  /** Told of trouble of the queue itself, and of each job that failed: the queue tries that one again. */
+  readonly onError: (error: unknown, job?: JobName) => void
+}
+
+const POLLING = { pollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3 }
 /** Each wait is about twice the one before, up to ten minutes: a mail server may be away for an hour. */
 const RETRY = { retryLimit: 12, retryBackoff: true, retryDelay: 2, retryDelayMax: 600 }
-const STOP_TIMEOUT_MS = 5000
+/**
+ * A process says so often that it is still at a job; one that has been silent for long enough was killed, and its job
+ * goes to another one. How often somebody looks: by the database's clock, for all processes together.
+ */
+const HEARTBEAT = { heartbeatSeconds: 10 }
+const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 }
+const STOPPING = { graceful: true, timeout: 5000, close: false }
 
 /** Builds the queue on a database; nothing runs before `start`. */
-export function createJobs(deps: { database: Database; onError: (error: unknown) => void }): Jobs {
+export function createJobs(deps: Deps): Jobs {
   const boss = new PgBoss({
     db: deps.database.queue,
+    ...SUPERVISION,
     ...(deps.database.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
   })
-  boss.on('error', deps.onError)
+  boss.on('error', (error) => deps.onError(error))
   const workers = new Map<JobName, string>()
 
   async function work(name: JobName, handle: (data: unknown) => Promise<void>): Promise<void> {
-    await boss.createQueue(name, RETRY)
-    const id = await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-      for (const job of jobs) await handle(job.data)
+    await boss.createQueue(name)
+    // One that an earlier version made stays as it was made.
+    await boss.updateQueue(name, { ...RETRY, ...HEARTBEAT })
+    const id = await boss.work(name, POLLING, async (jobs) => {
+      try {
+        for (const job of jobs) await handle(job.data)
+      } catch (error) {
+        deps.onError(error, name)
+        throw error
+      }
     })
     workers.set(name, id)
   }
@@ -54,19 +74,19 @@ export function createJobs(deps: { database: Database; onError: (error: unknown)
       const parsing = parsingHandlers(handlers)
       for (const name of JOB_NAMES) await work(name, parsing[name])
       await scheduleAll(boss)
-      // Requests order jobs as the app's role.
-      await deps.database.owner.execute(sql.raw(`GRANT USAGE ON SCHEMA pgboss TO ${APP_ROLE}`))
-      await deps.database.owner.execute(
-        sql.raw(`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO ${APP_ROLE}`),
-      )
-      await deps.database.owner.execute(
-        sql.raw(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${APP_ROLE}`),
-      )
+      await grantToRequests(deps.database)
     },
-    async stop() {
-      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
-    },
+    stop: () => boss.stop(STOPPING),
   }
+}
+
+// Requests order jobs as the app's role.
+async function grantToRequests({ owner }: Database): Promise<void> {
+  await owner.execute(sql.raw(`GRANT USAGE ON SCHEMA pgboss TO ${APP_ROLE}`))
+  await owner.execute(
+    sql.raw(`GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA pgboss TO ${APP_ROLE}`),
+  )
+  await owner.execute(sql.raw(`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${APP_ROLE}`))
 }
 
 // A server that was off at the hour of a job catches up, once.

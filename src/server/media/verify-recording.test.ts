@@ -1,9 +1,13 @@
+import { buffer } from 'node:stream/consumers'
+
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
+import type { Database } from '#server/db/database.ts'
 import { attempt, userStepActivity } from '#server/db/schema/assessment.ts'
 import { recordingChunk } from '#server/db/schema/media.ts'
 import { application } from '#server/db/schema/requisition.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { only } from '#testing/builders.ts'
 import { revision, save, submit } from '#testing/candidate.ts'
 import {
@@ -19,7 +23,8 @@ import {
 } from '#testing/recordings.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import { chunkKey } from './recording-keys.ts'
+import { chunkKey, wholeKey } from './recording-keys.ts'
+import { verifyRecording } from './verify-recording.ts'
 
 const test = await openTestApp()
 const { owner } = test.database
@@ -102,6 +107,56 @@ describe('verification', () => {
     await close(client, { recordingId, manifest: await manifestOf(chunks) })
     await test.verifyRecording(recordingId, stranger.candidate.application.accountId)
     expect(await stateOf(client, recordingId)).toMatchObject({ status: 'processing' })
+  })
+})
+
+describe('two verifications of one recording at once', () => {
+  it.each(['reads a chunk', 'says that it is done'] as const)(
+    'leave it whole, also when the other one is done before this one %s',
+    async (moment) => {
+      const recorder = await buildRecorder(test)
+      const { client, attemptId, candidate } = recorder
+      const { accountId } = candidate.application
+      const chunks = webmChunks()
+      const recordingId = await beginRecording(client, { attemptId })
+      await appendAll(client, { recordingId, chunks })
+      await close(client, { recordingId, manifest: await manifestOf(chunks) })
+      const other = onceOnly(() => test.verifyRecording(recordingId, accountId))
+      let transactions = 0
+      const storage: Storage = {
+        ...test.storage,
+        size: async (key) => {
+          if (moment === 'reads a chunk') await other()
+          return test.storage.size(key)
+        },
+      }
+      const inScope: Database['inScope'] = async (scope, work) => {
+        transactions += 1
+        if (transactions === 2) await other()
+        return test.database.inScope(scope, work)
+      }
+      const database = { ...test.database, inScope }
+      const { jobs, clock } = test
+      await verifyRecording({ database, storage, jobs, now: clock.now }, { accountId, recordingId })
+
+      expect(await stateOf(client, recordingId)).toMatchObject({ status: 'ready' })
+      const key = wholeKey({ accountId, recordingId, round: 1 })
+      expect(await buffer(test.storage.read(key))).toEqual(Buffer.concat(chunks))
+      expect(
+        await test.storage.size(chunkKey({ accountId, recordingId, round: 1, index: 0 })),
+      ).toBe(null)
+    },
+  )
+
+  it('clear away the chunks that a run which died had left', async () => {
+    const recorder = await buildRecorder(test)
+    const { accountId } = recorder.candidate.application
+    const recordingId = await makeRecording(test, { ...recorder, accountId })
+    const key = chunkKey({ accountId, recordingId, round: 1, index: 0 })
+    await test.storage.write(key, Buffer.from('left'))
+    await test.verifyRecording(recordingId, accountId)
+    expect(await test.storage.size(key)).toBe(null)
+    expect(await test.storage.size(wholeKey({ accountId, recordingId, round: 1 }))).not.toBe(null)
   })
 })
 
@@ -200,6 +255,11 @@ describe('the queue', () => {
     )
   }, 40_000)
 })
+
+function onceOnly(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null
+  return () => (done ??= work())
+}
 
 async function sendAll(
   { client, attemptId, candidate }: Recorder,

@@ -7,7 +7,7 @@ import { recordingDigest, sha256Of } from '#contract/recording-digest.ts'
 import { completeAttempt } from '../assessments/complete-attempt.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { StagedFile, Storage } from '../storage/storage.ts'
 import * as repository from './media-repository.ts'
 import { chunkKey, wholeKey } from './recording-keys.ts'
 import { isOfType, SIGNATURE_BYTES } from './recording-type.ts'
@@ -31,49 +31,72 @@ class UnfitError extends Error {
 }
 
 /**
- * Makes a recording ready, or failed with the reason; its chunks stay as evidence then. Safe to repeat, and from any
- * point where it broke off. The last recording that a submitted attempt waits for completes it.
+ * Makes a recording ready, or failed with the reason; its chunks stay as evidence then. Safe to repeat, from any point
+ * where it broke off, and at the same time: each run puts a file of its own together, and only the one that ends the
+ * verification gives its file the recording's name and removes the chunks. The last recording that a submitted attempt
+ * waits for completes it.
  */
 export async function verifyRecording(deps: Deps, job: Job): Promise<void> {
+  const { database, storage, jobs } = deps
   const scope = { kind: 'account', accountId: job.accountId, userId: null } as const
-  const row = await deps.database.inScope(scope, (tx) =>
+  const row = await database.inScope(scope, (tx) =>
     repository.findRecording(tx, { recordingId: job.recordingId, lock: false }),
   )
+  // The run that ended it may have died before it removed them.
+  if (row?.status === 'ready') await removeChunks(storage, row)
   if (row?.status !== 'processing') return
-  const reason = await assemble(deps.storage, row)
-  const isEnded = await deps.database.inScope(scope, (tx) => end(tx, { deps, row, reason }))
-  if (!isEnded || reason !== null) return
-  deps.jobs.wake('score-attempt')
-  await removeChunks(deps.storage, row)
+  const staged = storage.stage()
+  try {
+    const reason = await assemble(staged, { storage, row })
+    const isEnded = await database.inScope(scope, (tx) => end(tx, { deps, row, reason, staged }))
+    if (!isEnded || reason !== null) return
+  } finally {
+    await staged.discard()
+  }
+  jobs.wake('score-attempt')
+  await removeChunks(storage, row)
 }
 
 // The attempt first, as whoever submits it: both then see what the other did.
 async function end(
   tx: Tx,
-  given: { deps: Deps; row: repository.RecordingRow; reason: RecordingFailure | null },
+  given: {
+    deps: Deps
+    row: repository.RecordingRow
+    reason: RecordingFailure | null
+    staged: StagedFile
+  },
 ): Promise<boolean> {
-  const { deps, row, reason } = given
+  const { deps, row, reason, staged } = given
   const at = deps.now()
   await repository.lockAttempt(tx, row)
   if (!(await repository.endVerification(tx, { ...row, reason, at }))) return false
+  if (reason !== null) return true
+  // In the storage before it counts, which is at the commit; a run after one that got no further stores it again.
+  await staged.commit(wholeKey(row))
   const { attemptId, userId } = row
-  if (reason === null) await completeAttempt(tx, { attemptId, userId, at, jobs: deps.jobs })
+  await completeAttempt(tx, { attemptId, userId, at, jobs: deps.jobs })
   return true
 }
 
 async function assemble(
-  storage: Storage,
-  row: repository.RecordingRow,
+  staged: StagedFile,
+  { storage, row }: { storage: Storage; row: repository.RecordingRow },
 ): Promise<RecordingFailure | null> {
-  const manifest = row.manifest ?? []
+  let size = 0
   try {
-    if ((await recordingDigest(manifest)) !== row.digest) throw new UnfitError('digest_differs')
-    await storage.write(wholeKey(row), verifiedChunks(storage, row))
-    if ((await storage.size(wholeKey(row))) !== row.totalBytes) throw new UnfitError('size_differs')
+    if ((await recordingDigest(row.manifest ?? [])) !== row.digest)
+      throw new UnfitError('digest_differs')
+    for await (const bytes of verifiedChunks(storage, row)) {
+      size += bytes.byteLength
+      await staged.add(bytes)
+    }
+    if (size !== row.totalBytes) throw new UnfitError('size_differs')
+    // On its way to the disk before the transaction that waits for it.
+    staged.end()
     return null
   } catch (error) {
     if (!(error instanceof UnfitError)) throw error
-    await storage.remove(wholeKey(row))
     return error.reason
   }
 }

@@ -2,7 +2,7 @@
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail } from '../mail/order-mail.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { StagedFile, Storage } from '../storage/storage.ts'
 import { collectExport } from './collect-export.ts'
 import { exportKey } from './export-key.ts'
 import * as repository from './export-repository.ts'
@@ -18,7 +18,10 @@ type Deps = {
 
 const SYSTEM = { kind: 'system' } as const
 
-/** Makes the file of a copy unless it is there. Safe to repeat: the file is written whole, and the mail ordered once. */
+/**
+ * Makes the file of a copy unless it is there. Safe to repeat, and at the same time: the run that ends it gives its own
+ * file the name, and orders the mail.
+ */
 export async function buildExport(deps: Deps, job: { exportId: string }): Promise<void> {
   const { database, storage } = deps
   const { exportId } = job
@@ -34,31 +37,33 @@ export async function buildExport(deps: Deps, job: { exportId: string }): Promis
     ...made.content,
   }
   const bytes = new TextEncoder().encode(JSON.stringify(document, null, 2))
-  await storage.write(exportKey(exportId), bytes)
-  const isNews = await database.inScope(SYSTEM, (tx) =>
-    end(tx, { deps, row: made.row, bytes: bytes.byteLength }),
-  )
-  if (isNews) deps.jobs.wake('send-mail')
-  else await removeOrphan(deps, exportId)
+  const staged = storage.stage()
+  try {
+    await staged.add(bytes)
+    const size = bytes.byteLength
+    const isNews = await database.inScope(SYSTEM, (tx) =>
+      end(tx, { deps, row: made.row, staged, size }),
+    )
+    if (isNews) deps.jobs.wake('send-mail')
+  } finally {
+    await staged.discard()
+  }
 }
 
 async function end(
   tx: Tx,
-  { deps, row, bytes }: { deps: Deps; row: repository.ExportRow; bytes: number },
+  given: { deps: Deps; row: repository.ExportRow; staged: StagedFile; size: number },
 ): Promise<boolean> {
+  const { deps, row, staged, size } = given
   const { exportId, accountId, userId, origin } = row
-  const isNews = await repository.endExport(tx, { exportId, bytes, at: deps.now() })
+  // False when another run made it meanwhile, or the person was erased: this file then never gets a name.
+  if (!(await repository.endExport(tx, { exportId, bytes: size, at: deps.now() }))) return false
+  await staged.commit(exportKey(exportId))
   // A company asks on its own screen, which shows when it is there: the candidate is not its correspondent.
-  if (!isNews || accountId !== null) return isNews
+  if (accountId !== null) return true
   const user = await findUser(tx, userId)
   if (user === null) throw new Error('The user of a copy is gone.')
   const language = user.language === 'es' || user.language === 'fr' ? user.language : 'en'
   await orderMail(tx, { deps, kind: 'export-ready', to: user, by: { origin, language } })
   return true
-}
-
-// The person was erased while it was made.
-async function removeOrphan({ database, storage }: Deps, exportId: string): Promise<void> {
-  const row = await database.inScope(SYSTEM, (tx) => repository.getExport(tx, exportId))
-  if (row === null) await storage.remove(exportKey(exportId))
 }

@@ -51,6 +51,8 @@ async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }):
   const userSmartreqIds = rows.map((row) => row.userSmartreqId)
   const of = { accountId, userSmartreqIds }
   const at = deps.now()
+  // As whoever ends a verification, which changes the files: attempts first, then recordings.
+  await repository.lockAttempts(tx, of)
   await noteRemovable(tx, await listFiles(tx, of))
   await repository.eraseFromLogs(tx, { ...of, userId: null })
   await repository.deleteWork(tx, of)

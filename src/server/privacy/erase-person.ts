@@ -10,7 +10,7 @@ import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
 import * as repository from './person-repository.ts'
 import * as plans from './plan-repository.ts'
-import { removeFiles, removeNoted } from './recorded-files.ts'
+import { countMissing, describeMissing, noteRemovable, removeNoted } from './recorded-files.ts'
 import { subjectHash } from './subject-hash.ts'
 
 /** Applications at a time, each batch in a transaction of its own: a process that dies loses one batch's work. */
@@ -30,9 +30,10 @@ export async function erasePerson(deps: ErasureDeps, job: { userId: number }): P
   const companies = await database.inScope(SYSTEM, (tx) => plans.listCompanies(tx, userId))
   for (const { account_id: accountId } of companies)
     await eraseAtCompany(deps, { accountId, userId })
-  // What an earlier try left behind.
-  await removeNoted(deps)
   if (begun !== 'erased before') await eraseAccount(deps, begun)
+  // Also what an earlier try left behind.
+  await removeNoted(deps)
+  await database.inScope(SYSTEM, (tx) => finish(tx, { userId, at: deps.now() }))
 }
 
 /** Orders the erasure of everybody whose request is due. One that is under way already is not disturbed by another. */
@@ -93,20 +94,36 @@ async function begin(
 }
 
 async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): Promise<void> {
-  const { database, storage, secret } = deps
-  const { userId, erasureId } = request
-  const files = await database.inScope(SYSTEM, (tx) => repository.listExportIds(tx, userId))
-  await removeFiles(storage, files.map(exportKey))
+  const { database, secret } = deps
+  const { userId } = request
   await database.inScope(SYSTEM, async (tx) => {
     const at = deps.now()
     const user = await repository.lockUser(tx, userId)
     if (user === null) throw new AppError('not_found')
     const { email } = user
+    const exports = await repository.listExports(tx, userId)
+    await noteRemovable(
+      tx,
+      exports.map(({ exportId, isReady }) => ({
+        key: exportKey(exportId),
+        userId,
+        isExpected: isReady,
+      })),
+    )
     await repository.deleteBelongings(tx, { userId, email })
     await repository.emptyUser(tx, { userId, at })
     await erasures.insertProofs(tx, [
       { proofId: randomUUID(), subjectHash: subjectHash(secret, email), rule: RULE, erasedAt: at },
     ])
-    await repository.updateRequest(tx, { erasureId, endedAt: at })
   })
+}
+
+// An erasure has ended when every file of the person was found and removed. Until then the request stays open, and is
+// ordered again every hour.
+async function finish(tx: Tx, { userId, at }: { userId: number; at: Date }): Promise<void> {
+  const missing = await countMissing(tx, { userId })
+  if (missing > 0) throw new Error(describeMissing(missing))
+  const request = await repository.findOpenRequest(tx, { userId, lock: true })
+  if (request?.outcome !== 'erased') return
+  await repository.updateRequest(tx, { erasureId: request.erasureId, endedAt: at })
 }

@@ -29,6 +29,7 @@ const REMOVED = [
   'recording.user_id',
   'recovery_code.user_id',
   'recording_chunk.user_id',
+  'removable_file.user_id',
   'sign_on_identity.user_id',
   'user_role.user_id',
 ]

@@ -75,14 +75,18 @@ export async function listErasable(
   return rows.map((row) => row.userSmartreqId)
 }
 
-/** Deletes what the applications' attempts consist of. */
-export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
-  const attempts = await tx.db
+/** The applications' attempts. A save or a verification under way ends first, and is seen; those that wait find nothing. */
+export function lockAttempts(tx: Tx, given: Applications) {
+  return tx.db
     .select({ attemptId: attempt.attemptId, userId: attempt.userId })
     .from(attempt)
     .where(ofApplications(attempt, given))
-    // A save that is under way ends first, and is seen; those that wait find nothing to save to.
     .for('update')
+}
+
+/** Deletes what the applications' attempts consist of. */
+export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
+  const attempts = await lockAttempts(tx, given)
   const ids = attempts.map((row) => row.attemptId)
   const userIds = [...new Set(attempts.map((row) => row.userId))]
   await deleteRecordings(tx, given)

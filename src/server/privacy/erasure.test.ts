@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
@@ -6,9 +8,15 @@ import { userRole } from '#server/db/schema/account.ts'
 import { attributeScore } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { recording } from '#server/db/schema/media.ts'
-import { erasureProof, legalHold, removableFile } from '#server/db/schema/privacy.ts'
+import {
+  erasureProof,
+  erasureRequest,
+  legalHold,
+  removableFile,
+} from '#server/db/schema/privacy.ts'
 import { applicant, application } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
+import { wholeKey } from '#server/media/recording-keys.ts'
 import { buildAppliedPerson, type AppliedPerson } from '#testing/applied-person.ts'
 import { buildCompany, buildStaff, only, type Application } from '#testing/builders.ts'
 import { tablesThatHold } from '#testing/privacy.ts'
@@ -164,6 +172,41 @@ describe('being erased', () => {
     expect(await owner.$count(removableFile)).toBe(0)
   })
 
+  it('does not end before every file of the person was found and removed', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    const [key = ''] = keysOf(someone)
+    const file = await buffer(test.storage.read(key))
+    // As if it were in the folder of another machine.
+    await test.storage.remove(key)
+    await askAndWait(someone)
+    await expect(erasePerson(deps, someone)).rejects.toThrow('not in the storage: 1')
+    await expect(erasePerson(deps, someone)).rejects.toThrow('not in the storage: 1')
+    await expect(prune(deps)).rejects.toThrow('not in the storage: 1')
+    expect(await tablesThatHold(database, someone.words)).toEqual([])
+    const isTheirs = eq(erasureRequest.userId, someone.userId)
+    const read = () => owner.select().from(erasureRequest).where(isTheirs)
+    expect(only(await read())).toMatchObject({ outcome: 'erased', endedAt: null })
+
+    await test.storage.write(key, file)
+    await erasePerson(deps, someone)
+    expect(await test.storage.size(key)).toBeNull()
+    expect(only(await read()).endedAt).not.toBeNull()
+    expect(await owner.$count(removableFile)).toBe(0)
+  })
+
+  it('ends after a process that died when a file was gone, and its note was not', async () => {
+    const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
+    await askAndWait(someone)
+    const [key = ''] = keysOf(someone)
+    const dying = removing(async () => {
+      await test.storage.remove(key)
+      await fail('The process died.')
+    })
+    await expect(erasePerson(dying, someone)).rejects.toThrow('died')
+    await erasePerson(deps, someone)
+    expect(await owner.$count(removableFile)).toBe(0)
+  })
+
   it('removes no file before its row is gone for good', async () => {
     const someone = await buildAppliedPerson(test, { at: ['Harbour Works'] })
     await askAndWait(someone)
@@ -265,9 +308,12 @@ async function erase(someone: AppliedPerson): Promise<void> {
 }
 
 function filesOf(someone: AppliedPerson): Promise<(number | null)[]> {
-  const { accountId } = only(someone.applications.slice(0, 1))
-  const base = `recordings/${accountId}/${someone.recordingId}/1`
-  return Promise.all(['whole'].map((file) => test.storage.size(`${base}/${file}`)))
+  return Promise.all(keysOf(someone).map((key) => test.storage.size(key)))
+}
+
+function keysOf({ applications, recordingId }: AppliedPerson): string[] {
+  const { accountId } = only(applications.slice(0, 1))
+  return [wholeKey({ accountId, recordingId, round: 1 })]
 }
 
 async function userRow(userId: number) {

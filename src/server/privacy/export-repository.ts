@@ -1,5 +1,5 @@
 // SQL of the copies that people and companies ask for.
-import { and, count, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { dataExport } from '../db/schema/privacy.ts'
@@ -85,6 +85,23 @@ export async function endExport(
   return rows.length > 0
 }
 
+/** Deletes so many copies whose time is over; their files are the caller's to remove. */
+export async function deleteExpired(
+  tx: Tx,
+  given: { at: Date; limit: number },
+): Promise<{ exportId: string; userId: number; isReady: boolean }[]> {
+  const expired = await listExpired(tx, given)
+  const rows = await tx.db
+    .delete(dataExport)
+    .where(inArray(dataExport.exportId, expired))
+    .returning({
+      exportId: dataExport.exportId,
+      userId: dataExport.userId,
+      readyAt: dataExport.readyAt,
+    })
+  return rows.map(({ readyAt, ...row }) => ({ ...row, isReady: readyAt !== null }))
+}
+
 /** So many copies whose time is over. */
 export async function listExpired(tx: Tx, given: { at: Date; limit: number }): Promise<string[]> {
   const rows = await tx.db
@@ -94,10 +111,6 @@ export async function listExpired(tx: Tx, given: { at: Date; limit: number }): P
     .orderBy(dataExport.expiresAt)
     .limit(given.limit)
   return rows.map(({ exportId }) => exportId)
-}
-
-export async function deleteExport(tx: Tx, exportId: string): Promise<void> {
-  await tx.db.delete(dataExport).where(eq(dataExport.exportId, exportId))
 }
 
 /** Holds off another wish of the same people until the commit: two at once must not both be within the limit. */

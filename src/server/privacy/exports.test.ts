@@ -1,9 +1,12 @@
+import { text } from 'node:stream/consumers'
+
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/privacy.ts'
 import { role, userRole } from '#server/db/schema/account.ts'
 import { dataExport } from '#server/db/schema/privacy.ts'
+import type { Storage } from '#server/storage/storage.ts'
 import { buildAppliedPerson, PRIVATE } from '#testing/applied-person.ts'
 import { buildCompany, buildPerson, buildStaff, only, type Company } from '#testing/builders.ts'
 import { personColumns } from '#testing/privacy.ts'
@@ -164,15 +167,27 @@ describe('the file of a copy', () => {
     const { client, userId } = await test.signUp()
     const made = await client.post(exportsOf(userId))
     const exportId: string = made.body.data.export_id
-    const storage = {
-      ...test.storage,
-      write: async (...file: Parameters<typeof test.storage.write>) => {
-        await test.storage.write(...file)
-        await database.owner.delete(dataExport).where(eq(dataExport.exportId, exportId))
-      },
-    }
+    const isIt = eq(dataExport.exportId, exportId)
+    const storage = stagingAfter(
+      async () => void (await database.owner.delete(dataExport).where(isIt)),
+    )
     await buildExport({ ...deps(), storage }, { exportId })
     expect(await test.storage.size(exportKey(exportId))).toBeNull()
+  })
+
+  it('is that of the run which ended it, when two make it at once', async () => {
+    const { client, userId } = await test.signUp()
+    const made = await client.post(exportsOf(userId))
+    const exportId: string = made.body.data.export_id
+    let winner = ''
+    const storage = stagingAfter(async () => {
+      test.clock.shift(60_000)
+      await buildExport(deps(), { exportId })
+      winner = await text(test.storage.read(exportKey(exportId)))
+    })
+    await buildExport({ ...deps(), storage }, { exportId })
+    expect(winner).toContain('made_at')
+    expect(await text(test.storage.read(exportKey(exportId)))).toBe(winner)
   })
 })
 
@@ -187,7 +202,21 @@ const LEFT_OUT = [
   'pending_sign_in.user_id',
   'recording_chunk.user_id',
   'recovery_code.user_id',
+  'removable_file.user_id',
 ]
+
+/** The storage, where something happens once a file is staged and has no name yet. */
+function stagingAfter(happens: () => Promise<void>): Storage {
+  const stage = () => {
+    const staged = test.storage.stage()
+    const add = async (bytes: Uint8Array) => {
+      await staged.add(bytes)
+      await happens()
+    }
+    return { ...staged, add }
+  }
+  return { ...test.storage, stage }
+}
 
 /** Asks for a copy and makes it; its id. */
 async function order(client: Client, url: string): Promise<string> {

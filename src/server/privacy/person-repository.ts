@@ -208,11 +208,14 @@ export async function isErased(tx: Tx, userId: number): Promise<boolean> {
   return (row?.found ?? 0) > 0
 }
 
-/** The copies of a person's data that are in the storage. */
-export async function listExportIds(tx: Tx, userId: number): Promise<string[]> {
+/** The copies of a person's data; those that are ready are in the storage. */
+export async function listExports(
+  tx: Tx,
+  userId: number,
+): Promise<{ exportId: string; isReady: boolean }[]> {
   const rows = await tx.db
-    .select({ exportId: dataExport.exportId })
+    .select({ exportId: dataExport.exportId, readyAt: dataExport.readyAt })
     .from(dataExport)
     .where(eq(dataExport.userId, userId))
-  return rows.map(({ exportId }) => exportId)
+  return rows.map(({ exportId, readyAt }) => ({ exportId, isReady: readyAt !== null }))
 }

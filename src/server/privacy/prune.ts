@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { exportKey } from './export-key.ts'
 import * as exports from './export-repository.ts'
-import { removeNoted } from './recorded-files.ts'
+import { countMissing, describeMissing, noteRemovable, removeNoted } from './recorded-files.ts'
 
 type Deps = { readonly database: Database; readonly storage: Storage; readonly now: () => Date }
 
@@ -48,22 +48,29 @@ const RULES: readonly Rule[] = [
 /** Removes what is too old, in batches, each in a transaction of its own. Doing it twice does it once. */
 export async function prune(deps: Deps): Promise<void> {
   const at = deps.now()
-  await removeNoted(deps)
   await pruneExports(deps, at)
+  await removeNoted(deps)
   for (const rule of RULES) await pruneTable(deps, { rule, at })
+  const missing = await deps.database.inScope(SYSTEM, (tx) => countMissing(tx))
+  if (missing > 0) throw new Error(describeMissing(missing))
 }
 
-// The file first: a row without a file is found again, a file without a row never.
-async function pruneExports({ database, storage }: Deps, at: Date): Promise<void> {
+// The files go after the commit that forgets them.
+async function pruneExports({ database }: Deps, at: Date): Promise<void> {
   for (;;) {
-    const ids = await database.inScope(SYSTEM, (tx) =>
-      exports.listExpired(tx, { at, limit: BATCH }),
-    )
-    for (const exportId of ids) {
-      await storage.remove(exportKey(exportId))
-      await database.inScope(SYSTEM, (tx) => exports.deleteExport(tx, exportId))
-    }
-    if (ids.length < BATCH) return
+    const count = await database.inScope(SYSTEM, async (tx) => {
+      const expired = await exports.deleteExpired(tx, { at, limit: BATCH })
+      await noteRemovable(
+        tx,
+        expired.map(({ exportId, userId, isReady }) => ({
+          key: exportKey(exportId),
+          userId,
+          isExpected: isReady,
+        })),
+      )
+      return expired.length
+    })
+    if (count < BATCH) return
   }
 }
 

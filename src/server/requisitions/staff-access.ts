@@ -45,7 +45,7 @@ export function createStaffScopes(deps: { database: Database }) {
     const { caller, accountId, policy } = given
     return database.inScope({ kind: 'account', accountId, userId: caller.userId }, async (tx) => {
       const access = await readAccess(tx, { caller, accountId })
-      if (policy?.flag !== undefined && !access.has(policy.flag)) throw new AppError('forbidden')
+      if (policy !== undefined) await assertAllowed(tx, { policy, access })
       return work(tx, access)
     })
   }
@@ -83,6 +83,22 @@ export function createStaffScopes(deps: { database: Database }) {
 /** Whether somebody may be told dates of birth, genders and whatever else is private; `sees_private_data` in SQL. */
 export function seesPrivateData(access: StaffAccess): boolean {
   return access.has('private_data_access')
+}
+
+async function assertAllowed(
+  tx: Tx,
+  { policy, access }: { policy: Policy; access: StaffAccess },
+): Promise<void> {
+  const { flag, anyFlagOrTeam: flags } = policy
+  if (flag !== undefined && !access.has(flag)) throw new AppError('forbidden')
+  if (flags === undefined || flags.some((one) => access.has(one))) return
+  if (!(await isInTeam(tx, access))) throw new AppError('forbidden')
+}
+
+// Of any job of the company.
+async function isInTeam(tx: Tx, { accountId, userId }: Member): Promise<boolean> {
+  const isMember = and(eq(jobTeam.accountId, accountId), eq(jobTeam.userId, userId))
+  return (await tx.db.$count(jobTeam, isMember)) > 0
 }
 
 type JobOf = { readonly jobId: number; readonly jobTypeId: number }

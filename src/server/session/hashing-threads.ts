@@ -34,6 +34,8 @@ function createThread(): Worker {
   const worker = new Worker(new URL('hashing-thread.ts', import.meta.url))
   // A server that ends does not wait for a thread that waits.
   worker.unref()
+  // Nobody else listens to one that is idle, and its end would be the end of the process.
+  worker.on('error', () => {})
   worker.once('exit', () => {
     const place = idle.indexOf(worker)
     if (place >= 0) idle.splice(place, 1)

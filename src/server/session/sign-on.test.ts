@@ -275,3 +275,15 @@ async function policyOf(url: string, cookie = ''): Promise<string> {
   const { headers } = await test.app.inject({ url, headers: { accept: 'text/html', cookie } })
   return String(headers['content-security-policy'])
 }
+
+it('fails, and harms nobody else, while the name of the company’s provider cannot be looked up', async () => {
+  const real = await openTestApp({ allowsLoopbackIssuers: false })
+  const unreachable = await buildCompany(real.database)
+  const uuid = await buildProvider(real, {
+    company: unreachable,
+    provider: { ...provider, issuer: 'https://login.invalid' },
+  })
+  const client = real.client()
+  const reply = await signOnAs(client, { accountUuid: uuid, provider, claims: someone() })
+  expect(reply.body.error.code).toBe('sso_failed')
+})

@@ -1,5 +1,5 @@
 // Who an e-mail address belongs to, for staff who name people by it. Nobody else learns anything here.
-import type { CompanyPerson } from '#contract/user-email.ts'
+import { checkUserEmail, type CompanyPerson } from '#contract/user-email.ts'
 
 import type { Database } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
@@ -10,19 +10,23 @@ import * as repository from './session-repository.ts'
 type Deps = { readonly database: Database; readonly scopes: StaffScopes }
 type Question = { readonly email: string; readonly accountId: number | undefined }
 
+const { policy } = checkUserEmail
 const SYSTEM = { kind: 'system' } as const
 
 export type UserEmailService = ReturnType<typeof createUserEmailService>
 
 export function createUserEmailService({ database, scopes }: Deps) {
-  /** The company that the caller asks for, in which they have a role. @throws AppError `forbidden`. */
+  /**
+   * The company that the caller asks for, in which they may name people: by a flag of their roles, or as one of a job's
+   * team. @throws AppError `forbidden`.
+   */
   async function companyOf(caller: Caller, { accountId }: Question): Promise<number> {
     const roles = await database.inScope({ kind: 'person', userId: caller.userId }, (tx) =>
       repository.listRoles(tx, caller.userId),
     )
     const company = accountId ?? roles[0]?.account_id
     if (company === undefined) throw new AppError('forbidden')
-    return scopes.inAccount({ caller, accountId: company }, async () => company)
+    return scopes.inAccount({ caller, accountId: company, policy }, async () => company)
   }
 
   return {

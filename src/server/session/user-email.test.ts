@@ -18,7 +18,7 @@ const staff = await test.as(recruiter)
 const colleague = await buildStaff(database, { company, preset: 'Interviewer' })
 const stranger = await buildStaff(database, { company: other, preset: 'Recruiter' })
 const applied = await buildPerson(database)
-const requisition = await buildRequisition(database, { company })
+const requisition = await buildRequisition(database, { company, team: [recruiter.userId] })
 await buildApplication(database, { requisition, person: applied })
 
 const UNKNOWN = {
@@ -53,6 +53,18 @@ describe('whether an email has an account', () => {
         bodies.push(reply.body)
       }
       expect(bodies[1]).toEqual(bodies[0])
+    }
+  })
+
+  it.each([
+    ['looks at no more than dashboards', 'Analyst', 403],
+    ['was given nothing yet', 'Limited', 403],
+    ['manages the company', 'Account admin', 200],
+  ] as const)('is told by what somebody may do: one who %s', async (_, preset, status) => {
+    const client = await test.as(await buildStaff(database, { company, preset }))
+    for (const version of [1, 2]) {
+      const reply = await client.get(`/user/v${version}/check-user-email/${colleague.email}/`)
+      expect(reply.status).toBe(status)
     }
   })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -73,6 +73,15 @@ it('removes a day later what a killed process had staged', async () => {
   await removeAbandoned(folder, { at: hours(25) })
   expect(await stagedNames()).toEqual([])
   await staged.discard()
+})
+
+it('is not disturbed by a staged file that vanishes while it looks', async () => {
+  await mkdir(path.join(folder, '.staged'), { recursive: true })
+  // Listed, and not there when it is looked at.
+  const vanished = path.join(folder, '.staged', 'vanished')
+  await symlink(path.join(folder, 'nowhere'), vanished)
+  await expect(removeAbandoned(folder, { at: new Date() })).resolves.toBeUndefined()
+  await unlink(vanished)
 })
 
 it('has nothing to remove where nothing was staged', async () => {

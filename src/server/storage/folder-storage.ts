@@ -1,8 +1,9 @@
 // Storage in a folder of this machine. A file appears under its name only when all of it is on the disk.
-import { createReadStream } from 'node:fs'
+import { createReadStream, type Stats } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { isMissing } from './missing-file.ts'
 import { stageFile } from './staged-file.ts'
 import type { Storage } from './storage.ts'
 import { writeStaged } from './write-staged.ts'
@@ -20,12 +21,7 @@ export function createFolderStorage(folder: string): Storage {
     write: (key, content) => writeStaged(stage(), { key, content }),
     read: (key, range) => createReadStream(fileOf(folder, key), range),
     async size(key) {
-      try {
-        return (await stat(fileOf(folder, key))).size
-      } catch (error) {
-        if (isMissing(error)) return null
-        throw error
-      }
+      return (await statOf(fileOf(folder, key)))?.size ?? null
     },
     remove: (key) => rm(fileOf(folder, key), { force: true }),
   }
@@ -36,8 +32,19 @@ export async function removeAbandoned(folder: string, { at }: { at: Date }): Pro
   const staged = path.join(folder, STAGED)
   for (const name of await namesIn(staged)) {
     const file = path.join(staged, name)
-    const { mtimeMs } = await stat(file)
-    if (at.getTime() - mtimeMs > ABANDONED_AFTER) await rm(file, { force: true })
+    const found = await statOf(file)
+    // Another process may have given it its name, or removed it, meanwhile.
+    if (found === null) continue
+    if (at.getTime() - found.mtimeMs > ABANDONED_AFTER) await rm(file, { force: true })
+  }
+}
+
+async function statOf(file: string): Promise<Stats | null> {
+  try {
+    return await stat(file)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
   }
 }
 
@@ -48,10 +55,6 @@ async function namesIn(folder: string): Promise<string[]> {
     if (isMissing(error)) return []
     throw error
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 // Keys are made of ids by the server itself; nothing else may name a file.

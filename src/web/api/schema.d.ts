@@ -6281,7 +6281,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text";
+                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -6312,7 +6312,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text";
+                                entity: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -6354,7 +6354,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text";
+                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

@@ -55,7 +55,19 @@ export const dataExport = pgTable(
 )
 
 /** A file whose rows are erased, and that is still to be removed from the storage. The key names nobody. */
-export const removableFile = pgTable('removable_file', { key: text('key').primaryKey() })
+export const removableFile = pgTable(
+  'removable_file',
+  {
+    key: text('key').primaryKey(),
+    /** Whose it is: their erasure does not end before it is removed. */
+    userId: bigint('user_id', { mode: 'number' }),
+    /** It was in the storage. Others may have been there: a file that was put together, or chunks that it came in. */
+    isExpected: boolean('is_expected').notNull().default(false),
+    /** When it was seen there, just before its removal. An expected one that nobody saw counts as not removed. */
+    foundAt: timestamp('found_at', { withTimezone: true }),
+  },
+  (table) => [index('removable_file_user').on(table.userId)],
+)
 
 /** Somebody wants to be erased. At most one is open for a person. */
 export const erasureRequest = pgTable(

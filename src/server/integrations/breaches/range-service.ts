@@ -2,6 +2,7 @@
 // known passwords share, and its padded reply tells whoever watches nothing by its length.
 import { createHash } from 'node:crypto'
 
+import { boundedFetch } from '../bounded-fetch.ts'
 import type { BreachedPasswords } from './port.ts'
 
 const PREFIX_LENGTH = 5
@@ -31,7 +32,7 @@ export function createRangeService(given: {
 
 async function ask(url: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const reply = await fetch(url, { headers: HEADERS, redirect: 'error', signal })
+  const reply = await boundedFetch(url, { headers: HEADERS, signal })
   if (!reply.ok) throw new Error(`It answered ${reply.status}.`)
   return reply.text()
 }

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, describe, expect, it } from 'vitest'
 
-import { isOuterAddress, outerLookup } from './outer-address.ts'
+import { isOuterAddress, outerLookup, reachOf } from './outer-address.ts'
 import { outerFetch } from './outer-fetch.ts'
+import { createRemoteKeys } from './remote-keys.ts'
 
 const server = createServer((_, reply) => reply.end('inside'))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -80,6 +81,55 @@ describe('a connection', () => {
       resolveTo(found)('x.example', {}, (_, address) => resolve(address)),
     )
     expect(one).toBe('8.8.8.8')
+  })
+})
+
+describe('an address of the operator’s own network', () => {
+  it.each(['10.1.2.3', '172.31.255.255', '192.168.1.1', '100.64.0.1', 'fd00::1', '8.8.8.8'])(
+    'is asked when the operator allows it: %s',
+    (address) => {
+      expect(reachOf({ allowsInner: true, allowsLoopback: false })(address)).toBe(true)
+    },
+  )
+
+  it.each(['127.0.0.1', '::1', '169.254.169.254', 'fe80::1', '0.0.0.0', '224.0.0.1', '::'])(
+    'is not this machine, nor what a cloud keeps beside it: %s',
+    (address) => {
+      expect(reachOf({ allowsInner: true, allowsLoopback: false })(address)).toBe(false)
+    },
+  )
+
+  it('is not asked where only this machine may be: for trying', () => {
+    const reach = reachOf({ allowsInner: false, allowsLoopback: true })
+    expect(['127.0.0.1', '::1', '8.8.8.8', '10.0.0.1', '192.168.1.1'].map(reach)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('the keys of a provider', () => {
+  const keysBy = (reach: { allowsInner: boolean; allowsLoopback: boolean }) =>
+    createRemoteKeys({ ...reach, timeoutMs: 1000 })
+
+  it.each([
+    ['10.0.0.1', { allowsInner: false, allowsLoopback: true }],
+    ['169.254.169.254', { allowsInner: true, allowsLoopback: true }],
+    ['127.0.0.1', { allowsInner: true, allowsLoopback: false }],
+  ])('are not asked for at %s with %o', async (host, reach) => {
+    const found = keysBy(reach).keysOf(`https://${host}:${port}`)
+    await expect(found).rejects.toThrow(/may not be asked|world outside/)
+  })
+
+  it('are asked for on this machine while it is only tried', async () => {
+    const found = keysBy({ allowsInner: false, allowsLoopback: true }).keysOf(
+      `http://127.0.0.1:${port}`,
+    )
+    // It answers, with something else.
+    await expect(found).rejects.toThrow('JSON')
   })
 })
 

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { createBoundedCache } from '#server/http/bounded-cache.ts'
 import { isLoopback } from '#server/http/loopback.ts'
 
+import type { Asked } from '../bounded-fetch.ts'
+import { reachOf, type IssuerReach } from './outer-address.ts'
 import { outerFetch } from './outer-fetch.ts'
 import type { ProviderKeys } from './provider-keys.ts'
 
@@ -16,17 +18,16 @@ const COOLDOWN_MS = 5000
 
 const discoverySchema = z.object({ issuer: z.string(), jwks_uri: z.url() })
 
-type Options = {
-  /** Plain HTTP to this machine: for trying, and for tests. In production it would be a way into the machine. */
-  readonly allowsLoopback: boolean
-  /** An installation whose providers are in its own network: the operator says so, no company can. */
-  readonly allowsInner?: boolean
+type Options = IssuerReach & {
   readonly cooldownMs?: number
+  /** How long an answer may take. */
+  readonly timeoutMs?: number
 }
 
 export function createRemoteKeys(options: Options): ProviderKeys {
-  const { allowsLoopback, allowsInner = false, cooldownMs = COOLDOWN_MS } = options
-  const ask = allowsLoopback || allowsInner ? fetch : outerFetch
+  const { allowsLoopback, cooldownMs = COOLDOWN_MS, timeoutMs = TIMEOUT_MS } = options
+  const mayReach = reachOf(options)
+  const ask: Ask = (url, asked) => outerFetch(url, { ...asked, mayReach })
   const found = createBoundedCache<string, { keys: JWTVerifyGetKey; at: number }>(PROVIDERS)
 
   function mayAsk(address: string): boolean {
@@ -40,15 +41,14 @@ export function createRemoteKeys(options: Options): ProviderKeys {
   async function discover(issuer: string): Promise<JWTVerifyGetKey> {
     if (!mayAsk(issuer)) throw new Error('This issuer may not be asked.')
     const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    // A redirect could lead to an address inside of our own network.
-    const response = await ask(url, { redirect: 'error', signal })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await ask(url, { signal })
     if (!response.ok) throw new Error(`The issuer answered ${response.status}.`)
     const said = discoverySchema.parse(await response.json())
     if (said.issuer !== issuer) throw new Error('The issuer calls itself something else.')
     const keys = new URL(said.jwks_uri)
     if (keys.origin !== new URL(issuer).origin) throw new Error('The keys are of another origin.')
-    return keysAt(keys, { ask, cooldownMs })
+    return keysAt(keys, { ask, cooldownMs, timeoutMs })
   }
 
   return {
@@ -63,14 +63,17 @@ export function createRemoteKeys(options: Options): ProviderKeys {
   }
 }
 
-type Ask = typeof fetch | typeof outerFetch
+type Ask = (url: string, asked: Asked) => Promise<Response>
 
-function keysAt(url: URL, given: { ask: Ask; cooldownMs: number }): JWTVerifyGetKey {
+function keysAt(
+  url: URL,
+  given: { ask: Ask; cooldownMs: number; timeoutMs: number },
+): JWTVerifyGetKey {
   return createRemoteJWKSet(url, {
     cooldownDuration: given.cooldownMs,
     cacheMaxAge: KEPT_MS,
-    timeoutDuration: TIMEOUT_MS,
+    timeoutDuration: given.timeoutMs,
     [customFetch]: (address, { signal, headers }) =>
-      given.ask(address, { redirect: 'error', signal, headers: Object.fromEntries(headers) }),
+      given.ask(address, { signal, headers: Object.fromEntries(headers) }),
   })
 }

@@ -14,10 +14,14 @@ const failureSchema = z.object({
 })
 
 /** `url` as in smtps://user:password@host:465; `from` as in Fairlead <no-reply@example.com>. */
-export function createSmtpMail(given: { url: string; from: string }): Mail {
+export function createSmtpMail(given: {
+  url: string
+  from: string
+  timeouts?: typeof TIMEOUTS
+}): Mail {
   const transport = createTransport({
     url: given.url,
-    ...TIMEOUTS,
+    ...(given.timeouts ?? TIMEOUTS),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -44,5 +44,7 @@ export function safeRedirect(value: unknown): string | null {
   )
     return null
   const url = new URL(value, 'https://app.invalid')
-  return url.origin === 'https://app.invalid' ? url.pathname + url.search + url.hash : null
+  // A path such as /.//host only becomes one of another host once its dots are resolved.
+  if (url.origin !== 'https://app.invalid' || url.pathname.startsWith('//')) return null
+  return url.pathname + url.search + url.hash
 }

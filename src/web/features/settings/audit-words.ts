@@ -19,6 +19,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   sign_on_provider: msg`Single sign-on`,
   second_factors: msg`Second step at sign-in`,
   consent_text: msg`Privacy text`,
+  audit_trail: msg`Audit trail`,
 }
 
 function isEntity(name: string): name is AuditEntity {
@@ -50,7 +51,7 @@ const ACTION_WORDS: Words = {
   resend: msg`Invited again`,
   revoke: msg`Invitation withdrawn`,
   join: msg`Joined the company`,
-  export: msg`Copied`,
+  export: msg`Exported`,
   erase: msg`Erased`,
   place: msg`Placed`,
   lift: msg`Lifted`,

@@ -1,0 +1,17 @@
+// The last net under the process: what nobody caught. Whatever causes it is a defect to be mended where it is.
+import type { FastifyInstance } from 'fastify'
+
+import { loggableError } from './loggable-error.ts'
+
+/**
+ * From now on an error that nobody caught is logged, and the server goes on. All that matters is in the database, in
+ * transactions; what ends with the process are the requests of everybody else, and whoever found out how could end it
+ * again and again.
+ */
+export function surviveUncaughtErrors(app: FastifyInstance): void {
+  const log = (error: unknown) => app.log.error({ err: loggableError(error) }, 'uncaught error')
+  process.on('uncaughtException', log)
+  process.on('unhandledRejection', log)
+  // Trouble with accepting a connection: the next one may fare better.
+  app.server.on('error', log)
+}

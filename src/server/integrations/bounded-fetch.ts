@@ -1,0 +1,48 @@
+// Fetches a small reply of another server, which may do anything: it may go on for ever, or break off anywhere. Follows
+// no redirect. The built-in fetch knows no limit of size, and cannot be told where it may connect to.
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
+
+/** Of a text, in UTF-16 units. */
+const MAX_LENGTH = 1_048_576
+
+export type Asked = {
+  readonly headers?: Readonly<Record<string, string>>
+  /** Ends it, whatever it is doing. */
+  readonly signal: AbortSignal
+  readonly lookup?: LookupFunction
+}
+
+/** Asks by GET. @throws whatever breaks on the way, and for a reply beyond the limit. */
+export function boundedFetch(url: string, asked: Asked): Promise<Response> {
+  const { headers = {}, signal, lookup } = asked
+  const send = new URL(url).protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    // A connection of its own: one that somebody else left open was not looked up by us.
+    const options = { headers, signal, agent: false, ...(lookup === undefined ? {} : { lookup }) }
+    let hasReply = false
+    const sent = send(url, options, (reply) => {
+      hasReply = true
+      toResponse(reply).then(resolve, reject)
+    })
+    // All of them: a second one that nobody listens to would end the process.
+    sent.on('error', reject)
+    // A connection may end without a reply and without an error.
+    sent.once('close', () => {
+      if (!hasReply) reject(new Error('The connection ended without a reply.'))
+    })
+    sent.end()
+  })
+}
+
+async function toResponse(reply: IncomingMessage): Promise<Response> {
+  let text = ''
+  for await (const part of reply.setEncoding('utf8')) {
+    text += String(part)
+    // Leaving the loop ends the connection.
+    if (text.length > MAX_LENGTH) throw new Error('The server said too much.')
+  }
+  const body = text === '' ? null : text
+  return new Response(body, reply.statusCode === undefined ? {} : { status: reply.statusCode })
+}
