@@ -100,9 +100,16 @@ export async function buildMember(
 /** Somebody who was invited to a company by one of its people; the id. */
 export async function buildStaffInvitation(
   { owner }: Database,
-  given: { accountId: number; roleId: number; memberId: number; linkUuid?: string },
+  given: {
+    accountId: number
+    roleId: number
+    memberId: number
+    linkUuid?: string
+    email?: string | undefined
+  },
 ): Promise<number> {
   const { accountId, roleId, memberId, linkUuid = randomUUID() } = given
+  const { email = `${randomUUID()}@example.com` } = given
   const invitedAt = new Date()
   const row = only(
     await owner
@@ -112,7 +119,7 @@ export async function buildStaffInvitation(
         roleId,
         linkUuid,
         invitedAt,
-        email: `${randomUUID()}@example.com`,
+        email,
         invitedBy: memberId,
         origin: 'http://localhost',
         language: 'en',

@@ -7,7 +7,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
-import { buildMember, buildStaffInvitation } from './builders.ts'
+import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
@@ -73,6 +73,14 @@ async function paramsOfItsOwn(
   }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
+}
+
+// To a company of its own: what the user may do in the others must stay as it is.
+async function ownInvitation(test: TestApp, target: Target) {
+  if (target.accountId === NO_ID) return staffLinkOf(test, target)
+  const company = await buildCompany(test.database)
+  const member = await buildMember(test.database, company)
+  return staffLinkOf(test, { ...company, ...member, invitee: target.email })
 }
 
 /** The address of an example, with its parameters and its query. */
@@ -196,6 +204,8 @@ async function exampleBody(
       return roleBody({ role_name: `Role ${randomUUID()}` })
     case 'inviteStaff':
       return { email: `${randomUUID()}@example.com`, role_id: target.roleId }
+    case 'acceptStaffInvitation':
+      return ownInvitation(test, target)
     case 'openStaffInvitation':
       return staffLinkOf(test, target)
     case 'joinCompany':

@@ -3442,7 +3442,84 @@ export interface paths {
                         "application/json": {
                             data: {
                                 account_name: string;
+                                role_name: string;
                                 email: string;
+                                has_account: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/accept-staff-invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation as the user whose address it was sent to */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        link_uuid: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                is_email_verified: boolean;
+                                language: ("en" | "es" | "fr") | null;
+                                is_jf_admin: boolean;
+                                track_user_with_pendo: boolean;
+                                is_second_factor_due: boolean;
+                                roles: {
+                                    account_id: number;
+                                    account_name: string;
+                                    role_name: string;
+                                    all_employee_access: boolean;
+                                    company_settings_access: boolean;
+                                    full_access: boolean;
+                                    job_profile_access: boolean;
+                                    performance_access: boolean;
+                                    private_data_access: boolean;
+                                    company_dashboard_access: boolean;
+                                    smartreq_access: boolean;
+                                    all_pathways_access: boolean;
+                                }[];
                             };
                         };
                     };
@@ -3464,7 +3541,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an invitation: set name and password, get the role, and be signed in */
+        /** Accept an invitation without an account: set name and password, get the role, and be signed in */
         post: {
             parameters: {
                 query?: never;
