@@ -42,13 +42,11 @@ export const ERRORS = {
     403,
     'Your company asks for a second step at sign-in. Set one up to go on.',
   ],
-  account_shared: [
-    403,
-    'This account is not this company’s alone. Only its owner, or the provider, can do that.',
-  ],
   own_sessions: [403, 'These are your own sessions. End them on the page that lists them.'],
   /** The details name the `path` of the company's door, where there is one for whoever is refused. */
   sign_on_required: [403, 'Your company asks you to sign in through its own sign-on.'],
+  /** By an admin of the company; a new sign-in opens it again. */
+  signed_out_of_company: [403, 'This company signed you out. Sign in again to go on.'],
   foreign_origin: [403, 'This call may only come from the app itself.'],
   not_found: [404, 'Not found.'],
   user_not_found: [404, 'User not found'],

@@ -133,11 +133,13 @@ export async function buildStaffInvitation(
 /** A session of somebody, on a device that says nothing of itself. */
 export async function buildSession(
   { owner }: Database,
-  given: { userId: number; sessionId?: string },
+  given: { userId: number; sessionId?: string } & Partial<typeof loginSession.$inferInsert>,
 ): Promise<string> {
-  const { userId, sessionId = randomUUID() } = given
+  const { userId, sessionId = randomUUID(), authType, secondFactorAt } = given
   const expiresAt = new Date(Date.now() + 86_400_000)
-  await owner.insert(loginSession).values({ sessionId, userId, expiresAt })
+  await owner
+    .insert(loginSession)
+    .values({ sessionId, userId, expiresAt, authType, secondFactorAt })
   return sessionId
 }
 

@@ -19,6 +19,7 @@ export const MAIL_KINDS = [
   'second-factors-reset',
   'recovery-codes-renewed',
   'sessions-ended',
+  'signed-out-of-company',
   'application-submitted',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

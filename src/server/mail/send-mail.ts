@@ -81,5 +81,7 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'recovery-codes-renewed':
     case 'sessions-ended':
       return `${origin}/request-password-reset`
+    case 'signed-out-of-company':
+      return `${origin}/login`
   }
 }

@@ -19,7 +19,6 @@ import { hashNewPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
 import { lockUser, verifyEmail } from '../session/session-repository.ts'
 import type { SessionService } from '../session/session-service.ts'
-import { findOnlyDoor, signOnRequired } from '../session/sign-on-required.ts'
 import * as repository from './staff-invitation-repository.ts'
 import { isStaffToken } from './staff-link.ts'
 
@@ -61,19 +60,14 @@ export function createJoinCompanyService(deps: Deps) {
 
     /**
      * Gives the role to whoever has the link and no account yet, and signs them in.
-     * @throws AppError `link_not_valid`, `email_taken` where an account has the address, or once the role is theirs
-     * `sign_on_required`.
+     * @throws AppError `link_not_valid`, `email_taken` where an account has the address.
      */
     async join(given: Joining): Promise<SessionReply> {
       // Hashing takes its time and memory: not for whoever has no link.
       const held = await database.inScope(SYSTEM, (tx) => getUnclaimed(tx, { deps, link: given }))
       const words = [given.first_name, given.last_name, held.email, held.accountName]
       const passwordHash = await hashNewPassword(deps, { password: given.password, words })
-      const outcome = await database.inScope(SYSTEM, (tx) =>
-        join(tx, { deps, given, passwordHash }),
-      )
-      if (outcome.door !== undefined) throw signOnRequired(outcome.door)
-      return outcome.session
+      return database.inScope(SYSTEM, (tx) => join(tx, { deps, given, passwordHash }))
     },
   }
 }
@@ -81,7 +75,7 @@ export function createJoinCompanyService(deps: Deps) {
 async function join(
   tx: Tx,
   { deps, given, passwordHash }: { deps: Deps; given: Joining; passwordHash: string },
-): Promise<{ session: SessionReply; door?: undefined } | { door: string }> {
+): Promise<SessionReply> {
   const held = await getUnclaimed(tx, { deps, link: given })
   const user = await claimAccount(tx, {
     email: held.email,
@@ -94,9 +88,7 @@ async function join(
   const { userId } = user
   await noteShown(tx, { userId, at: deps.now(), shown: given.shown })
   await begin(tx, { held, userId })
-  const door = await findOnlyDoor(tx, userId)
-  if (door !== null) return { door }
-  return { session: await deps.sessions.open(tx, { user, userAgent: given.userAgent }) }
+  return deps.sessions.open(tx, { user, userAgent: given.userAgent })
 }
 
 async function accept(

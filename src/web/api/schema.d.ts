@@ -6251,6 +6251,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/sessions/{account_id}/user/{member_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Close this company to every session that somebody has now; a new sign-in opens it again, and their account stays as it is */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    member_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/second-factors/{account_id}/user/{member_id}/": {
         parameters: {
             query?: never;
@@ -6261,7 +6307,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove every second factor of somebody who lost theirs, and end their sessions */
+        /** Remove every second factor of somebody who lost theirs, and end their sessions: by the provider’s support, since they belong to the user */
         delete: {
             parameters: {
                 query?: never;
@@ -6298,7 +6344,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/v1/sessions/{account_id}/user/{member_id}/": {
+    "/account/v1/all-sessions/{account_id}/user/{member_id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -6308,7 +6354,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End every session of somebody who works for this company alone */
+        /** End every session of somebody who works for a company, everywhere */
         delete: {
             parameters: {
                 query?: never;

@@ -55,7 +55,9 @@ const ACTION_WORDS: Words = {
   place: msg`Placed`,
   lift: msg`Lifted`,
   reset: msg`Reset`,
-  sign_out: msg`Signed out everywhere`,
+  sign_out: msg`Signed out of the company`,
+  sign_out_everywhere: msg`Signed out everywhere`,
+  leave: msg`Left the company`,
   publish: msg`Published`,
   recalculate_scores: msg`Scores recalculated`,
 }
