@@ -49,6 +49,8 @@ import { createStaffScopes, type StaffScopes } from './requisitions/staff-access
 import { createJoinCompanyService } from './roles/join-company-service.ts'
 import { createMemberService } from './roles/member-service.ts'
 import { createMemberSupportService } from './roles/member-support-service.ts'
+import { membershipRoutes } from './roles/membership-routes.ts'
+import { createMembershipService } from './roles/membership-service.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 import { createRoleService } from './roles/role-service.ts'
 import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
@@ -159,6 +161,7 @@ function peopleRoutes(
     authenticate,
   })
   retentionRoutes(app, { retention: createRetentionService(deps), authenticate })
+  membershipRoutes(app, { memberships: createMembershipService(deps), authenticate })
   staffInvitationRoutes(app, {
     invitations: createStaffInvitationService(deps),
     joining: createJoinCompanyService(deps),
