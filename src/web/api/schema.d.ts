@@ -5162,9 +5162,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What scoring everybody anew would do, in numbers; it changes nothing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                applicants: number;
+                                recalculated: number;
+                                kept: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
-        /** Score everybody’s submitted answers anew, by the keys and weights of today. Ordered again while it is under way, it begins anew */
+        /** Score everybody’s submitted answers anew, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins anew */
         post: {
             parameters: {
                 query?: never;
@@ -5840,6 +5868,20 @@ export interface paths {
                                     action: string;
                                     from: string | null;
                                     to: string | null;
+                                    scores: {
+                                        before: {
+                                            fit: number | null;
+                                            scores: {
+                                                [key: string]: number | null;
+                                            };
+                                        };
+                                        after: {
+                                            fit: number | null;
+                                            scores: {
+                                                [key: string]: number | null;
+                                            };
+                                        };
+                                    } | null;
                                 }[];
                             };
                         };
