@@ -2124,6 +2124,7 @@ export interface paths {
                                 roles: {
                                     role_id: number;
                                     role_name: string;
+                                    is_wide: boolean;
                                 }[];
                             };
                         };
@@ -2190,6 +2191,7 @@ export interface paths {
                                 roles: {
                                     role_id: number;
                                     role_name: string;
+                                    is_wide: boolean;
                                 }[];
                             };
                         };
