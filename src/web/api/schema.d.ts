@@ -376,7 +376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out: ends this session on the server and clears its cookies */
+        /** Sign out: ends the session of the access token and of the refresh token on the server, and clears the cookies */
         post: {
             parameters: {
                 query?: never;
