@@ -65,6 +65,9 @@ export const ERRORS = {
   recording_closed: [409, 'This recording is complete already.'],
   recording_not_ready: [409, 'This recording is not ready to be played yet.'],
   too_many_recordings: [409, 'There are too many recordings for this question.'],
+  /** Said before a recording begins. The details name whose share it is: `question`, `person`, `requisition`, `account`. */
+  storage_full: [409, 'There is no room for another recording.'],
+  journal_full: [409, 'The device reported more about the timing than this assessment can need.'],
   role_name_taken: [409, 'There is a role of that name already.'],
   role_in_use: [409, 'People hold this role. Say which one they get instead.'],
   last_admin: [409, 'The company needs somebody who may change its settings.'],
