@@ -198,6 +198,8 @@ async function exampleBody(
       return { session_idle_minutes: 60, session_hours: 24 }
     case 'createTracker':
       return { job_uuid: target.jobUuid, external_application_id: 'external' }
+    case 'withdrawApplication':
+      return { reason: 'Another offer' }
     case 'setStartTime':
       return startBody({ requisition, application: { ...target, refId, jobId: requisition.jobId } })
     case 'saveAnswers': {

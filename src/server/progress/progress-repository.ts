@@ -1,6 +1,8 @@
 // SQL of trackers: a candidate's applications with their steps and activities. Runs in the person's scope.
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
+import type { ApplicationStatus } from '#contract/application.ts'
+
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
@@ -100,6 +102,37 @@ export async function lockApplying(
   await tx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`apply ${given.userId} ${given.jobId}`}, 0))`,
   )
+}
+
+/** An application of the person, locked; null when there is none. */
+export async function lockApplication(tx: Tx, given: { userId: number; refId: number }) {
+  const { accountId, userSmartreqId, status } = application
+  const [row] = await tx.db
+    .select({ accountId, userSmartreqId, status })
+    .from(application)
+    .where(
+      and(
+        eq(application.userId, given.userId),
+        eq(application.refId, given.refId),
+        isNull(application.deletedAt),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** Ends an application in a status. */
+export async function endApplication(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; status: ApplicationStatus; at: Date },
+): Promise<void> {
+  const { accountId, userSmartreqId, status, at } = given
+  await tx.db
+    .update(application)
+    .set({ status, decidedAt: at })
+    .where(
+      and(eq(application.accountId, accountId), eq(application.userSmartreqId, userSmartreqId)),
+    )
 }
 
 /** Keeps a company's own copy of who applied. */

@@ -28,6 +28,13 @@ export function progressRoutes(
     }),
   )
 
+  route({ app, authenticate, endpoint: contract.withdrawApplication }, async (call) => {
+    const { caller, params, body, idempotencyKey } = call
+    const key = { userId: params.user_id, refId: params.ref_id, idempotencyKey }
+    const reason = body.reason === undefined || body.reason === '' ? null : body.reason
+    return { data: await progress.withdraw(caller, { ...key, reason }) }
+  })
+
   route({ app, authenticate, endpoint: contract.getTracker }, async ({ caller, params }) => ({
     data: await progress.get(caller, { userId: params.user_id, refId: params.ref_id }),
   }))

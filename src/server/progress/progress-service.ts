@@ -10,6 +10,7 @@ import type { SessionService } from '../session/session-service.ts'
 import { apply } from './apply.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
+import { withdraw } from './withdraw.ts'
 
 type Deps = {
   readonly database: Database
@@ -25,14 +26,23 @@ type Wish = {
   readonly idempotencyKey: string
 }
 
+type Withdrawal = {
+  readonly userId: number
+  readonly refId: number
+  readonly reason: string | null
+  readonly idempotencyKey: string
+}
+
 export type ProgressService = ReturnType<typeof createProgressService>
 
 /** Every method is for the caller's own rows: anybody else's answer `not_found`, like rows that do not exist. */
 export function createProgressService(deps: Deps) {
-  const { database, now } = deps
+  return { ...reading(deps), ...changing(deps) }
+}
+
+function reading({ database, now }: Deps) {
   const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
     database.inScope({ kind: 'person', userId }, work)
-
   return {
     /** The trackers of a user, newest first. */
     async list(caller: Who, userId: number): Promise<Tracker[]> {
@@ -50,7 +60,14 @@ export function createProgressService(deps: Deps) {
         return { ...describeTracker(tracker, now()), steps: describeSteps(activities, tracker) }
       })
     },
+  }
+}
 
+function changing(deps: Deps) {
+  const { database, now } = deps
+  const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
+    database.inScope({ kind: 'person', userId }, work)
+  return {
     /**
      * Applies to an open requisition. A running application is answered with `retake_too_early`, which names it.
      * @throws AppError `not_found`, `position_closed`, `retake_too_early`.
@@ -72,6 +89,27 @@ export function createProgressService(deps: Deps) {
         },
       }
       return asPerson(userId, (tx) => once(tx, command))
+    },
+
+    /** Withdraws an application. @throws AppError `not_found`, `conflict` for one that has ended in another way. */
+    async withdraw(caller: Who, given: Withdrawal): Promise<Tracker> {
+      assertOwn(caller, given.userId)
+      return asPerson(given.userId, (tx) => once(tx, withdrawal({ ...given, at: now() })))
+    },
+  }
+}
+
+function withdrawal(given: Withdrawal & { at: Date }) {
+  const { userId, refId, reason, at, idempotencyKey: key } = given
+  return {
+    userId,
+    key,
+    name: 'withdraw-application',
+    request: { refId, reason },
+    replySchema: trackerSchema,
+    effect: async (tx: Tx) => {
+      await withdraw(tx, { userId, refId, reason, at })
+      return describeTracker(await getTracker(tx, { userId, refId }), at)
     },
   }
 }

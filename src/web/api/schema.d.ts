@@ -3828,6 +3828,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an application that has not ended; one that is withdrawn already is answered as it is */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_id: number;
+                    ref_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                ref_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                job_uuid: string;
+                                job_type_id: number;
+                                tracker_title: string;
+                                job_title: string;
+                                account_name: string;
+                                account_logo_url: string | null;
+                                city: string | null;
+                                state: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                status: "incomplete" | "submitted" | "in_review" | "interview" | "offer" | "hired" | "not_selected" | "withdrawn";
+                                pct_complete: number;
+                                remaining_days: number;
+                                external_application_id: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/": {
         parameters: {
             query?: never;
