@@ -97,6 +97,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   peopleRoutes(app, { ...signingIn, correspondenceOf })
   progressRoutes(app, {
     progress: createProgressService({ ...deps, postings, sessions }),
+    correspondenceOf,
     authenticate,
   })
   attemptRoutes(app, { ...deps, scopes, authenticate })

@@ -21,6 +21,7 @@ export const MAIL_KINDS = [
   'sessions-ended',
   'signed-out-of-company',
   'application-submitted',
+  'application-received',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -72,6 +72,8 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'erasure-requested':
     case 'export-ready':
       return `${origin}/user/privacy`
+    case 'application-received':
+      return `${origin}/user/progress`
     case 'application-submitted':
       return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
     case 'password-changed':

@@ -3,16 +3,23 @@ import { requisitionStatusSchema } from '#contract/application.ts'
 import type { CurrentUser } from '#contract/session.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
+import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import type { Position } from '../requisitions/posting-service.ts'
 import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { remainingDays } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 
+/** What ordering a message takes. */
+export type MailDeps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
+
 /**
- * Makes an application, the company's copy of who applied, and the entry of the audit trail; returns its `ref_id`.
+ * Makes an application, the company's copy of who applied, the entry of the audit trail, and the message
+ * that it was received; returns its `ref_id`.
  * @throws AppError `position_closed`, or `retake_too_early` with the days that remain and the last application.
  */
 export async function apply(
@@ -22,6 +29,8 @@ export async function apply(
     position: Position
     externalApplicationId: string | null
     at: Date
+    deps: MailDeps
+    by: Correspondence
   },
 ): Promise<number> {
   const { user, position, externalApplicationId } = given
@@ -52,6 +61,9 @@ export async function apply(
     action: 'apply',
     toState: 'incomplete',
   })
+  const to = { userId, language: user.language }
+  const mail = { deps: given.deps, to, by: given.by, aboutApplication: made.userSmartreqId }
+  await asSystem(tx, () => orderMail(tx, { kind: 'application-received', ...mail }))
   return made.refId
 }
 

@@ -162,7 +162,8 @@ export async function insertApplication(
     .values({
       ...values,
       jobStepId: firstStep,
-      sourceType: 'company_marketing',
+      // Nobody sent them: they came by the link of the position itself.
+      sourceType: 'direct',
     })
     .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })
   if (row === undefined) throw new Error('An insert returned no row.')

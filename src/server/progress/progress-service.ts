@@ -5,18 +5,18 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
 import type { PostingService } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
-import { apply } from './apply.ts'
+import { apply, type MailDeps } from './apply.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 import { withdraw } from './withdraw.ts'
 
-type Deps = {
+type Deps = MailDeps & {
   readonly database: Database
   readonly postings: PostingService
   readonly sessions: SessionService
-  readonly now: () => Date
 }
 type Who = { readonly userId: number }
 type Wish = {
@@ -24,6 +24,7 @@ type Wish = {
   readonly jobUuid: string
   readonly externalApplicationId: string | null
   readonly idempotencyKey: string
+  readonly by: Correspondence
 }
 
 type Withdrawal = {
@@ -77,6 +78,7 @@ function changing(deps: Deps) {
       const { userId, jobUuid, externalApplicationId } = wish
       const user = await deps.sessions.getCurrentUser(caller)
       const position = await deps.postings.getPosition(jobUuid)
+      const given = { user, position, externalApplicationId, by: wish.by }
       const command = {
         userId,
         key: wish.idempotencyKey,
@@ -84,11 +86,13 @@ function changing(deps: Deps) {
         request: { jobUuid, externalApplicationId },
         replySchema: trackerSchema,
         effect: async (tx: Tx) => {
-          const refId = await apply(tx, { user, position, externalApplicationId, at: now() })
+          const refId = await apply(tx, { ...given, deps, at: now() })
           return describeTracker(await getTracker(tx, { userId, refId }), now())
         },
       }
-      return asPerson(userId, (tx) => once(tx, command))
+      const tracker = await asPerson(userId, (tx) => once(tx, command))
+      deps.jobs.wake('send-mail')
+      return tracker
     },
 
     /** Withdraws an application. @throws AppError `not_found`, `conflict` for one that has ended in another way. */
