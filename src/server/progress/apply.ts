@@ -47,12 +47,8 @@ export async function apply(
     email: user.email,
     ...(await contactOf(tx, userId)),
   })
-  const made = await repository.insertApplication(tx, {
-    accountId,
-    jobId,
-    userId,
-    externalApplicationId,
-  })
+  const values = { accountId, jobId, userId, externalApplicationId }
+  const made = await repository.insertApplication(tx, values)
   await recordAudit(tx, {
     accountId,
     actorId: userId,
@@ -61,10 +57,22 @@ export async function apply(
     action: 'apply',
     toState: 'incomplete',
   })
-  const to = { userId, language: user.language }
-  const mail = { deps: given.deps, to, by: given.by, aboutApplication: made.userSmartreqId }
-  await asSystem(tx, () => orderMail(tx, { kind: 'application-received', ...mail }))
+  await confirm(tx, { ...given, aboutApplication: made.userSmartreqId })
   return made.refId
+}
+
+type Confirming = {
+  user: CurrentUser
+  deps: MailDeps
+  by: Correspondence
+  aboutApplication: number
+}
+
+async function confirm(tx: Tx, given: Confirming): Promise<void> {
+  const { user, deps, by, aboutApplication } = given
+  const to = { userId: user.user_id, language: user.language }
+  const mail = { deps, to, by, aboutApplication }
+  await asSystem(tx, () => orderMail(tx, { kind: 'application-received', ...mail }))
 }
 
 // What was not given leaves what the company has.

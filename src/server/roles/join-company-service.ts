@@ -1,7 +1,6 @@
 // Rules of accepting an invitation to work for a company, by the link that was mailed. Knows no HTTP.
 import type { z } from 'zod'
 
-import { normalizeEmail } from '#contract/email.ts'
 import { currentUserSchema, type CurrentUser, type SessionReply } from '#contract/session.ts'
 import type { joinCompany, StaffLink } from '#contract/staff-invitations.ts'
 
@@ -13,11 +12,10 @@ import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Secrets } from '../http/secrets.ts'
 import type { BreachedPasswords } from '../integrations/breaches/port.ts'
-import { claimAccount, findConfirmedUser } from '../session/claim-account.ts'
+import { claimAccount, confirmAddress, findConfirmedUser } from '../session/claim-account.ts'
 import { describeUser } from '../session/describe-user.ts'
 import { hashNewPassword } from '../session/password-hash.ts'
 import type { RevokedSessions } from '../session/revoked-sessions.ts'
-import { lockUser, verifyEmail } from '../session/session-repository.ts'
 import type { SessionService } from '../session/session-service.ts'
 import * as repository from './staff-invitation-repository.ts'
 import { isStaffToken } from './staff-link.ts'
@@ -99,14 +97,11 @@ async function accept(
   const { userId, sessionId } = caller
   const effect = async (tx: Tx) => {
     const held = await findOpen(tx, { deps, link })
-    const user = await lockUser(tx, userId)
-    if (user === null) throw new AppError('unauthenticated')
-    if (held === null || normalizeEmail(user.email) !== held.email) throw new AppError('not_found')
-    // The link came by mail to this address.
-    await verifyEmail(tx, { userId, at: deps.now() })
+    if (held === null) throw new AppError('not_found')
+    const user = await confirmAddress(tx, { userId, email: held.email, at: deps.now() })
+    if (user === null) throw new AppError('not_found')
     await begin(tx, { held, userId })
-    const verified = { ...user, emailVerifiedAt: user.emailVerifiedAt ?? deps.now() }
-    return describeUser(tx, { user: verified, sessionId })
+    return describeUser(tx, { user, sessionId })
   }
   const command = {
     userId,

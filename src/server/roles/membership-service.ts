@@ -6,7 +6,7 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
-import { findUser } from '../session/session-repository.ts'
+import { hasPassword } from '../session/claim-account.ts'
 import { deleteLimits } from './member-limit-repository.ts'
 import { findMember, removeMember } from './member-repository.ts'
 import { listMemberships } from './membership-repository.ts'
@@ -28,10 +28,8 @@ export function createMembershipService({ database }: { database: Database }) {
     list(caller: Caller, userId: number): Promise<Memberships> {
       assertOwn(caller, userId)
       return asOwner(userId, async (tx) => {
-        const user = await findUser(tx, userId)
-        if (user === null) throw new AppError('unauthenticated')
         const companies = await listMemberships(tx, userId)
-        return { companies, has_password: user.passwordHash !== null }
+        return { companies, has_password: await hasPassword(tx, userId) }
       })
     },
 
