@@ -9,6 +9,7 @@ export const candidateFeatures = [
   'passwords',
   'verification',
   'second-factors',
+  'memberships',
   'legal',
   'mailbox',
   'assessments',

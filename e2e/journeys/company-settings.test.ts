@@ -29,8 +29,8 @@ test('an admin manages colleagues, roles and sign-in rules, and exports the audi
   await signInAs(theirs, { url, email: recruiter.email, password: DEMO_PASSWORD })
   await test.step('a changed role counts at once, and the order of roles is stored', () =>
     promote(page, { theirs }))
-  await test.step('a colleague is signed out everywhere at once, and can sign in again', () =>
-    signOutEverywhere(page, { theirs, url }))
+  await test.step('the company is closed to a colleague at once, until they sign in again', () =>
+    signOutOfCompany(page, { theirs }))
   for (const one of [newcomer, theirs]) await one.context().close()
 
   await test.step('a role that users have is deleted with another one in its place', () =>
@@ -98,29 +98,29 @@ async function promote(page: Page, { theirs }: { theirs: Page }): Promise<void> 
   await expect(theirs.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
 }
 
-async function signOutEverywhere(
-  page: Page,
-  { theirs, url }: { theirs: Page; url: string },
-): Promise<void> {
+async function signOutOfCompany(page: Page, { theirs }: { theirs: Page }): Promise<void> {
   await openOnlyUser(page, recruiter)
-  const signOut = page.getByRole('button', { name: 'Sign them out everywhere' })
+  const signOut = page.getByRole('button', { name: 'Sign them out of the company' })
   // By keyboard: the page that was just opened scrolls to its top, maybe below the mouse.
   await signOut.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Every device of theirs is signed out at once')
-  await dialog.getByRole('button', { name: 'Sign them out everywhere' }).click()
-  await expect(page.getByText(/is signed out everywhere\./).first()).toBeVisible()
+  await expect(dialog).toContainText('The company closes at once on every device of theirs')
+  await dialog.getByRole('button', { name: 'Sign them out of the company' }).click()
+  await expect(page.getByText(/is signed out of the company\./).first()).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
-  // No refresh is waited for: the next request is refused.
-  expect((await theirs.request.get('/auth/v1/')).status()).toBe(401)
-  await theirs.reload()
-  await expect(theirs).toHaveURL(/login/)
-  await signInAs(theirs, { url, email: recruiter.email, password: DEMO_PASSWORD })
+  // The account is theirs, and stays open: the company is closed until they sign in again.
+  expect((await theirs.request.get('/auth/v1/')).status()).toBe(200)
+  await theirs.goto('/hire')
+  await expect(theirs.getByRole('heading', { name: 'This company signed you out' })).toBeVisible()
+  await theirs.getByRole('link', { name: 'Sign in again' }).click()
+  await theirs.getByLabel('Email').fill(recruiter.email)
+  await theirs.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(theirs.getByRole('heading', { level: 1, name: 'Requisitions' })).toBeVisible()
 
   await goTo(page, '/settings/security/audit-trail?entity=member')
-  await expect(page.getByText('Signed out everywhere', { exact: true })).toBeVisible()
+  await expect(page.getByText('Signed out of the company', { exact: true })).toBeVisible()
 }
 
 /** From the list of users, once it shows one user alone. */

@@ -56,6 +56,12 @@ export const candidateScreens: Screen[] = [
     role: 'candidate',
     title: 'Where you are signed in',
   },
+  {
+    name: 'companies',
+    path: '/user/companies',
+    role: 'recruiter',
+    title: 'Companies you work for',
+  },
   { name: 'my-privacy', path: '/user/privacy', role: 'candidate', title: 'Privacy' },
   {
     name: 'personal-profile',

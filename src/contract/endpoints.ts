@@ -9,6 +9,7 @@ import * as invitations from './invitations.ts'
 import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
+import * as memberships from './memberships.ts'
 import * as monitoring from './monitoring.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passkeys from './passkeys.ts'
@@ -54,6 +55,7 @@ const MODULES = [
   scorecards,
   trail,
   roles,
+  memberships,
   staffInvitations,
   audit,
   mailbox,

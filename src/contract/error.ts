@@ -42,13 +42,11 @@ export const ERRORS = {
     403,
     'Your company asks for a second step at sign-in. Set one up to go on.',
   ],
-  account_shared: [
-    403,
-    'This account is not this company’s alone. Only its owner, or the provider, can do that.',
-  ],
   own_sessions: [403, 'These are your own sessions. End them on the page that lists them.'],
   /** The details name the `path` of the company's door, where there is one for whoever is refused. */
   sign_on_required: [403, 'Your company asks you to sign in through its own sign-on.'],
+  /** By an admin of the company; a new sign-in opens it again. */
+  signed_out_of_company: [403, 'This company signed you out. Sign in again to go on.'],
   foreign_origin: [403, 'This call may only come from the app itself.'],
   not_found: [404, 'Not found.'],
   user_not_found: [404, 'User not found'],
@@ -67,6 +65,9 @@ export const ERRORS = {
   recording_closed: [409, 'This recording is complete already.'],
   recording_not_ready: [409, 'This recording is not ready to be played yet.'],
   too_many_recordings: [409, 'There are too many recordings for this question.'],
+  /** Said before a recording begins. The details name whose share it is: `question`, `person`, `requisition`, `account`. */
+  storage_full: [409, 'There is no room for another recording.'],
+  journal_full: [409, 'The device reported more about the timing than this assessment can need.'],
   role_name_taken: [409, 'There is a role of that name already.'],
   role_in_use: [409, 'People hold this role. Say which one they get instead.'],
   last_admin: [409, 'The company needs somebody who may change its settings.'],

@@ -100,12 +100,13 @@ export const signInPolicySchema = z.object({
   session_hours: z.number().int().min(1).max(DEFAULT_SIGN_IN_POLICY.session_hours),
   /** Staff do nothing for the company in a session that had no second factor, nor came by its provider. */
   is_second_factor_required: z.boolean(),
-  /** Staff sign in by the company's provider only; it has to have one, and to have it switched on. */
+  /** The company opens for sessions that began by its provider only; it has to have one, and to have it switched on. */
   is_sign_on_required: z.boolean(),
 })
 export type SignInPolicy = z.infer<typeof signInPolicySchema>
 
 const accountParamsSchema = z.object({ account_id: idSchema })
+const memberParamsSchema = accountParamsSchema.extend({ member_id: idSchema })
 const settingsPolicy = {
   level: 2,
   scope: 'account',
@@ -116,9 +117,21 @@ export const endMemberSessions = endpoint({
   method: 'DELETE',
   url: '/account/v1/sessions/:account_id/user/:member_id/',
   tag: TAG,
-  summary: 'End every session of somebody who works for this company alone',
+  summary:
+    'Close this company to every session that somebody has now; a new sign-in opens it again, and their account stays as it is',
   policy: { ...settingsPolicy, isIdempotent: true },
-  params: accountParamsSchema.extend({ member_id: idSchema }),
+  params: memberParamsSchema,
+  responses: { 200: dataOf(z.object({ user_id: z.number() })) },
+})
+
+/** An account is its owner’s: only the provider’s support ends all of its sessions, for whoever asks for it. */
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  url: '/account/v1/all-sessions/:account_id/user/:member_id/',
+  tag: TAG,
+  summary: 'End every session of somebody who works for a company, everywhere',
+  policy: { level: 3, scope: 'account', isIdempotent: true },
+  params: memberParamsSchema,
   responses: { 200: dataOf(z.object({ user_id: z.number(), ended: z.number().int() })) },
 })
 

@@ -113,6 +113,18 @@ export const createTracker = endpoint({
   responses: { 201: dataOf(trackerSchema) },
 })
 
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  url: '/user/v1/progress-tracker/user/:user_id/ref/:ref_id/withdraw/',
+  tag: TAG,
+  summary:
+    'Withdraw an application that has not ended; one that is withdrawn already is answered as it is',
+  policy: { level: 1, scope: 'person', isIdempotent: true },
+  params: userParamsSchema.extend({ ref_id: idSchema }),
+  body: z.object({ reason: textSchema.trim().max(500).optional() }),
+  responses: { 200: dataOf(trackerSchema) },
+})
+
 export const getTracker = endpoint({
   method: 'GET',
   url: '/user/v1/progress-tracker/user/:user_id/ref/:ref_id/',

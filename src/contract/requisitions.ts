@@ -109,12 +109,32 @@ export const getRequisition = endpoint({
   responses: { 200: dataOf(requisitionDetailSchema) },
 })
 
+const recalculationPreviewSchema = z.object({
+  /** Applicants with scores of today. */
+  applicants: z.number().int(),
+  /** Assessments whose answers are all stored: these are scored anew. */
+  recalculated: z.number().int(),
+  /** Assessments whose answers are not all stored any more: their scores stay as they are. */
+  kept: z.number().int(),
+})
+export type RecalculationPreview = z.infer<typeof recalculationPreviewSchema>
+
+export const previewRecalculation = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/recalculate-scores/',
+  tag: TAG,
+  summary: 'What scoring everybody anew would do, in numbers; it changes nothing',
+  policy: { level: 2, scope: 'job' },
+  params: jobParamsSchema,
+  responses: { 200: dataOf(recalculationPreviewSchema) },
+})
+
 export const recalculateScores = endpoint({
   method: 'POST',
   url: '/smartreq/v1/:job_id/recalculate-scores/',
   tag: TAG,
   summary:
-    'Score everybody’s submitted answers anew, by the keys and weights of today. Ordered again while it is under way, it begins anew',
+    'Score everybody’s submitted answers anew, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins anew',
   policy: { level: 2, scope: 'job', isIdempotent: true },
   params: jobParamsSchema,
   responses: { 200: dataOf(z.object({ job_id: z.number(), is_recalculating: z.literal(true) })) },

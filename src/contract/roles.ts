@@ -23,6 +23,18 @@ export type RoleFlags = z.infer<typeof flagsSchema>
 /** Every flag that a role can have. */
 export const ROLE_FLAGS: readonly RoleFlag[] = flagsSchema.keyof().options
 
+/** True for a role that opens the company's settings or its employees: one to give with care. */
+export function isWideRole(flags: RoleFlags): boolean {
+  return flags.full_access || flags.company_settings_access || flags.all_employee_access
+}
+
+/** How much a role opens, to order roles by: wide ones last, full access last of all. */
+export function breadthOf(flags: RoleFlags): number {
+  const opened = ROLE_FLAGS.filter((flag) => flags[flag]).length
+  const wide = isWideRole(flags) ? ROLE_FLAGS.length : 0
+  return opened + wide + (flags.full_access ? ROLE_FLAGS.length : 0)
+}
+
 const nameSchema = textSchema.trim().min(1).max(60)
 
 const notificationsSchema = z.array(z.enum(NOTIFICATION_KINDS))

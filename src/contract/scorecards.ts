@@ -28,6 +28,16 @@ const attributeScoreSchema = z.object({
 })
 export type AttributeScore = z.infer<typeof attributeScoreSchema>
 
+const scoresSchema = z.object({
+  fit: z.number().nullable(),
+  /** By attribute: those that changed. */
+  scores: z.record(z.string(), z.number().nullable()),
+})
+
+/** The scores of before and after, side by side. */
+export const scoreChangeSchema = z.object({ before: scoresSchema, after: scoresSchema })
+export type ScoreChange = z.infer<typeof scoreChangeSchema>
+
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
   requisition: z.object({ job_id: z.number(), title: z.string() }),
@@ -60,6 +70,8 @@ export const scorecardSchema = z.object({
       action: z.string(),
       from: z.string().nullable(),
       to: z.string().nullable(),
+      /** What a recalculation changed; null for everything else. */
+      scores: scoreChangeSchema.nullable(),
     }),
   ),
 })

@@ -159,8 +159,9 @@ export const resetSecondFactors = endpoint({
   method: 'DELETE',
   url: '/account/v1/second-factors/:account_id/user/:member_id/',
   tag: TAG,
-  summary: 'Remove every second factor of somebody who lost theirs, and end their sessions',
-  policy: { level: 2, scope: 'account', flag: 'company_settings_access', isIdempotent: true },
+  summary:
+    'Remove every second factor of somebody who lost theirs, and end their sessions: by the provider’s support, since they belong to the user',
+  policy: { level: 3, scope: 'account', isIdempotent: true },
   params: z.object({ account_id: idSchema, member_id: idSchema }),
   responses: { 200: dataOf(z.object({ user_id: z.number(), removed: z.number().int() })) },
 })

@@ -95,7 +95,8 @@ export const logout = endpoint({
   method: 'POST',
   url: '/auth/v1/logout/',
   tag: TAG,
-  summary: 'Sign out: ends this session on the server and clears its cookies',
+  summary:
+    'Sign out: ends the session of the access token and of the refresh token on the server, and clears the cookies',
   policy: { level: 0, scope: 'public' },
   responses: { 204: z.null() },
 })

@@ -38,8 +38,15 @@ export const signOnSettingsReplySchema = z.object({
   /** Of the company, for its door: `/login/sso/{account_uuid}`. */
   account_uuid: z.uuid(),
   provider: signOnSettingsSchema.nullable(),
-  /** What `default_role_id` may be. */
-  roles: z.array(z.object({ role_id: z.number(), role_name: z.string() })),
+  /** What `default_role_id` may be, the role that opens least first. */
+  roles: z.array(
+    z.object({
+      role_id: z.number(),
+      role_name: z.string(),
+      /** Opens the company's settings or its employees: not for everybody whom the provider lets in. */
+      is_wide: z.boolean(),
+    }),
+  ),
 })
 
 const accountParamsSchema = z.object({ account_id: idSchema })

@@ -1,12 +1,13 @@
-// Inviting somebody to work for a company, by e-mail. Whoever has a confirmed account gets the role, and is told so; anybody
-// else gets a link, through which they set their name and password. The answers never tell which of the two it was.
+// Inviting a user to work for a company, by e-mail. The message has a link, through which the role is accepted: by the user
+// whose address it is, or, where the address has no account, by setting name and password. Until then the company has given
+// nothing and sees nothing of them; its answers never tell whether there is such an account.
 import { z } from 'zod'
 
 import { emailSchema } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { NAME_MIN_LENGTH } from './password.ts'
 import { newPasswordSchema } from './passwords.ts'
-import { createUser, sessionReplySchema } from './session.ts'
+import { createUser, currentUserSchema, sessionReplySchema } from './session.ts'
 import {
   dataOf,
   idSchema,
@@ -103,7 +104,17 @@ export const openStaffInvitation = endpoint({
     'Who invites whom by a link. Links that are unknown, used, expired or withdrawn are all not valid',
   policy: { ...open, rateLimit: { max: 60, windowSeconds: 60 } },
   body: staffLinkSchema,
-  responses: { 200: dataOf(z.object({ account_name: z.string(), email: z.string() })) },
+  responses: {
+    200: dataOf(
+      z.object({
+        account_name: z.string(),
+        role_name: z.string(),
+        email: z.string(),
+        /** True for an address that is confirmed to be a user's: they accept after signing in. */
+        has_account: z.boolean(),
+      }),
+    ),
+  },
 })
 
 const nameSchema = textSchema.trim().min(NAME_MIN_LENGTH).max(100)
@@ -112,7 +123,8 @@ export const joinCompany = endpoint({
   method: 'POST',
   url: '/auth/v1/join-company/',
   tag: TAG,
-  summary: 'Accept an invitation: set name and password, get the role, and be signed in',
+  summary:
+    'Accept an invitation without an account: set name and password, get the role, and be signed in',
   policy: { ...open, rateLimit: { max: 20, windowSeconds: 60 } },
   body: staffLinkSchema.extend({
     password: newPasswordSchema,
@@ -121,4 +133,19 @@ export const joinCompany = endpoint({
     shown: createUser.body.shape.shown,
   }),
   responses: { 201: dataOf(sessionReplySchema) },
+})
+
+export const acceptStaffInvitation = endpoint({
+  method: 'POST',
+  url: '/auth/v1/accept-staff-invitation/',
+  tag: TAG,
+  summary: 'Accept an invitation as the user whose address it was sent to',
+  policy: {
+    level: 1,
+    scope: 'person',
+    isIdempotent: true,
+    rateLimit: { max: 20, windowSeconds: 60 },
+  },
+  body: staffLinkSchema,
+  responses: { 200: dataOf(currentUserSchema) },
 })

@@ -48,6 +48,9 @@ import { createRequisitionService } from './requisitions/requisition-service.ts'
 import { createStaffScopes, type StaffScopes } from './requisitions/staff-access.ts'
 import { createJoinCompanyService } from './roles/join-company-service.ts'
 import { createMemberService } from './roles/member-service.ts'
+import { createMemberSupportService } from './roles/member-support-service.ts'
+import { membershipRoutes } from './roles/membership-routes.ts'
+import { createMembershipService } from './roles/membership-service.ts'
 import { roleRoutes } from './roles/role-routes.ts'
 import { createRoleService } from './roles/role-service.ts'
 import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
@@ -94,6 +97,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   peopleRoutes(app, { ...signingIn, correspondenceOf })
   progressRoutes(app, {
     progress: createProgressService({ ...deps, postings, sessions }),
+    correspondenceOf,
     authenticate,
   })
   attemptRoutes(app, { ...deps, scopes, authenticate })
@@ -128,8 +132,10 @@ function settingsRoutes(
   const roles = createRoleService(deps)
   const factorReset = createFactorReset(deps)
   const memberSessions = createMemberSessions(deps)
-  const members = createMemberService({ scopes, factorReset, memberSessions })
-  roleRoutes(app, { roles, members, correspondenceOf: correspondence(deps), authenticate })
+  const members = createMemberService({ scopes, memberSessions })
+  const support = createMemberSupportService({ scopes, factorReset, memberSessions })
+  const correspondenceOf = correspondence(deps)
+  roleRoutes(app, { roles, members, support, correspondenceOf, authenticate })
   auditRoutes(app, { audit: createAuditService(deps), authenticate })
 }
 
@@ -156,6 +162,7 @@ function peopleRoutes(
     authenticate,
   })
   retentionRoutes(app, { retention: createRetentionService(deps), authenticate })
+  membershipRoutes(app, { memberships: createMembershipService(deps), authenticate })
   staffInvitationRoutes(app, {
     invitations: createStaffInvitationService(deps),
     joining: createJoinCompanyService(deps),

@@ -29,7 +29,7 @@ export function jobHandlers(
   },
 ): JobHandlers {
   return {
-    'score-attempt': (job) => scoreAttempt(deps, job),
+    'score-attempt': async (job) => void (await scoreAttempt(deps, job)),
     'recalculate-scores': (job) => recalculateScores(deps, job),
     'verify-recording': (job) => verifyRecording(deps, job),
     'request-password-reset': (job) => requestPasswordReset(deps, job),

@@ -41,12 +41,14 @@ export async function buildLink(
 /** The link of a new invitation to a company; one that leads nowhere when there is no such company. */
 export async function staffLinkOf(
   { database, secret }: TestApp,
-  of: { accountId: number; roleId: number; memberId: number },
+  of: { accountId: number; roleId: number; memberId: number; invitee?: string },
 ): Promise<StaffLink> {
   const linkUuid = randomUUID()
   const token = staffTokenOf(secret, linkUuid)
   const isThere = (await database.owner.$count(account, eq(account.accountId, of.accountId))) > 0
-  if (isThere) await buildStaffInvitation(database, { ...of, linkUuid })
+  const { accountId, roleId, memberId, invitee: email } = of
+  if (isThere)
+    await buildStaffInvitation(database, { accountId, roleId, memberId, email, linkUuid })
   return { link_uuid: linkUuid, token }
 }
 

@@ -100,9 +100,16 @@ export async function buildMember(
 /** Somebody who was invited to a company by one of its people; the id. */
 export async function buildStaffInvitation(
   { owner }: Database,
-  given: { accountId: number; roleId: number; memberId: number; linkUuid?: string },
+  given: {
+    accountId: number
+    roleId: number
+    memberId: number
+    linkUuid?: string
+    email?: string | undefined
+  },
 ): Promise<number> {
   const { accountId, roleId, memberId, linkUuid = randomUUID() } = given
+  const { email = `${randomUUID()}@example.com` } = given
   const invitedAt = new Date()
   const row = only(
     await owner
@@ -112,7 +119,7 @@ export async function buildStaffInvitation(
         roleId,
         linkUuid,
         invitedAt,
-        email: `${randomUUID()}@example.com`,
+        email,
         invitedBy: memberId,
         origin: 'http://localhost',
         language: 'en',
@@ -126,11 +133,13 @@ export async function buildStaffInvitation(
 /** A session of somebody, on a device that says nothing of itself. */
 export async function buildSession(
   { owner }: Database,
-  given: { userId: number; sessionId?: string },
+  given: { userId: number; sessionId?: string } & Partial<typeof loginSession.$inferInsert>,
 ): Promise<string> {
-  const { userId, sessionId = randomUUID() } = given
+  const { userId, sessionId = randomUUID(), authType, secondFactorAt } = given
   const expiresAt = new Date(Date.now() + 86_400_000)
-  await owner.insert(loginSession).values({ sessionId, userId, expiresAt })
+  await owner
+    .insert(loginSession)
+    .values({ sessionId, userId, expiresAt, authType, secondFactorAt })
   return sessionId
 }
 

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
+import { userRole } from '#server/db/schema/account.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
-import { buildMember, buildStaffInvitation } from './builders.ts'
+import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
@@ -71,8 +72,26 @@ async function paramsOfItsOwn(
     const key = { accountId: target.accountId, ...member }
     return { staff_invitation_id: await buildStaffInvitation(test.database, key) }
   }
+  if (name === 'leaveCompany') return { account_id: await companyOf(test, target.userId) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
+}
+
+// One that loses nobody whom it needs.
+async function companyOf({ database }: TestApp, userId: number): Promise<number> {
+  const company = await buildCompany(database)
+  await buildStaff(database, { company, preset: 'Account admin' })
+  const { accountId, roles } = company
+  await database.owner.insert(userRole).values({ accountId, userId, roleId: roles.Recruiter })
+  return accountId
+}
+
+// To a company of its own: what the user may do in the others must stay as it is.
+async function ownInvitation(test: TestApp, target: Target) {
+  if (target.accountId === NO_ID) return staffLinkOf(test, target)
+  const company = await buildCompany(test.database)
+  const member = await buildMember(test.database, company)
+  return staffLinkOf(test, { ...company, ...member, invitee: target.email })
 }
 
 /** The address of an example, with its parameters and its query. */
@@ -179,6 +198,8 @@ async function exampleBody(
       return { session_idle_minutes: 60, session_hours: 24 }
     case 'createTracker':
       return { job_uuid: target.jobUuid, external_application_id: 'external' }
+    case 'withdrawApplication':
+      return { reason: 'Another offer' }
     case 'setStartTime':
       return startBody({ requisition, application: { ...target, refId, jobId: requisition.jobId } })
     case 'saveAnswers': {
@@ -196,6 +217,8 @@ async function exampleBody(
       return roleBody({ role_name: `Role ${randomUUID()}` })
     case 'inviteStaff':
       return { email: `${randomUUID()}@example.com`, role_id: target.roleId }
+    case 'acceptStaffInvitation':
+      return ownInvitation(test, target)
     case 'openStaffInvitation':
       return staffLinkOf(test, target)
     case 'joinCompany':

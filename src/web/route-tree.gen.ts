@@ -35,6 +35,7 @@ import { Route as MailboxIndexRouteImport } from './routes/mailbox.index'
 import { Route as MailboxMailIdRouteImport } from './routes/mailbox.$mailId'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
+import { Route as CandidateUserCompaniesRouteImport } from './routes/_candidate/user/companies'
 import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
 import { Route as CandidateUserPersonalProfileRouteImport } from './routes/_candidate/user/personal-profile'
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
@@ -187,6 +188,11 @@ const CandidateUserAssessmentQuestionsRoute =
     path: '/user/assessment-questions',
     getParentRoute: () => CandidateRoute,
   } as any)
+const CandidateUserCompaniesRoute = CandidateUserCompaniesRouteImport.update({
+  id: '/user/companies',
+  path: '/user/companies',
+  getParentRoute: () => CandidateRoute,
+} as any)
 const CandidateUserDeviceRoute = CandidateUserDeviceRouteImport.update({
   id: '/user/device',
   path: '/user/device',
@@ -324,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/mailbox/': typeof MailboxIndexRoute
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
+  '/user/companies': typeof CandidateUserCompaniesRoute
   '/user/device': typeof CandidateUserDeviceRoute
   '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
@@ -368,6 +375,7 @@ export interface FileRoutesByTo {
   '/mailbox': typeof MailboxIndexRoute
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
+  '/user/companies': typeof CandidateUserCompaniesRoute
   '/user/device': typeof CandidateUserDeviceRoute
   '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
@@ -417,6 +425,7 @@ export interface FileRoutesById {
   '/mailbox/': typeof MailboxIndexRoute
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
+  '/_candidate/user/companies': typeof CandidateUserCompaniesRoute
   '/_candidate/user/device': typeof CandidateUserDeviceRoute
   '/_candidate/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
@@ -465,6 +474,7 @@ export interface FileRouteTypes {
     | '/mailbox/'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
+    | '/user/companies'
     | '/user/device'
     | '/user/personal-profile'
     | '/user/privacy'
@@ -509,6 +519,7 @@ export interface FileRouteTypes {
     | '/mailbox'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
+    | '/user/companies'
     | '/user/device'
     | '/user/personal-profile'
     | '/user/privacy'
@@ -557,6 +568,7 @@ export interface FileRouteTypes {
     | '/mailbox/'
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
+    | '/_candidate/user/companies'
     | '/_candidate/user/device'
     | '/_candidate/user/personal-profile'
     | '/_candidate/user/privacy'
@@ -788,6 +800,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserAssessmentQuestionsRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_candidate/user/companies': {
+      id: '/_candidate/user/companies'
+      path: '/user/companies'
+      fullPath: '/user/companies'
+      preLoaderRoute: typeof CandidateUserCompaniesRouteImport
+      parentRoute: typeof CandidateRoute
+    }
     '/_candidate/user/device': {
       id: '/_candidate/user/device'
       path: '/user/device'
@@ -937,6 +956,7 @@ interface CandidateRouteChildren {
   CandidateSessionsRoute: typeof CandidateSessionsRoute
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
+  CandidateUserCompaniesRoute: typeof CandidateUserCompaniesRoute
   CandidateUserDeviceRoute: typeof CandidateUserDeviceRoute
   CandidateUserPersonalProfileRoute: typeof CandidateUserPersonalProfileRoute
   CandidateUserPrivacyRoute: typeof CandidateUserPrivacyRoute
@@ -951,6 +971,7 @@ const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateUserAssessmentInstructionRoute:
     CandidateUserAssessmentInstructionRoute,
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
+  CandidateUserCompaniesRoute: CandidateUserCompaniesRoute,
   CandidateUserDeviceRoute: CandidateUserDeviceRoute,
   CandidateUserPersonalProfileRoute: CandidateUserPersonalProfileRoute,
   CandidateUserPrivacyRoute: CandidateUserPrivacyRoute,

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
 import { consentExamples } from './consents.ts'
+import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
 import { requisitionExamples } from './requisitions.ts'
 import { scorecardExamples } from './scorecards.ts'
@@ -14,6 +15,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     accountExamples,
     assessmentExamples,
     consentExamples,
+    membershipExamples,
     progressExamples,
     requisitionExamples,
     scorecardExamples,

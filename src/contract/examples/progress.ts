@@ -3,6 +3,7 @@ import {
   createTracker,
   getTracker,
   listTrackers,
+  withdrawApplication,
   type Tracker,
   type TrackerActivity,
   type TrackerDetail,
@@ -81,6 +82,7 @@ export const trackerDetail: TrackerDetail = {
 }
 
 export const progressExamples = [
+  example(withdrawApplication, { data: { ...tracker, status: 'withdrawn' } }),
   example(listTrackers, { data: [tracker] }),
   example(createTracker, { data: tracker }),
   example(getTracker, { data: trackerDetail }),

@@ -6,6 +6,7 @@ import {
   getRequisition,
   listApplicants,
   listRequisitions,
+  previewRecalculation,
   recalculateScores,
   type Applicant,
   type ApplicantCounts,
@@ -159,6 +160,7 @@ export const requisitionExamples = [
   }),
   example(getJobAccess, { data: { job_id: 301, job_type_id: 2 } }),
   example(getRequisition, { data: requisitionDetail }),
+  example(previewRecalculation, { data: { applicants: 24, recalculated: 44, kept: 3 } }),
   example(recalculateScores, { data: { job_id: 301, is_recalculating: true } }),
   example(listApplicants, {
     data: applicants,

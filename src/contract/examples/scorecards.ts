@@ -70,11 +70,23 @@ export const scorecard: Scorecard = {
   ],
   history: [
     {
+      at: '2026-03-06T10:00:00.000Z',
+      actor: 'Maya Torres',
+      action: 'recalculate_scores',
+      from: null,
+      to: null,
+      scores: {
+        before: { fit: 62, scores: { openness: 61 } },
+        after: { fit: 64, scores: { openness: 65 } },
+      },
+    },
+    {
       at: '2026-03-05T09:15:00.000Z',
       actor: 'Maya Torres',
       action: 'review',
       from: 'new',
       to: 'active',
+      scores: null,
     },
     {
       at: '2026-03-04T14:30:00.000Z',
@@ -82,6 +94,7 @@ export const scorecard: Scorecard = {
       action: 'apply',
       from: null,
       to: 'incomplete',
+      scores: null,
     },
   ],
 }

@@ -3,13 +3,15 @@ import { asc, eq } from 'drizzle-orm'
 
 import type { StoredAnswer } from '#contract/assessments.ts'
 
+import { currentSession } from '../db/current-session.ts'
 import type { Database, ScopedCall, Tx } from '../db/database.ts'
 import { answer } from '../db/schema/assessment.ts'
 
 /** `save_answers` of the migrations: merges a batch and writes its receipt, in one round trip. */
 const SAVE: ScopedCall = {
   name: 'save-answers',
-  text: 'select save_answers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as receipt',
+  text: `select save_answers($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as receipt
+    from assert_open_session($12)`,
 }
 const HAS_RECEIPT = 'FL001'
 
@@ -52,6 +54,7 @@ export async function saveAnswers(
     key,
     hash,
     command,
+    currentSession(),
   ]
   try {
     return (await database.callInScope(scope, SAVE, values))[0]?.['receipt'] ?? null

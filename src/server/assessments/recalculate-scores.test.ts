@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { assessment, attempt, attributeScore, attributeType } from '#server/db/schema/assessment.ts'
+import {
+  answer,
+  assessment,
+  attempt,
+  attributeScore,
+  attributeType,
+} from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { application, jobAttribute } from '#server/db/schema/requisition.ts'
 import { jobPayloads } from '#server/jobs/job-payloads.ts'
@@ -33,6 +39,58 @@ describe('scores that are ordered anew', () => {
     const fits = await fitsOf(applications)
     expect(fits.every((fit) => fit !== null && fit > 0)).toBe(true)
     expect(await owner.$count(attributeScore, isOf(applications[0]))).toBeGreaterThan(5)
+  })
+
+  it('keep what it cannot calculate: answers that are not stored any more are no unanswered questions', async () => {
+    const { recruiter, applications, jobId } = await arrive({ people: 2 })
+    await order(recruiter, jobId)
+    await work()
+    const [gone, left] = applications
+    await owner.delete(answer).where(eq(answer.attemptId, await attemptOf(gone)))
+    await owner.update(attributeScore).set({ scoringVersion: 'old', score: 12 }).where(isOf(gone))
+    const [before] = await fitsOf(applications)
+    const preview = await recruiter.get(`/smartreq/v1/${jobId}/recalculate-scores/`)
+    expect(preview.body.data).toEqual({ applicants: 2, recalculated: 1, kept: 1 })
+
+    await order(recruiter, jobId)
+    await work()
+    const kept = await owner.select().from(attributeScore).where(isOf(gone))
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.every((row) => row.scoringVersion === 'old' && row.score === 12)).toBe(true)
+    expect((await fitsOf(applications))[0]).toBe(before)
+    expect(await owner.$count(attributeScore, isOf(left))).toBeGreaterThan(5)
+    const isEnd = and(eq(auditEvent.entityId, jobId), eq(auditEvent.action, 'scores_recalculated'))
+    const ends = await owner.select().from(auditEvent).where(isEnd).orderBy(auditEvent.auditId)
+    expect(ends.map(({ after }) => after)).toEqual([
+      { scored: 2, kept: 0 },
+      { scored: 1, kept: 1 },
+    ])
+  })
+
+  it('stand beside those of before in the history, and nowhere where nothing changed', async () => {
+    const { recruiter, applications, jobId } = await arrive()
+    await order(recruiter, jobId)
+    await work()
+    const [one] = applications
+    const historyOf = async () => {
+      const url = `/smartreq/v1/user-smartreq/${one?.userSmartreqId}/scorecard/`
+      const { history } = (await recruiter.get(url)).body.data
+      return history.filter(({ action }: { action: string }) => action === 'recalculate_scores')
+    }
+    expect(await historyOf()).toHaveLength(1)
+    await order(recruiter, jobId)
+    await work()
+    expect(await historyOf()).toHaveLength(1)
+    const [isChanged] = await owner.select().from(attributeScore).where(isOf(one)).limit(1)
+    const { attributeTypeId = 0, score = null } = isChanged ?? {}
+    const isIt = and(isOf(one), eq(attributeScore.attributeTypeId, attributeTypeId))
+    await owner.update(attributeScore).set({ score: 1 }).where(isIt)
+    await order(recruiter, jobId)
+    await work()
+    const [newest] = await historyOf()
+    expect(Object.values(newest.scores.before.scores)).toEqual([1])
+    expect(Object.values(newest.scores.after.scores)).toEqual([score])
+    expect(newest.actor).toBe('Recruiter Staff')
   })
 
   it('are said to be under way until the last one is there', async () => {
@@ -146,6 +204,11 @@ async function breakScoring(of: Application | undefined): Promise<string> {
   const made = only(await owner.insert(assessment).values(values).returning())
   await owner.update(attempt).set({ asmtId: made.asmtId }).where(isThis)
   return attemptId
+}
+
+async function attemptOf(of: Application | undefined): Promise<string> {
+  const isThis = eq(attempt.userSmartreqId, of?.userSmartreqId ?? 0)
+  return only(await owner.select().from(attempt).where(isThis)).attemptId
 }
 
 async function weighAll({ accountId, jobId }: { accountId: number; jobId: number }): Promise<void> {

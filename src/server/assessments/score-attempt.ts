@@ -11,31 +11,61 @@ import {
   userStepActivity,
 } from '../db/schema/assessment.ts'
 import { application, jobAttribute } from '../db/schema/requisition.ts'
+import { readScores, recordChanges } from './score-changes.ts'
 import { fitOf } from './scoring/fit.ts'
 import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
 
-/** Scores one attempt. Safe to repeat: the same answers and key give the same rows. */
+type Recalculation = { readonly actorId: number | null }
+/** `kept`: not all of its answers are stored any more, so its scores stay as they are. */
+export type ScoringOutcome = 'scored' | 'kept' | 'not submitted'
+
+/**
+ * Scores one attempt, once all of its answers are there: what is missing would count as unanswered. Safe to repeat: the
+ * same answers and key give the same rows. A recalculation writes into the history what it changed.
+ */
 export async function scoreAttempt(
   deps: { database: Database; now: () => Date },
-  job: { accountId: number; attemptId: string },
-): Promise<void> {
-  const { accountId, attemptId } = job
-  await deps.database.inScope({ kind: 'account', accountId, userId: null }, async (tx) => {
+  job: { accountId: number; attemptId: string; recalculation?: Recalculation },
+): Promise<ScoringOutcome> {
+  const { accountId } = job
+  return deps.database.inScope({ kind: 'account', accountId, userId: null }, async (tx) => {
     const found = await findSubmitted(tx, job)
-    if (found === null) return
+    if (found === null) return 'not submitted'
     const answers = await tx.db
       .select({ id: answer.questionId, value: answer.value })
       .from(answer)
-      .where(eq(answer.attemptId, attemptId))
-    const numeric = answers.flatMap(({ id, value }) =>
-      typeof value === 'number' ? [[id, value] as const] : [],
-    )
-    const scores = scoreScales(found.scoring, new Map(numeric))
-    const scored = { ...found, accountId, scores, at: deps.now() }
-    await storeScores(tx, scored)
-    await markScored(tx, scored)
-    await updateFit(tx, { accountId, userSmartreqId: found.userSmartreqId, jobId: found.jobId })
+      .where(eq(answer.attemptId, job.attemptId))
+    if (answers.length < found.answeredCount) return 'kept'
+    const { recalculation } = job
+    const key = { ...found, accountId }
+    const before = recalculation === undefined ? null : await readScores(tx, key)
+    await store(tx, { ...found, accountId, scores: scoresOf(found, answers), at: deps.now() })
+    if (before !== null)
+      await recordChanges(tx, { ...key, before, actorId: null, ...recalculation })
+    return 'scored'
   })
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
+
+function scoresOf(
+  { scoring }: Found,
+  answers: readonly { id: string; value: unknown }[],
+): ScaleScore[] {
+  const numeric = answers.flatMap(({ id, value }) =>
+    typeof value === 'number' ? [[id, value] as const] : [],
+  )
+  return scoreScales(scoring, new Map(numeric))
+}
+
+async function store(
+  tx: Tx,
+  scored: Found & { accountId: number; scores: readonly ScaleScore[]; at: Date },
+): Promise<void> {
+  const { accountId, userSmartreqId, jobId } = scored
+  await storeScores(tx, scored)
+  await markScored(tx, scored)
+  await updateFit(tx, { accountId, userSmartreqId, jobId })
 }
 
 async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string }) {
@@ -44,6 +74,7 @@ async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string
       userSmartreqId: attempt.userSmartreqId,
       userStepActivityId: attempt.userStepActivityId,
       jobId: application.jobId,
+      answeredCount: attempt.answeredCount,
       scoring: assessment.scoring,
     })
     .from(attempt)

@@ -28,6 +28,7 @@ export async function startAttempt(
   if (activity === null) throw new AppError('not_found')
   if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
   if ((await attempts.findAttemptAt(tx, activity)) === null) {
+    if (activity.applicationStatus === 'withdrawn') throw new AppError('activity_locked')
     assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
     await attempts.insertAttempt(tx, attemptOf(activity, given))
     await attempts.markInProgress(tx, activity)

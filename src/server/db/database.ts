@@ -24,7 +24,10 @@ export type Database = {
   readonly kind: 'embedded' | 'postgres'
   /** Runs work in one transaction, as the app's role, seeing only what the scope may see. */
   inScope<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs one call as a transaction of its own, in one round trip. `values` are its parameters from `$4` on. */
+  /**
+   * Runs one call as a transaction of its own, in one round trip. `values` are its parameters from `$4` on. A call that a
+   * session makes asks `assert_open_session` by itself, as `inScope` does.
+   */
   callInScope(
     scope: Scope,
     call: ScopedCall,

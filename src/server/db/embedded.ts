@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 
+import { sessionGuard } from './current-session.ts'
 import type { Database, Drizzle } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { scopePrelude, scopeValues } from './scope.ts'
@@ -47,21 +48,25 @@ export async function openEmbedded(options: {
 
 function transactionsOf(client: PGlite): Pick<Database, 'inScope' | 'callInScope'> {
   return {
-    inScope: (scope, work) =>
-      client.transaction(async (transaction) => {
-        await transaction.exec(scopePrelude(scope))
+    inScope: (scope, work) => {
+      const guard = sessionGuard()
+      return client.transaction(async (transaction) => {
+        await transaction.exec(scopePrelude(scope) + guard)
         return work({
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Drizzle uses only what a transaction has: query
           db: drizzle({ client: transaction as unknown as PGlite }) satisfies Drizzle,
           queue: { executeSql: (text, values) => transaction.query(text, values?.slice()) },
         })
-      }),
-    callInScope: (scope, { text }, values) =>
-      client.transaction(async (transaction) => {
+      })
+    },
+    callInScope: (scope, { text }, values) => {
+      const guard = sessionGuard()
+      return client.transaction(async (transaction) => {
         // The only connection is the owner's: the role has to be taken from outside, and the scope comes with it.
-        await transaction.exec(scopePrelude(scope))
+        await transaction.exec(scopePrelude(scope) + guard)
         const parameters = [...scopeValues(scope), ...values]
         return (await transaction.query<Record<string, unknown>>(text, parameters)).rows
-      }),
+      })
+    },
   }
 }

@@ -44,6 +44,7 @@ const test = await openTestApp()
 const world = await buildWorld(test)
 const writes = await openWriteLog(test.database)
 const admin = only(world.actors.filter(({ preset }) => preset === 'Account admin'))
+const provider = only(world.actors.filter(({ name }) => name === 'provider admin'))
 
 describe.each([...ENDPOINTS])('%s', (name, endpoint) => {
   it('answers every bad address with an envelope', async () => {
@@ -148,8 +149,8 @@ function goodExample(named: { name: string; endpoint: Endpoint }): Promise<Examp
 }
 
 async function callerOf(endpoint: Endpoint): Promise<Client> {
-  if (endpoint.policy.level === 0 || admin.person === null) return test.client()
-  return test.as(admin.person)
+  const { person } = endpoint.policy.level === 3 ? provider : admin
+  return endpoint.policy.level === 0 || person === null ? test.client() : test.as(person)
 }
 
 function badAddresses(example: Example, endpoint: Endpoint): string[] {

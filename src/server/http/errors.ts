@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
+import { SESSION_ENDED } from '../db/current-session.ts'
 import { AppError, errorReply } from './app-error.ts'
 import { codeOf, loggableError } from './loggable-error.ts'
 import { logRefusal } from './security-log.ts'
@@ -53,6 +54,7 @@ export function toAppError(error: unknown): AppError {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   if (status === 400) return new AppError('malformed_json', { cause: error })
   if (status === 413) return new AppError('payload_too_large', { cause: error })
+  if (code === SESSION_ENDED) return new AppError('session_expired', { cause: error })
   if (isConnectionTrouble(code)) return new AppError('unavailable', { cause: error })
   return new AppError('internal', { cause: error })
 }

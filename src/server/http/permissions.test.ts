@@ -80,7 +80,7 @@ function expectedOutcome(endpoint: Endpoint, { actor, whose }: Case): Outcome {
     Object.keys(endpoint.params?.shape ?? {}).length === 0 && !namesInBody(endpoint)
   if (level === 0) return whose === 'missing' && !namesNothing ? 404 : 'allowed'
   if (actor.person === null) return 401
-  if (level === 3) return isProvider ? 'allowed' : 403
+  if (level === 3 && !isProvider) return 403
   if (scope === 'person') return whose === 'own' || namesNothing ? 'allowed' : 404
   if (isProvider) return whose === 'missing' ? 404 : 'allowed'
   const isOfCompany = worksFor(actor, whose)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
+import { inSession } from '../db/current-session.ts'
 import type { Caller } from './access-token.ts'
 import { AppError } from './app-error.ts'
 
@@ -89,7 +90,7 @@ export function route<const E extends Endpoint>(
         request,
         reply,
       } as unknown as Call<E>
-      const result = await handle(call)
+      const result = await inSession(caller?.sessionId ?? null, () => handle(call))
       // A reply can be awaited: by now all of its bytes are sent.
       if (endpoint.bytes === 'out') return reply
       return reply.status(successStatus(endpoint)).send(result)

@@ -8,6 +8,7 @@ export const jobPayloads = {
     accountId: z.number(),
     jobId: z.number(),
     since: z.iso.datetime(),
+    actorId: z.number().optional(),
   }),
   'verify-recording': z.object({
     accountId: z.number(),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 
+import { inSession } from '../db/current-session.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { APP_ROLE } from '../db/scope.ts'
 import { JOB_NAMES, jobPayloads, SCHEDULES, type JobName } from './job-payloads.ts'
@@ -52,7 +53,8 @@ export function createJobs(deps: Deps): Jobs {
     await boss.updateQueue(name, { ...RETRY, ...HEARTBEAT })
     const id = await boss.work(name, POLLING, async (jobs) => {
       try {
-        for (const job of jobs) await handle(job.data)
+        // A request may have woken the worker: what it does is no session's any more.
+        for (const job of jobs) await inSession(null, () => handle(job.data))
       } catch (error) {
         deps.onError(error, name)
         throw error

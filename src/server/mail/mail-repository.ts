@@ -1,5 +1,5 @@
 // SQL of messages and of the links in them.
-import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
@@ -33,7 +33,7 @@ export async function findMail(tx: Tx, mailId: string) {
     .leftJoin(emailedToken, eq(emailedToken.tokenId, mail.tokenId))
     .leftJoin(application, eq(application.userSmartreqId, mail.aboutApplication))
     .leftJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
-    .leftJoin(account, eq(account.accountId, job.accountId))
+    .leftJoin(account, eq(account.accountId, sql`coalesce(${mail.aboutAccount}, ${job.accountId})`))
     .where(eq(mail.mailId, mailId))
   return row ?? null
 }

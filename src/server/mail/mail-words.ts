@@ -19,12 +19,14 @@ export const MAIL_KINDS = [
   'second-factors-reset',
   'recovery-codes-renewed',
   'sessions-ended',
+  'signed-out-of-company',
   'application-submitted',
+  'application-received',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** What a company has sent to somebody who is to work with it: without an account, and with one. */
-export type InvitationMailKind = 'invited-to-company' | 'added-to-company'
+/** What a company has sent to a user who is to work with it. */
+export type InvitationMailKind = 'invited-to-company'
 
 /** How a message begins: with the name, or without one. */
 export const GREETINGS: Record<Locale, { readonly named: string; readonly plain: string }> = {
@@ -39,7 +41,7 @@ const INVITATION_WORDS: Record<InvitationMailKind, Record<Locale, MailWords>> = 
       subject: '{company} invites you to {product}',
       paragraphs: [
         'You have been invited to work with {company} in {product}.',
-        'With this link you set your name and your password. It works once, for {days} days.',
+        'Nothing changes until you accept. The link works once, for {days} days.',
       ],
       action: 'Accept the invitation',
       ending: 'If you do not know {company}, you can ignore this message.',
@@ -48,7 +50,7 @@ const INVITATION_WORDS: Record<InvitationMailKind, Record<Locale, MailWords>> = 
       subject: '{company} te invita a {product}',
       paragraphs: [
         'Te han invitado a trabajar con {company} en {product}.',
-        'Con este enlace eliges tu nombre y tu contraseña. Funciona una sola vez, durante {days} días.',
+        'Nada cambia hasta que aceptes. El enlace funciona una sola vez, durante {days} días.',
       ],
       action: 'Aceptar la invitación',
       ending: 'Si no conoces a {company}, puedes ignorar este mensaje.',
@@ -57,38 +59,9 @@ const INVITATION_WORDS: Record<InvitationMailKind, Record<Locale, MailWords>> = 
       subject: '{company} vous invite sur {product}',
       paragraphs: [
         'Vous avez été invité à travailler avec {company} dans {product}.',
-        'Avec ce lien, vous choisissez votre nom et votre mot de passe. Il fonctionne une seule fois, pendant {days} jours.',
+        'Rien ne change tant que vous n’avez pas accepté. Le lien fonctionne une seule fois, pendant {days} jours.',
       ],
       action: 'Accepter l’invitation',
-      ending: 'Si vous ne connaissez pas {company}, vous pouvez ignorer ce message.',
-    },
-  },
-  'added-to-company': {
-    en: {
-      subject: 'You can work with {company} in {product}',
-      paragraphs: [
-        '{company} has added you to its users.',
-        'Sign in as you always do: what your role opens is there.',
-      ],
-      action: 'Sign in',
-      ending: 'If you do not know {company}, you can ignore this message.',
-    },
-    es: {
-      subject: 'Ya puedes trabajar con {company} en {product}',
-      paragraphs: [
-        '{company} te ha añadido a sus usuarios.',
-        'Inicia sesión como siempre: lo que abre tu rol ya está ahí.',
-      ],
-      action: 'Iniciar sesión',
-      ending: 'Si no conoces a {company}, puedes ignorar este mensaje.',
-    },
-    fr: {
-      subject: 'Vous pouvez travailler avec {company} dans {product}',
-      paragraphs: [
-        '{company} vous a ajouté à ses utilisateurs.',
-        'Connectez-vous comme d’habitude : ce que votre rôle ouvre est là.',
-      ],
-      action: 'Se connecter',
       ending: 'Si vous ne connaissez pas {company}, vous pouvez ignorer ce message.',
     },
   },

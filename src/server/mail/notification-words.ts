@@ -1,9 +1,41 @@
-// What staff are written to about the applications that they see. It names no applicant: messages stay where they are sent.
+// What applications have sent: to the applicant, that it was received, and to the staff who see it. Those messages name no
+// applicant: messages stay where they are sent.
 import type { Locale } from '#contract/shape.ts'
 
 import type { MailWords } from './mail-shape.ts'
 
-export const NOTIFICATION_WORDS: Record<'application-submitted', Record<Locale, MailWords>> = {
+type ApplicationMailKind = 'application-submitted' | 'application-received'
+
+export const NOTIFICATION_WORDS: Record<ApplicationMailKind, Record<Locale, MailWords>> = {
+  'application-received': {
+    en: {
+      subject: 'Your application for {job} was received',
+      paragraphs: [
+        '{company} has received your application for {job}.',
+        'What is left to do, and how it goes on, stands in your progress. You can withdraw the application there at any time.',
+      ],
+      action: 'Open your progress',
+      ending: 'If you did not apply, tell {company}.',
+    },
+    es: {
+      subject: 'Hemos recibido tu candidatura para {job}',
+      paragraphs: [
+        '{company} ha recibido tu candidatura para {job}.',
+        'Lo que queda por hacer y cómo continúa está en tu progreso. Allí puedes retirar la candidatura en cualquier momento.',
+      ],
+      action: 'Abrir tu progreso',
+      ending: 'Si no te has postulado, avisa a {company}.',
+    },
+    fr: {
+      subject: 'Votre candidature pour {job} a été reçue',
+      paragraphs: [
+        '{company} a reçu votre candidature pour {job}.',
+        'Ce qui reste à faire et la suite figurent dans votre progression. Vous pouvez y retirer la candidature à tout moment.',
+      ],
+      action: 'Ouvrir votre progression',
+      ending: 'Si vous n’avez pas postulé, prévenez {company}.',
+    },
+  },
   'application-submitted': {
     en: {
       subject: 'A new application for {job}',

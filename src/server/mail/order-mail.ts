@@ -32,9 +32,10 @@ export async function orderMail(
     to: Recipient
     by: Correspondence
     aboutApplication?: number
+    aboutAccount?: number
   },
 ): Promise<void> {
-  const { deps, kind, to, by, aboutApplication = null } = given
+  const { deps, kind, to, by, aboutApplication = null, aboutAccount = null } = given
   const at = deps.now()
   const mailId = randomUUID()
   const { userId } = to
@@ -50,6 +51,7 @@ export async function orderMail(
     origin: by.origin,
     tokenId,
     aboutApplication,
+    aboutAccount,
     createdAt: at,
   })
   if (isNew) await deps.jobs.send(tx, 'send-mail', { mailId })

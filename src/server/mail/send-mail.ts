@@ -72,6 +72,8 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'erasure-requested':
     case 'export-ready':
       return `${origin}/user/privacy`
+    case 'application-received':
+      return `${origin}/user/progress`
     case 'application-submitted':
       return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
     case 'password-changed':
@@ -81,5 +83,7 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'recovery-codes-renewed':
     case 'sessions-ended':
       return `${origin}/request-password-reset`
+    case 'signed-out-of-company':
+      return `${origin}/login`
   }
 }

@@ -59,7 +59,11 @@ export async function addChunk(
       .values({ accountId, recordingId, round, userId, index, size, ...hash }),
     tx.db
       .update(recording)
-      .set({ receivedBytes: row.receivedBytes + size, receivedChunks: index + 1 })
+      .set({
+        receivedBytes: row.receivedBytes + size,
+        storedBytes: row.storedBytes + size,
+        receivedChunks: index + 1,
+      })
       .where(eq(recording.recordingId, recordingId)),
   ])
 }

@@ -20,6 +20,7 @@ import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { appendChunk, type Chunk } from './append-chunk.ts'
 import * as repository from './media-repository.ts'
 import { wholeKey } from './recording-keys.ts'
+import { assertRoom } from './storage-quota.ts'
 
 /** Takes of one question, over all devices. */
 const MAX_TAKES = 20
@@ -53,7 +54,10 @@ function sending({ database, jobs, now }: Deps) {
     database.inScope({ kind: 'person', userId }, work)
 
   return {
-    /** Begins a recording, or another round of one that failed. @throws AppError `not_found`, `validation_failed`. */
+    /**
+     * Begins a recording, or another round of one that failed.
+     * @throws AppError `not_found`, `validation_failed`, `too_many_recordings`, `storage_full`.
+     */
     create({ userId, idempotencyKey: key }: By, body: CreateBody): Promise<RecordingState> {
       const effect = (tx: Tx) => create(tx, { userId, body })
       const command = { userId, key, name: 'create-recording', request: body }
@@ -124,6 +128,7 @@ async function create(
   if ((await repository.findRecording(tx, { recordingId, lock: false })) === null) {
     if ((await repository.countRecordings(tx, { attemptId, questionId })) >= MAX_TAKES)
       throw new AppError('too_many_recordings')
+    await assertRoom(tx, { attemptId, questionId })
     const deviceId = body.device_id
     const of = { recordingId, attemptId, questionId, userId, accountId, userSmartreqId }
     await repository.insertRecording(tx, { ...of, deviceId, mime })
@@ -133,6 +138,7 @@ async function create(
     throw new AppError('conflict')
   // Counted by the device, which may have begun rounds that nothing was needed of: any later one will do.
   if (row.status !== 'failed' || body.round <= row.round) return stateOf(row)
+  await assertRoom(tx, { attemptId, questionId })
   await repository.restartRecording(tx, { recordingId, round: body.round })
   return stateOf(await getRow(tx, { recordingId, lock: false }))
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 
 import { MAX_CHUNK_BYTES } from '#contract/recording-rules.ts'
 import { recording, recordingChunk } from '#server/db/schema/media.ts'
-import { buildCandidate } from '#testing/candidate.ts'
+import { buildCompany, buildRequisition, type Requisition } from '#testing/builders.ts'
+import { buildCandidate, startAttempt } from '#testing/candidate.ts'
 import {
   addressOfRecording,
   append,
@@ -16,9 +18,13 @@ import {
   manifestOf,
   recordingBody,
   stateOf,
+  VIDEO_QUESTIONS,
+  VIDEO_SLUG,
   webmChunks,
 } from '#testing/recordings.ts'
 import { openTestApp } from '#testing/test-app.ts'
+
+import { RESERVED_BYTES, STORAGE_QUOTAS } from './storage-quota.ts'
 
 const RECORDINGS = '/user-response/v1/recordings/'
 
@@ -74,7 +80,61 @@ describe('beginning a recording', () => {
     const reply = await client.post(RECORDINGS, recordingBody({ attemptId }))
     expect([reply.status, reply.body.error.code]).toEqual([409, 'too_many_recordings'])
   })
+
+  it.each(['question', 'person', 'requisition', 'account'] as const)(
+    'is refused before it begins once the share of the %s is used',
+    async (scope) => {
+      const { mine, recordingId } = await usedBy(scope)
+      const isThis = eq(recording.recordingId, recordingId)
+      const storedBytes = STORAGE_QUOTAS[scope] - RESERVED_BYTES
+      await owner.update(recording).set({ status: 'ready', storedBytes }).where(isThis)
+      const { client, attemptId } = mine
+      const last = recordingBody({ attemptId })
+      expect((await client.post(RECORDINGS, last)).status).toBe(201)
+      await owner.delete(recording).where(eq(recording.recordingId, last.recording_id))
+      await owner
+        .update(recording)
+        .set({ storedBytes: storedBytes + 1 })
+        .where(isThis)
+      const reply = await client.post(RECORDINGS, recordingBody({ attemptId }))
+      expect([reply.status, reply.body.error.code]).toEqual([409, 'storage_full'])
+      expect(reply.body.error.details).toEqual({ scope })
+    },
+  )
+
+  it('counts what failed rounds left behind', async () => {
+    const { client, attemptId } = await buildRecorder(test)
+    const recordingId = await beginRecording(client, { attemptId })
+    const [bytes = Buffer.alloc(0)] = webmChunks()
+    await append(client, { recordingId, offset: 0, bytes })
+    const isThis = eq(recording.recordingId, recordingId)
+    const failed = { status: 'failed', storedBytes: STORAGE_QUOTAS.question } as const
+    await owner.update(recording).set(failed).where(isThis)
+    const reply = await client.post(RECORDINGS, recordingBody({ attemptId, recordingId, round: 2 }))
+    expect([reply.status, reply.body.error.code]).toEqual([409, 'storage_full'])
+  })
 })
+
+/** A recorder, and a recording that counts for the share and for none of the narrower ones. */
+async function usedBy(scope: keyof typeof STORAGE_QUOTAS) {
+  const company = await buildCompany(test.database)
+  const build = () => buildRequisition(test.database, { company, instruments: [VIDEO_SLUG] })
+  const requisition = await build()
+  const mine = await recorderOf(requisition)
+  if (scope === 'question') return { mine, recordingId: await beginRecording(mine.client, mine) }
+  const [, questionId] = VIDEO_QUESTIONS
+  const other =
+    scope === 'person' ? mine : await recorderOf(scope === 'account' ? await build() : requisition)
+  return { mine, recordingId: await beginRecording(other.client, { ...other, questionId }) }
+}
+
+async function recorderOf(requisition: Requisition) {
+  const candidate = await buildCandidate(test, { requisition })
+  return {
+    client: candidate.client,
+    attemptId: await startAttempt(candidate, { slug: VIDEO_SLUG }),
+  }
+}
 
 describe('appending chunks', () => {
   it('I10 goes on from the offset that HEAD tells', async () => {

@@ -80,10 +80,10 @@ describe.runIf(database.url !== null)('a profile that is saved while its owner i
     await erasing
     const isTheirs = eq(userProfile.userId, userId)
     expect(await owner.$count(userProfile, isTheirs)).toBe(0)
-    // Its access token holds for a moment.
+    // Its access token would hold for a while; its session has ended.
     const body = { dob: '1990-02-28', gender: 'Female' }
     const later = await client.send({ method: 'PATCH', url: `/user/v1/${userId}/`, body })
-    expect(later.status).toBe(404)
+    expect(later.status).toBe(401)
     expect(await owner.$count(userProfile, isTheirs)).toBe(0)
   })
 })

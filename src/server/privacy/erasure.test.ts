@@ -7,6 +7,7 @@ import { ERASURE_GRACE_DAYS } from '#contract/privacy.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { attributeScore } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
+import { mail, mailboxMessage } from '#server/db/schema/mail.ts'
 import { recording } from '#server/db/schema/media.ts'
 import {
   erasureProof,
@@ -65,6 +66,24 @@ describe('being erased', () => {
     await erase(someone)
     expect(await tablesThatHold(database, someone.words)).toEqual([])
     expect(await owner.$count(userRole, eq(userRole.userId, someone.userId))).toBe(0)
+  })
+
+  it('takes every message to the address out of the local mailbox, also those that are no account’s', async () => {
+    const company = await buildCompany(database)
+    const someone = await test.signUp()
+    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const body = { email: someone.email, role_id: company.roles.Limited }
+    await admin.post(`/account/v1/staff-invitations/${company.accountId}/`, body)
+    await test.sendMail()
+    const isTheirs = eq(mailboxMessage.to, someone.email)
+    expect(await owner.$count(mailboxMessage, isTheirs)).toBe(2)
+    // Of a message that is pruned the mailbox has the only copy.
+    await owner.delete(mail).where(eq(mail.userId, someone.userId))
+    await someone.client.post(erasureOf(someone.userId), { password: TEST_PASSWORD })
+    test.clock.shift(GRACE_MS)
+    await erasePerson({ ...deps, ...test.clock }, { userId: someone.userId })
+    expect(await owner.$count(mailboxMessage, isTheirs)).toBe(0)
+    expect(await tablesThatHold(database, [someone.email])).toEqual([])
   })
 
   it('takes the address out of invitations to work for a company, and out of what its trail says of them', async () => {

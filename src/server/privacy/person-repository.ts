@@ -136,7 +136,9 @@ export async function deleteBelongings(
 ): Promise<void> {
   const { userId, email } = given
   const mails = tx.db.select({ id: mail.mailId }).from(mail).where(eq(mail.userId, userId))
-  await tx.db.delete(mailboxMessage).where(inArray(mailboxMessage.mailId, mails))
+  // By the address as well: invitations are no account's, and what was sent long ago has no other trace.
+  const isToThem = sql`lower(${mailboxMessage.to}) = lower(${email})`
+  await tx.db.delete(mailboxMessage).where(or(inArray(mailboxMessage.mailId, mails), isToThem))
   await tx.db.delete(mail).where(eq(mail.userId, userId))
   await tx.db.delete(emailedToken).where(eq(emailedToken.userId, userId))
   await tx.db.delete(passwordRequest).where(sql`lower(${passwordRequest.email}) = lower(${email})`)

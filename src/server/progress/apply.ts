@@ -3,16 +3,23 @@ import { requisitionStatusSchema } from '#contract/application.ts'
 import type { CurrentUser } from '#contract/session.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
+import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
 import type { Position } from '../requisitions/posting-service.ts'
 import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { remainingDays } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 
+/** What ordering a message takes. */
+export type MailDeps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
+
 /**
- * Makes an application, the company's copy of who applied, and the entry of the audit trail; returns its `ref_id`.
+ * Makes an application, the company's copy of who applied, the entry of the audit trail, and the message
+ * that it was received; returns its `ref_id`.
  * @throws AppError `position_closed`, or `retake_too_early` with the days that remain and the last application.
  */
 export async function apply(
@@ -22,6 +29,8 @@ export async function apply(
     position: Position
     externalApplicationId: string | null
     at: Date
+    deps: MailDeps
+    by: Correspondence
   },
 ): Promise<number> {
   const { user, position, externalApplicationId } = given
@@ -38,12 +47,8 @@ export async function apply(
     email: user.email,
     ...(await contactOf(tx, userId)),
   })
-  const made = await repository.insertApplication(tx, {
-    accountId,
-    jobId,
-    userId,
-    externalApplicationId,
-  })
+  const values = { accountId, jobId, userId, externalApplicationId }
+  const made = await repository.insertApplication(tx, values)
   await recordAudit(tx, {
     accountId,
     actorId: userId,
@@ -52,7 +57,22 @@ export async function apply(
     action: 'apply',
     toState: 'incomplete',
   })
+  await confirm(tx, { ...given, aboutApplication: made.userSmartreqId })
   return made.refId
+}
+
+type Confirming = {
+  user: CurrentUser
+  deps: MailDeps
+  by: Correspondence
+  aboutApplication: number
+}
+
+async function confirm(tx: Tx, given: Confirming): Promise<void> {
+  const { user, deps, by, aboutApplication } = given
+  const to = { userId: user.user_id, language: user.language }
+  const mail = { deps, to, by, aboutApplication }
+  await asSystem(tx, () => orderMail(tx, { kind: 'application-received', ...mail }))
 }
 
 // What was not given leaves what the company has.

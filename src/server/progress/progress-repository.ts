@@ -1,6 +1,8 @@
 // SQL of trackers: a candidate's applications with their steps and activities. Runs in the person's scope.
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
+import type { ApplicationStatus } from '#contract/application.ts'
+
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
@@ -102,6 +104,37 @@ export async function lockApplying(
   )
 }
 
+/** An application of the person, locked; null when there is none. */
+export async function lockApplication(tx: Tx, given: { userId: number; refId: number }) {
+  const { accountId, userSmartreqId, status } = application
+  const [row] = await tx.db
+    .select({ accountId, userSmartreqId, status })
+    .from(application)
+    .where(
+      and(
+        eq(application.userId, given.userId),
+        eq(application.refId, given.refId),
+        isNull(application.deletedAt),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** Ends an application in a status. */
+export async function endApplication(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; status: ApplicationStatus; at: Date },
+): Promise<void> {
+  const { accountId, userSmartreqId, status, at } = given
+  await tx.db
+    .update(application)
+    .set({ status, decidedAt: at })
+    .where(
+      and(eq(application.accountId, accountId), eq(application.userSmartreqId, userSmartreqId)),
+    )
+}
+
 /** Keeps a company's own copy of who applied. */
 export async function upsertApplicant(
   tx: Tx,
@@ -129,7 +162,8 @@ export async function insertApplication(
     .values({
       ...values,
       jobStepId: firstStep,
-      sourceType: 'company_marketing',
+      // Nobody sent them: they came by the link of the position itself.
+      sourceType: 'direct',
     })
     .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })
   if (row === undefined) throw new Error('An insert returned no row.')

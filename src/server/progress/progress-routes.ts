@@ -1,16 +1,21 @@
 // Routes of the progress domain.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/progress.ts'
 
 import { route, type Authenticate } from '../http/route.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
 import type { ProgressService } from './progress-service.ts'
 
 export function progressRoutes(
   app: FastifyInstance,
-  deps: { progress: ProgressService; authenticate: Authenticate },
+  deps: {
+    progress: ProgressService
+    authenticate: Authenticate
+    correspondenceOf: (request: FastifyRequest) => Correspondence
+  },
 ): void {
-  const { progress, authenticate } = deps
+  const { progress, authenticate, correspondenceOf } = deps
 
   route({ app, authenticate, endpoint: contract.listTrackers }, async ({ caller, params }) => ({
     data: await progress.list(caller, params.user_id),
@@ -18,15 +23,23 @@ export function progressRoutes(
 
   route(
     { app, authenticate, endpoint: contract.createTracker },
-    async ({ caller, params, body, idempotencyKey }) => ({
+    async ({ caller, params, body, idempotencyKey, request }) => ({
       data: await progress.create(caller, {
         userId: params.user_id,
         jobUuid: body.job_uuid,
         externalApplicationId: body.external_application_id ?? null,
         idempotencyKey,
+        by: correspondenceOf(request),
       }),
     }),
   )
+
+  route({ app, authenticate, endpoint: contract.withdrawApplication }, async (call) => {
+    const { caller, params, body, idempotencyKey } = call
+    const key = { userId: params.user_id, refId: params.ref_id, idempotencyKey }
+    const reason = body.reason === undefined || body.reason === '' ? null : body.reason
+    return { data: await progress.withdraw(caller, { ...key, reason }) }
+  })
 
   route({ app, authenticate, endpoint: contract.getTracker }, async ({ caller, params }) => ({
     data: await progress.get(caller, { userId: params.user_id, refId: params.ref_id }),

@@ -5,17 +5,18 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
+import type { Correspondence } from '../mail/order-mail.ts'
 import type { PostingService } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
-import { apply } from './apply.ts'
+import { apply, type MailDeps } from './apply.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
+import { withdraw } from './withdraw.ts'
 
-type Deps = {
+type Deps = MailDeps & {
   readonly database: Database
   readonly postings: PostingService
   readonly sessions: SessionService
-  readonly now: () => Date
 }
 type Who = { readonly userId: number }
 type Wish = {
@@ -23,16 +24,26 @@ type Wish = {
   readonly jobUuid: string
   readonly externalApplicationId: string | null
   readonly idempotencyKey: string
+  readonly by: Correspondence
+}
+
+type Withdrawal = {
+  readonly userId: number
+  readonly refId: number
+  readonly reason: string | null
+  readonly idempotencyKey: string
 }
 
 export type ProgressService = ReturnType<typeof createProgressService>
 
 /** Every method is for the caller's own rows: anybody else's answer `not_found`, like rows that do not exist. */
 export function createProgressService(deps: Deps) {
-  const { database, now } = deps
+  return { ...reading(deps), ...changing(deps) }
+}
+
+function reading({ database, now }: Deps) {
   const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
     database.inScope({ kind: 'person', userId }, work)
-
   return {
     /** The trackers of a user, newest first. */
     async list(caller: Who, userId: number): Promise<Tracker[]> {
@@ -50,7 +61,14 @@ export function createProgressService(deps: Deps) {
         return { ...describeTracker(tracker, now()), steps: describeSteps(activities, tracker) }
       })
     },
+  }
+}
 
+function changing(deps: Deps) {
+  const { database, now } = deps
+  const asPerson = <T>(userId: number, work: (tx: Tx) => Promise<T>) =>
+    database.inScope({ kind: 'person', userId }, work)
+  return {
     /**
      * Applies to an open requisition. A running application is answered with `retake_too_early`, which names it.
      * @throws AppError `not_found`, `position_closed`, `retake_too_early`.
@@ -60,6 +78,7 @@ export function createProgressService(deps: Deps) {
       const { userId, jobUuid, externalApplicationId } = wish
       const user = await deps.sessions.getCurrentUser(caller)
       const position = await deps.postings.getPosition(jobUuid)
+      const given = { user, position, externalApplicationId, by: wish.by }
       const command = {
         userId,
         key: wish.idempotencyKey,
@@ -67,11 +86,34 @@ export function createProgressService(deps: Deps) {
         request: { jobUuid, externalApplicationId },
         replySchema: trackerSchema,
         effect: async (tx: Tx) => {
-          const refId = await apply(tx, { user, position, externalApplicationId, at: now() })
+          const refId = await apply(tx, { ...given, deps, at: now() })
           return describeTracker(await getTracker(tx, { userId, refId }), now())
         },
       }
-      return asPerson(userId, (tx) => once(tx, command))
+      const tracker = await asPerson(userId, (tx) => once(tx, command))
+      deps.jobs.wake('send-mail')
+      return tracker
+    },
+
+    /** Withdraws an application. @throws AppError `not_found`, `conflict` for one that has ended in another way. */
+    async withdraw(caller: Who, given: Withdrawal): Promise<Tracker> {
+      assertOwn(caller, given.userId)
+      return asPerson(given.userId, (tx) => once(tx, withdrawal({ ...given, at: now() })))
+    },
+  }
+}
+
+function withdrawal(given: Withdrawal & { at: Date }) {
+  const { userId, refId, reason, at, idempotencyKey: key } = given
+  return {
+    userId,
+    key,
+    name: 'withdraw-application',
+    request: { refId, reason },
+    replySchema: trackerSchema,
+    effect: async (tx: Tx) => {
+      await withdraw(tx, { userId, refId, reason, at })
+      return describeTracker(await getTracker(tx, { userId, refId }), at)
     },
   }
 }

@@ -6,6 +6,8 @@ import { AppError } from '../http/app-error.ts'
 /** What can happen to an application, with the statuses that it can happen in and the one that it leads to. */
 const TRANSITIONS = {
   submit: { from: ['incomplete'], to: 'new' },
+  /** By the candidate. */
+  withdraw: { from: ['incomplete', 'new', 'active', 'on_hold', 'offer'], to: 'withdrawn' },
 } as const satisfies Record<string, { from: readonly ApplicationStatus[]; to: ApplicationStatus }>
 
 export type ApplicationAction = keyof typeof TRANSITIONS

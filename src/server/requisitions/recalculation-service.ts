@@ -1,9 +1,10 @@
 // Ordering that everybody's answers to a requisition are scored anew. The job does it: assessments/recalculate-scores.ts.
 import type { z } from 'zod'
 
-import { recalculateScores } from '#contract/requisitions.ts'
+import { recalculateScores, type RecalculationPreview } from '#contract/requisitions.ts'
 
 import { jobCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { Caller } from '../http/access-token.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import * as repository from './requisition-repository.ts'
 import type { StaffScopes } from './staff-access.ts'
@@ -20,6 +21,12 @@ export function createRecalculationService(deps: {
 }) {
   const { scopes, jobs, now } = deps
   return {
+    /** What an order would do, in numbers. @throws AppError `not_found`, `forbidden`. */
+    preview: (caller: Caller, jobId: number): Promise<RecalculationPreview> =>
+      scopes.atJob({ caller, jobId }, (tx, { accountId }) =>
+        repository.countRecalculable(tx, { accountId, jobId }),
+      ),
+
     /** @throws AppError `not_found`, `forbidden`, `idempotency_key_reused`. */
     async order(by: By, jobId: number): Promise<Reply> {
       const reply = await jobCommand(scopes, {
@@ -42,7 +49,8 @@ async function order(
 ): Promise<Reply> {
   const { accountId } = access
   await repository.beginRecalculation(tx, { accountId, jobId, since: at })
-  await jobs.send(tx, 'recalculate-scores', { accountId, jobId, since: at.toISOString() })
+  const order = { accountId, jobId, since: at.toISOString(), actorId: access.userId }
+  await jobs.send(tx, 'recalculate-scores', order)
   await audit({ entity: 'requisition', entityId: jobId, action: 'recalculate_scores' })
   return { job_id: jobId, is_recalculating: true }
 }

@@ -38,6 +38,10 @@ export function requisitionRoutes(
     data: await requisitions.get(caller, params.job_id),
   }))
 
+  route({ app, authenticate, endpoint: contract.previewRecalculation }, async (call) => ({
+    data: await recalculation.preview(call.caller, call.params.job_id),
+  }))
+
   route({ app, authenticate, endpoint: contract.recalculateScores }, async (call) => ({
     data: await recalculation.order(byOf(call), call.params.job_id),
   }))

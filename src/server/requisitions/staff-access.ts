@@ -13,7 +13,7 @@ import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
-import { assertSignedOn } from '../session/sign-on-required.ts'
+import { assertSignedInSince, assertSignedOn } from '../session/sign-on-required.ts'
 
 export type StaffAccess = {
   readonly accountId: number
@@ -36,7 +36,8 @@ export function createStaffScopes(deps: { database: Database }) {
 
   /**
    * Runs work in a company where the caller has a role, and the flag that the endpoint's policy asks for, if any.
-   * @throws AppError `forbidden` otherwise, `second_factor_required` or `sign_on_required` where the company asks for it.
+   * @throws AppError `forbidden` otherwise, `signed_out_of_company` after it signed them out, `second_factor_required` or
+   * `sign_on_required` where the company asks for it.
    */
   async function inAccount<T>(
     given: { caller: Caller; accountId: number; policy?: Policy },
@@ -158,17 +159,25 @@ async function readAccess(
   }
   const access = await accessOfMember(tx, { accountId, userId: caller.userId })
   if (access === null) throw new ForeignAccountError()
+  const { signedOutAt } = access
+  if (signedOutAt !== null) await assertSignedInSince(tx, { ...caller, signedOutAt })
   await assertSignedInAsAsked(tx, given)
   return access
 }
 
 type Member = { readonly accountId: number; readonly userId: number }
 
+type MemberAccess = StaffAccess & { readonly signedOutAt: Date | null }
+
 /** By their roles; null for somebody who has none in the company. */
-async function accessOfMember(tx: Tx, member: Member): Promise<StaffAccess | null> {
+async function accessOfMember(tx: Tx, member: Member): Promise<MemberAccess | null> {
   const { accountId, userId } = member
   const rows = await tx.db
-    .select({ ...roleFlagColumns, keptTo: limitsOf(member) })
+    .select({
+      ...roleFlagColumns,
+      keptTo: limitsOf(member),
+      signedOutAt: userRole.signedOutAt,
+    })
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, userId)))
@@ -181,7 +190,13 @@ async function accessOfMember(tx: Tx, member: Member): Promise<StaffAccess | nul
     has: (flag) => rows.some((flags) => opens(flags, flag)),
     firstRoleHas: (flag) => opens(first, flag),
     seesAllOf: (kind) => !first.keptTo.includes(kind),
+    signedOutAt: rows.map((row) => row.signedOutAt).reduce(later),
   }
+}
+
+function later(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
 }
 
 function opens(flags: RoleFlags, flag: RoleFlag): boolean {

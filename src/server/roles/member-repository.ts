@@ -60,10 +60,16 @@ export async function replaceRoles(
   given: Key & { roleIds: readonly number[] },
 ): Promise<void> {
   const { accountId, userId, roleIds } = given
-  await deleteRoles(tx, given)
-  await tx.db
-    .insert(userRole)
-    .values(roleIds.map((roleId, index) => ({ accountId, userId, roleId, sortOrder: index + 1 })))
+  const signedOutAt = await deleteRoles(tx, given)
+  await tx.db.insert(userRole).values(
+    roleIds.map((roleId, index) => ({
+      accountId,
+      userId,
+      roleId,
+      sortOrder: index + 1,
+      signedOutAt,
+    })),
+  )
 }
 
 /** Takes somebody out of the company: their roles, and their places on its teams. */
@@ -74,10 +80,14 @@ export async function removeMember(tx: Tx, key: Key): Promise<void> {
     .where(and(eq(jobTeam.accountId, key.accountId), eq(jobTeam.userId, key.userId)))
 }
 
-async function deleteRoles(tx: Tx, { accountId, userId }: Key): Promise<void> {
-  await tx.db
+/** When the company last signed them out: that holds for the roles that they get instead. */
+async function deleteRoles(tx: Tx, { accountId, userId }: Key): Promise<Date | null> {
+  const rows = await tx.db
     .delete(userRole)
     .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, userId)))
+    .returning({ signedOutAt: userRole.signedOutAt })
+  const times = rows.flatMap((row) => (row.signedOutAt === null ? [] : [row.signedOutAt.getTime()]))
+  return times.length === 0 ? null : new Date(Math.max(...times))
 }
 
 function filterOf({ search }: Query): SQL | undefined {

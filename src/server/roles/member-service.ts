@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { endMemberSessions } from '#contract/my-sessions.ts'
 import * as contract from '#contract/roles.ts'
 import { memberDetailSchema, type Member, type MemberDetail } from '#contract/roles.ts'
-import { resetSecondFactors } from '#contract/second-factors.ts'
 
 import { staffCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
@@ -13,7 +12,6 @@ import { AppError } from '../http/app-error.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
 import type { MemberSessions } from '../session/member-sessions.ts'
-import type { FactorReset } from '../session/second-factors/factor-reset.ts'
 import * as limits from './member-limit-repository.ts'
 import { getLimits, setLimits, type WantedLimits } from './member-limits.ts'
 import * as repository from './member-repository.ts'
@@ -25,13 +23,11 @@ type OfMember = Of & { readonly userId: number }
 type NewRoles = OfMember & { readonly roleIds: readonly number[]; readonly limits: WantedLimits }
 export type MemberService = ReturnType<typeof createMemberService>
 
-const resetSchema = resetSecondFactors.responses[200].shape.data
-const endedSchema = endMemberSessions.responses[200].shape.data
+const signedOutSchema = endMemberSessions.responses[200].shape.data
 const removedSchema = z.object({ user_id: z.number() })
 
 type Deps = {
   readonly scopes: StaffScopes
-  readonly factorReset: FactorReset
   readonly memberSessions: MemberSessions
 }
 type Ordered = OfMember & { readonly by: By; readonly to: Correspondence }
@@ -96,21 +92,9 @@ function changing(deps: Deps) {
         change: (change) => remove(change, given),
       }),
 
-    /**
-     * Removes the second factors of somebody who lost them.
-     * @throws AppError `not_found`, `second_factor_missing`, `account_shared` for somebody who is not this company's
-     * alone, or `forbidden` for oneself and for somebody who has more than the caller.
-     */
-    resetFactors: (by: By, given: OfMember & { to: Correspondence }) =>
-      orderReset(deps, { by, ...given }),
-
-    /**
-     * Signs somebody out everywhere, at once.
-     * @throws AppError `not_found`, `account_shared` as above, `own_sessions`, or `forbidden` for somebody who has more
-     * than the caller.
-     */
-    endSessions: (by: By, given: OfMember & { to: Correspondence }) =>
-      orderEnd(deps, { by, ...given }),
+    /** Closes the company to the sessions that somebody has. @throws AppError `not_found`, `own_sessions`, or `forbidden`. */
+    signOut: (by: By, given: OfMember & { to: Correspondence }) =>
+      orderSignOut(deps, { by, ...given }),
   }
 }
 
@@ -145,79 +129,36 @@ async function remove(
   return { user_id: key.userId }
 }
 
-async function orderReset(
-  { scopes, factorReset }: Deps,
-  given: Ordered,
-): Promise<z.output<typeof resetSchema>> {
-  const { by, to, ...key } = given
-  const reply = await staffCommand(scopes, {
-    by,
-    accountId: key.accountId,
-    name: 'reset-second-factors',
-    policy: resetSecondFactors.policy,
-    request: key,
-    replySchema: resetSchema,
-    change: (change) => resetFactors(change, { key, by, to, factorReset }),
-  })
-  factorReset.wake()
-  return reply
-}
-
-// Not one's own: that takes the password and a code.
-async function resetFactors(
-  { tx, access, audit }: Changing,
-  given: { key: OfMember; by: By; to: Correspondence; factorReset: FactorReset },
-): Promise<z.output<typeof resetSchema>> {
-  const { key, by, to, factorReset } = given
-  const { caller } = by
-  const before = await getMember(tx, key)
-  if (key.userId === caller.userId) throw new AppError('forbidden')
-  await assertMayGiveAll(tx, { access, before, roleIds: [] })
-  const isByProvider = caller.isProviderAdmin
-  const removed = await factorReset.reset(tx, { ...key, by: to, isByProvider })
-  const change = { before: { factors: removed }, after: { factors: 0 } }
-  await audit({ entity: 'second_factors', entityId: key.userId, action: 'reset', ...change })
-  return { user_id: key.userId, removed }
-}
-
-async function orderEnd(
+async function orderSignOut(
   { scopes, memberSessions }: Deps,
   given: Ordered,
-): Promise<z.output<typeof endedSchema>> {
+): Promise<z.output<typeof signedOutSchema>> {
   const { by, to, ...key } = given
-  let ended: readonly string[] = []
   const reply = await staffCommand(scopes, {
     by,
     accountId: key.accountId,
     name: 'end-member-sessions',
     policy: endMemberSessions.policy,
     request: key,
-    replySchema: endedSchema,
-    async change(change) {
-      ended = await endSessions(change, { key, by, to, memberSessions })
-      return { user_id: key.userId, ended: ended.length }
-    },
+    replySchema: signedOutSchema,
+    change: (change) => signOut(change, { key, by, to, memberSessions }),
   })
-  memberSessions.committed(ended)
+  memberSessions.committed()
   return reply
 }
 
 // Not one's own: those have a page that names each.
-async function endSessions(
+async function signOut(
   { tx, access, audit }: Changing,
   given: { key: OfMember; by: By; to: Correspondence; memberSessions: MemberSessions },
-): Promise<readonly string[]> {
+): Promise<z.output<typeof signedOutSchema>> {
   const { key, by, to, memberSessions } = given
-  const { caller } = by
   const before = await getMember(tx, key)
-  if (key.userId === caller.userId) throw new AppError('own_sessions')
+  if (key.userId === by.caller.userId) throw new AppError('own_sessions')
   await assertMayGiveAll(tx, { access, before, roleIds: [] })
-  const isByProvider = caller.isProviderAdmin
-  const ended = await memberSessions.end(tx, { ...key, by: to, isByProvider })
-  if (ended.length === 0) return ended
-  const change = { before: { sessions: ended.length }, after: { sessions: 0 } }
-  await audit({ entity: 'member', entityId: key.userId, action: 'sign_out', ...change })
-  return ended
+  await memberSessions.signOut(tx, { ...key, by: to })
+  await audit({ entity: 'member', entityId: key.userId, action: 'sign_out' })
+  return { user_id: key.userId }
 }
 
 // Both what is given and what is taken away: nobody unseats somebody who may do more.

@@ -108,8 +108,8 @@ export async function isInvitedTo(tx: Tx, { accountId, roleId }: Key): Promise<b
 export async function moveHolders(tx: Tx, given: Key & { to: number }): Promise<void> {
   const { accountId, roleId, to } = given
   await tx.db.execute(sql`
-    insert into user_role (account_id, user_id, role_id, sort_order)
-    select account_id, user_id, ${to}, sort_order from user_role
+    insert into user_role (account_id, user_id, role_id, sort_order, signed_out_at)
+    select account_id, user_id, ${to}, sort_order, signed_out_at from user_role
     where account_id = ${accountId} and role_id = ${roleId}
     on conflict do nothing`)
   await tx.db

@@ -1,7 +1,7 @@
 // Routes of a company's roles and of the people who hold them.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { endMemberSessions } from '#contract/my-sessions.ts'
+import { endAllSessions, endMemberSessions } from '#contract/my-sessions.ts'
 import * as contract from '#contract/roles.ts'
 import { resetSecondFactors } from '#contract/second-factors.ts'
 
@@ -9,11 +9,13 @@ import { byOf } from '../audit/staff-command.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import type { MemberService } from './member-service.ts'
+import type { MemberSupportService } from './member-support-service.ts'
 import type { RoleService } from './role-service.ts'
 
 type Deps = {
   roles: RoleService
   members: MemberService
+  support: MemberSupportService
   correspondenceOf: (request: FastifyRequest) => Correspondence
   authenticate: Authenticate
 }
@@ -73,17 +75,29 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: await members.remove(byOf(call), key) }
   })
 
-  route({ app, authenticate, endpoint: resetSecondFactors }, async (call) => {
-    const { params, request } = call
-    const key = { accountId: params.account_id, userId: params.member_id }
-    const to = correspondenceOf(request)
-    return { data: await members.resetFactors(byOf(call), { ...key, to }) }
-  })
-
   route({ app, authenticate, endpoint: endMemberSessions }, async (call) => {
     const { params, request } = call
     const key = { accountId: params.account_id, userId: params.member_id }
     const to = correspondenceOf(request)
-    return { data: await members.endSessions(byOf(call), { ...key, to }) }
+    return { data: await members.signOut(byOf(call), { ...key, to }) }
+  })
+
+  supportRoutes(app, deps)
+}
+
+function supportRoutes(app: FastifyInstance, deps: Deps): void {
+  const { support, correspondenceOf, authenticate } = deps
+  route({ app, authenticate, endpoint: resetSecondFactors }, async (call) => {
+    const { params, request } = call
+    const key = { accountId: params.account_id, userId: params.member_id }
+    const to = correspondenceOf(request)
+    return { data: await support.resetFactors(byOf(call), { ...key, to }) }
+  })
+
+  route({ app, authenticate, endpoint: endAllSessions }, async (call) => {
+    const { params, request } = call
+    const key = { accountId: params.account_id, userId: params.member_id }
+    const to = correspondenceOf(request)
+    return { data: await support.endAllSessions(byOf(call), { ...key, to }) }
   })
 }

@@ -1,7 +1,6 @@
-// The job behind an invitation: gives the role to whoever has a confirmed account, and writes to them or sends the link.
+// The job behind an invitation: sends the link through which it is accepted. Gives no role: that is the invited user's step.
 import { localeSchema } from '#contract/shape.ts'
 
-import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -38,58 +37,25 @@ async function prepare(
 ): Promise<Prepared | null> {
   const held = await repository.lockByLink(tx, linkUuid)
   if (held === null || held.sentAt !== null || held.failedAt !== null) return null
-  // Only a confirmed address: whoever signed up with somebody else's must not get what is meant for them.
+  if (held.expiresAt <= deps.now()) return null
+  // Only a confirmed address tells whose it is: a user who signed up with another's must not be written to by name.
   const user = await findConfirmedUser(tx, held.email)
-  if (user === null) return held.expiresAt <= deps.now() ? null : { held, user }
-  if (held.grantedAt === null) {
-    if (await repository.isMember(tx, { ...held, userId: user.userId })) {
-      await repository.deleteInvitation(tx, held)
-      return null
-    }
-    await repository.addRole(tx, { ...held, userId: user.userId })
-    await repository.updateInvitation(tx, { ...held, set: { grantedAt: deps.now() } })
-    await recordJoin(tx, { held, userId: user.userId })
+  if (user !== null && (await repository.isMember(tx, { ...held, userId: user.userId }))) {
+    await repository.deleteInvitation(tx, held)
+    return null
   }
   return { held, user }
 }
 
-/** Notes in the trail that somebody joined by an invitation. */
-export function recordJoin(
-  tx: Tx,
-  {
-    held,
-    userId,
-  }: { held: { accountId: number; invitedBy: number; email: string }; userId: number },
-): Promise<void> {
-  return recordAudit(tx, {
-    accountId: held.accountId,
-    actorId: held.invitedBy,
-    entity: 'member',
-    entityId: userId,
-    action: 'join',
-    after: { email: held.email },
-  })
-}
-
 async function hand(deps: Deps, { held, user }: Prepared): Promise<boolean> {
   const { origin, linkUuid: mailId, accountName: company, email: to } = held
-  const language = localeSchema.parse(user?.language ?? held.language)
-  const message =
-    user === null
-      ? composeMail({
-          kind: 'invited-to-company',
-          language,
-          name: '',
-          link: `${origin}/join/${mailId}/${staffTokenOf(deps.secret, mailId)}`,
-          company,
-        })
-      : composeMail({
-          kind: 'added-to-company',
-          language,
-          name: user.firstName,
-          link: `${origin}/login`,
-          company,
-        })
+  const message = composeMail({
+    kind: 'invited-to-company',
+    language: localeSchema.parse(user?.language ?? held.language),
+    name: user?.firstName ?? '',
+    link: `${origin}/join/${mailId}/${staffTokenOf(deps.secret, mailId)}`,
+    company,
+  })
   try {
     await deps.mail.send({ mailId, to, ...message })
     return true
@@ -99,14 +65,12 @@ async function hand(deps: Deps, { held, user }: Prepared): Promise<boolean> {
   }
 }
 
-// Of somebody who has the role now, nothing is left to wait for.
 async function finish(
   tx: Tx,
   { deps, linkUuid, isTaken }: { deps: Deps; linkUuid: string; isTaken: boolean },
 ): Promise<void> {
   const held = await repository.lockByLink(tx, linkUuid)
   if (held === null) return
-  if (held.grantedAt !== null) return repository.deleteInvitation(tx, held)
   const set = isTaken ? { sentAt: deps.now() } : { failedAt: deps.now() }
   return repository.updateInvitation(tx, { ...held, set })
 }

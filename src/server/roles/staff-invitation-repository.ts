@@ -1,5 +1,5 @@
 // SQL of the invitations to work for a company. Runs in the company's scope, or the system's for a link.
-import { and, asc, desc, eq, ilike, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -22,7 +22,6 @@ export async function listInvitations(
 ): Promise<{ rows: StaffInvitation[]; total: number }> {
   const where = and(
     eq(staffInvitation.accountId, query.accountId),
-    isNull(staffInvitation.grantedAt),
     query.search === '' ? undefined : ilike(staffInvitation.email, `%${escapeLike(query.search)}%`),
   )
   const rows = await tx.db
@@ -77,7 +76,7 @@ export async function putInvitation(
     .values(values)
     .onConflictDoUpdate({
       target: [staffInvitation.accountId, staffInvitation.email],
-      set: { ...sending, roleId, invitedBy, sentAt: null, failedAt: null, grantedAt: null },
+      set: { ...sending, roleId, invitedBy, sentAt: null, failedAt: null },
     })
     .returning({ id: staffInvitation.staffInvitationId })
   if (row === undefined) throw new Error('An insert returned no row.')
@@ -86,23 +85,35 @@ export async function putInvitation(
 
 /** An invitation that waits, locked; null for another company's. */
 export async function lockInvitation(tx: Tx, key: Key): Promise<InvitationRow | null> {
-  const isWaiting = and(isKey(key), isNull(staffInvitation.grantedAt))
-  const [row] = await tx.db.select().from(staffInvitation).where(isWaiting).for('update')
+  const [row] = await tx.db.select().from(staffInvitation).where(isKey(key)).for('update')
   return row ?? null
 }
 
-/** An invitation by its link, locked, with the name of the company. */
-export async function lockByLink(
-  tx: Tx,
-  linkUuid: string,
-): Promise<(InvitationRow & { accountName: string }) | null> {
+/** An invitation with the names of the company and of the role. */
+export type NamedInvitation = InvitationRow & {
+  readonly accountName: string
+  readonly roleName: string
+}
+
+/** An invitation by its link, locked. */
+export async function lockByLink(tx: Tx, linkUuid: string): Promise<NamedInvitation | null> {
   const [row] = await tx.db
-    .select({ invitation: staffInvitation, accountName: account.name })
+    .select({
+      invitation: staffInvitation,
+      accountName: account.name,
+      roleName: role.roleName,
+    })
     .from(staffInvitation)
     .innerJoin(account, eq(account.accountId, staffInvitation.accountId))
+    .innerJoin(
+      role,
+      and(eq(role.accountId, staffInvitation.accountId), eq(role.roleId, staffInvitation.roleId)),
+    )
     .where(eq(staffInvitation.linkUuid, linkUuid))
     .for('update', { of: staffInvitation })
-  return row === undefined ? null : { ...row.invitation, accountName: row.accountName }
+  if (row === undefined) return null
+  const { invitation, accountName, roleName } = row
+  return { ...invitation, accountName, roleName }
 }
 
 export async function updateInvitation(

@@ -49,6 +49,11 @@ function joinRoutes(app: FastifyInstance, { joining, authenticate, sessionCookie
     data: await joining.open(body),
   }))
 
+  route({ app, authenticate, endpoint: contract.acceptStaffInvitation }, async (call) => {
+    const { caller, body, idempotencyKey } = call
+    return { data: await joining.accept(caller, { ...body, idempotencyKey }) }
+  })
+
   route({ app, authenticate, endpoint: contract.joinCompany }, async (call) => {
     const { body, request, reply } = call
     const session = await joining.join({ ...body, userAgent: request.headers['user-agent'] })

@@ -99,6 +99,8 @@ export async function listHistory(tx: Tx, key: Key) {
       action: auditEvent.action,
       from: auditEvent.fromState,
       to: auditEvent.toState,
+      before: auditEvent.before,
+      after: auditEvent.after,
     })
     .from(auditEvent)
     .leftJoin(appUser, eq(appUser.userId, auditEvent.actorId))

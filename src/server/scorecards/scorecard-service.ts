@@ -1,6 +1,11 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
-import type { AttributeScore, Scorecard } from '#contract/scorecards.ts'
+import {
+  scoreChangeSchema,
+  type AttributeScore,
+  type ScoreChange,
+  type Scorecard,
+} from '#contract/scorecards.ts'
 import type { Timing } from '#contract/timing.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -36,8 +41,9 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           requisition,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
           activities: activities.map((row) => describeActivity(row, { scores, recordings })),
-          history: history.map((entry) => ({
+          history: history.map(({ before, after, ...entry }) => ({
             ...entry,
+            scores: scoreChangeOf(entry.action, { before, after }),
             at: entry.at.toISOString(),
             actor: actorName(entry.actor, applicant),
           })),
@@ -45,6 +51,14 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
       })
     },
   }
+}
+
+function scoreChangeOf(
+  action: string,
+  change: { before: unknown; after: unknown },
+): ScoreChange | null {
+  if (action !== 'recalculate_scores') return null
+  return scoreChangeSchema.safeParse(change).data ?? null
 }
 
 async function describePerson(

@@ -1,4 +1,6 @@
 // The account of whoever reads the mail of an address: found, made, or made theirs.
+import { normalizeEmail } from '#contract/email.ts'
+
 import type { Tx } from '../db/database.ts'
 import { setProfile } from './password-repository.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
@@ -46,4 +48,22 @@ export async function claimAccount(
   await deleteIdentities(tx, userId)
   await repository.verifyEmail(tx, { userId, at })
   return setProfile(tx, { userId, ...values })
+}
+
+/** A user, locked, whose address a mail has reached: confirmed from now on when it is theirs; null for anybody else. */
+export async function confirmAddress(
+  tx: Tx,
+  given: { userId: number; email: string; at: Date },
+): Promise<repository.UserRow | null> {
+  const { userId, email, at } = given
+  const user = await repository.lockUser(tx, userId)
+  if (user === null || normalizeEmail(user.email) !== normalizeEmail(email)) return null
+  await repository.verifyEmail(tx, { userId, at })
+  return { ...user, emailVerifiedAt: user.emailVerifiedAt ?? at }
+}
+
+/** Whether somebody can sign in by a password. */
+export async function hasPassword(tx: Tx, userId: number): Promise<boolean> {
+  const user = await repository.findUser(tx, userId)
+  return user !== null && user.passwordHash !== null
 }

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 
 import type { RolePresetName } from '#contract/role-presets.ts'
 import { role, userRole } from '#server/db/schema/account.ts'
-import { appUser } from '#server/db/schema/session.ts'
 import { givePassword } from '#testing/accounts.ts'
 import { buildCompany, buildPerson, buildStaff, type Company } from '#testing/builders.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -16,7 +15,14 @@ const { database } = test
 
 const url = (accountId: number, userId: number) =>
   `/account/v1/sessions/${accountId}/user/${userId}/`
+const everywhereUrl = (accountId: number, userId: number) =>
+  `/account/v1/all-sessions/${accountId}/user/${userId}/`
 const isIn = async (client: Client) => (await client.get('/auth/v1/')).status === 200
+const openCompany = async (client: Client, accountId: number) => {
+  const { status, body } = await client.get(`/account/v1/info/?account_id=${accountId}`)
+  return status === 200 ? 'open' : body.error.code
+}
+const CLOSED = 'signed_out_of_company'
 
 /** Somebody of the company who signed in. */
 async function signedIn(company: Company, preset: RolePresetName) {
@@ -31,31 +37,29 @@ async function arrive() {
 }
 
 describe('an admin, for a colleague who is signed in where they should not be', () => {
-  it('ends every session at once, and leaves a trace and a message', async () => {
+  it('closes the company to every session at once, and leaves the account as it is', async () => {
     const { company, admin } = await arrive()
     const { accountId } = company
     const { userId, email, client } = await signedIn(company, 'Recruiter')
     const elsewhere = await test.signIn(email)
-    const authorization = `Bearer ${elsewhere.cookies.get('fairlead_access')}`
+    expect(await openCompany(client, accountId)).toBe('open')
 
     const reply = await admin.client.delete(url(accountId, userId))
-    expect(reply.body.data).toEqual({ user_id: userId, ended: 2 })
+    expect(reply.body.data).toEqual({ user_id: userId })
     for (const one of [client, elsewhere]) {
-      expect((await one.get('/auth/v1/')).body.error.code).toBe('session_expired')
-      expect((await one.post('/auth/v1/token-refresh/')).status).toBe(401)
+      expect(await openCompany(one, accountId)).toBe(CLOSED)
+      expect(await isIn(one)).toBe(true)
+      expect((await one.post('/auth/v1/token-refresh/')).status).toBe(200)
+      expect(await openCompany(one, accountId)).toBe(CLOSED)
     }
-    const left = await test.client().get('/auth/v1/', { headers: { authorization } })
-    expect(left.status).toBe(401)
-    expect(await isIn(admin.client)).toBe(true)
-    expect(await isIn(await test.signIn(email))).toBe(true)
+    expect(await openCompany(admin.client, accountId)).toBe('open')
+    expect(await openCompany(await test.signIn(email), accountId)).toBe('open')
 
     const trail = await admin.client.get(`/account/v1/audit-trail/${accountId}/?action=sign_out`)
-    expect(trail.body.data).toMatchObject([
-      { entity: 'member', entity_id: userId, before: { sessions: 2 }, after: { sessions: 0 } },
-    ])
+    expect(trail.body.data).toMatchObject([{ entity: 'member', entity_id: userId }])
     await test.sendMail()
     const subjects = (await test.mailTo(email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['You were signed out of Fairlead everywhere'])
+    expect(subjects).toEqual(['Harbour Works signed you out'])
   })
 
   it('does so once for one key: who signed in again stays', async () => {
@@ -66,18 +70,20 @@ describe('an admin, for a colleague who is signed in where they should not be', 
     const again = await test.signIn(email)
     const second = await admin.client.delete(url(company.accountId, userId), { key })
     expect(second.body).toEqual(first.body)
-    expect(await isIn(again)).toBe(true)
+    expect(await openCompany(again, company.accountId)).toBe('open')
   })
 
-  it('leaves no trace and no message where nothing was open', async () => {
+  it('keeps the company closed when the roles change meanwhile', async () => {
     const { company, admin } = await arrive()
-    const { userId, email } = await buildStaff(database, { company, preset: 'Recruiter' })
-    const reply = await admin.client.delete(url(company.accountId, userId))
-    expect(reply.body.data).toEqual({ user_id: userId, ended: 0 })
-    const trail = `/account/v1/audit-trail/${company.accountId}/?action=sign_out`
-    expect((await admin.client.get(trail)).body.data).toEqual([])
-    await test.sendMail()
-    expect(await test.mailTo(email)).toEqual([])
+    const { accountId, roles } = company
+    const { userId, client } = await signedIn(company, 'Recruiter')
+    await admin.client.delete(url(accountId, userId))
+    const body = { role_ids: [roles.Coordinator] }
+    await admin.client.put(`/account/v1/user-role/${accountId}/user/${userId}/`, body)
+    expect(await openCompany(client, accountId)).toBe(CLOSED)
+    const replaced = `/account/v1/role/${accountId}/${roles.Coordinator}/?replace_to=${roles.Limited}`
+    expect((await admin.client.delete(replaced)).status).toBe(200)
+    expect(await openCompany(client, accountId)).toBe(CLOSED)
   })
 
   it('is told where their own sessions end', async () => {
@@ -107,28 +113,39 @@ describe('an admin, for a colleague who is signed in where they should not be', 
   })
 })
 
-describe('the sessions of somebody who is not this company’s alone', () => {
-  it('stay for whoever works for another company too; the provider may end them', async () => {
+describe('the sessions of a user elsewhere', () => {
+  it('stay open in another company, and for what they applied to', async () => {
     const { company, admin } = await arrive()
     const { userId, client } = await signedIn(company, 'Recruiter')
     const { accountId, roles } = await buildCompany(database)
     await database.owner.insert(userRole).values({ accountId, userId, roleId: roles.Recruiter })
-    const refused = await admin.client.delete(url(company.accountId, userId))
-    expect([refused.status, refused.body.error.code]).toEqual([403, 'account_shared'])
+    expect((await admin.client.delete(url(company.accountId, userId))).status).toBe(200)
+    expect(await openCompany(client, company.accountId)).toBe(CLOSED)
+    expect(await openCompany(client, accountId)).toBe('open')
+    expect((await client.get(`/user/v1/progress-tracker/user/${userId}/`)).status).toBe(200)
+  })
+
+  it('are ended by the provider alone, with a trace and a message', async () => {
+    const { company, admin } = await arrive()
+    const { accountId } = company
+    const { userId, email, client } = await signedIn(company, 'Recruiter')
+    const refused = await admin.client.delete(everywhereUrl(accountId, userId))
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'forbidden'])
     expect(await isIn(client)).toBe(true)
 
     const provider = await test.as(await buildPerson(database, { isJfAdmin: true }))
-    expect((await provider.delete(url(company.accountId, userId))).body.data.ended).toBe(1)
-    expect(await isIn(client)).toBe(false)
-  })
-
-  it('stay for an admin of the provider who has a role in it', async () => {
-    const { company, admin } = await arrive()
-    const { userId, client } = await signedIn(company, 'Recruiter')
-    await database.owner.update(appUser).set({ isJfAdmin: true }).where(eq(appUser.userId, userId))
-    const reply = await admin.client.delete(url(company.accountId, userId))
-    expect(reply.body.error.code).toBe('account_shared')
-    expect(await isIn(client)).toBe(true)
+    const reply = await provider.delete(everywhereUrl(accountId, userId))
+    expect(reply.body.data).toEqual({ user_id: userId, ended: 1 })
+    expect((await client.get('/auth/v1/')).body.error.code).toBe('session_expired')
+    expect((await client.post('/auth/v1/token-refresh/')).status).toBe(401)
+    const query = '?action=sign_out_everywhere'
+    const trail = await admin.client.get(`/account/v1/audit-trail/${accountId}/${query}`)
+    expect(trail.body.data).toMatchObject([
+      { entity: 'member', entity_id: userId, before: { sessions: 1 }, after: { sessions: 0 } },
+    ])
+    await test.sendMail()
+    const subjects = (await test.mailTo(email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['You were signed out of Fairlead everywhere'])
   })
 
   it('stay for whoever may do more than the admin', async () => {
@@ -139,6 +156,6 @@ describe('the sessions of somebody who is not this company’s alone', () => {
     await database.owner.update(role).set({ companySettingsAccess: true }).where(isKeeper)
     const reply = await keeper.client.delete(url(accountId, admin.userId))
     expect(reply.body.error.code).toBe('forbidden')
-    expect(await isIn(admin.client)).toBe(true)
+    expect(await openCompany(admin.client, accountId)).toBe('open')
   })
 })

@@ -81,6 +81,18 @@ export async function findSessionStart(
   return row?.createdAt ?? null
 }
 
+/** Closes a company to the sessions that somebody has now. */
+export async function signOutOfCompany(
+  tx: Tx,
+  given: Whose & { accountId: number },
+): Promise<void> {
+  const { accountId, userId, at } = given
+  await tx.db
+    .update(userRole)
+    .set({ signedOutAt: at })
+    .where(and(eq(userRole.accountId, accountId), eq(userRole.userId, userId)))
+}
+
 export async function touchSession(
   tx: Tx,
   session: { sessionId: string; at: Date },

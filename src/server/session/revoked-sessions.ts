@@ -1,9 +1,10 @@
-// Which sessions ended while their access token still lives. Asked with every request, so it answers from memory.
+// Which sessions ended while their access token still lives. Asked with every request, so it answers from memory; what
+// reads or writes is refused at once, by the database (`../db/current-session.ts`).
 import type { Database } from '../db/database.ts'
 import { ACCESS_TOKEN_SECONDS } from '../http/access-token.ts'
 import * as repository from './my-sessions-repository.ts'
 
-/** A session that another process ended is refused here after at most this time; one that this process ended, at once. */
+/** A session that another process ended is known here after at most this time; one that this process ended, at once. */
 export const REVOKED_WITHIN_MS = 5000
 /** Clocks of several processes differ by a little. */
 const SKEW_MS = 60_000

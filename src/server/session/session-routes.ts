@@ -38,7 +38,9 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   signInRoutes(app, deps)
 
   route({ app, authenticate, endpoint: contract.logout }, async ({ request, reply }) => {
-    await sessions.logout(sessionCookies.refreshTokenOf(request))
+    // A token that does not hold names no session; whoever signs out is not told so.
+    const caller = await authenticate(request).catch(() => null)
+    await sessions.logout({ caller, refresh: sessionCookies.refreshTokenOf(request) })
     sessionCookies.clear(reply)
     return null
   })

@@ -48,6 +48,7 @@ type NewUser = Credentials & {
   readonly shown?: readonly ShownText[] | undefined
 }
 type Device = { readonly userAgent: string | undefined }
+type Leaving = { readonly caller: Caller | null; readonly refresh: string | undefined }
 type SessionToOpen = Device & {
   readonly user: repository.UserRow
   readonly authType?: 'sso' | 'passkey'
@@ -85,17 +86,18 @@ export function createSessionService(deps: Deps) {
       return outcome
     },
 
-    /** Ends the session that a refresh token belongs to; nothing happens when there is none. */
-    async logout(refresh: string | undefined): Promise<void> {
-      if (refresh === undefined || refresh === '') return
-      const held = await database.inScope(SYSTEM, async (tx) => {
+    /** Ends the session of a caller, and the one that a refresh token belongs to; nothing happens when there is none. */
+    async logout({ caller, refresh = '' }: Leaving): Promise<void> {
+      if (caller === null && refresh === '') return
+      const ended = await database.inScope(SYSTEM, async (tx) => {
         const found = await repository.findRefreshToken(tx, tokenHash(refresh))
-        if (found === null) return null
-        const { sessionId } = found
-        await repository.revokeSession(tx, { sessionId, reason: 'signed out', at: now() })
-        return found
+        const ids = [caller?.sessionId, found?.sessionId].filter((id) => id !== undefined)
+        const end = (sessionId: string) =>
+          repository.revokeSession(tx, { sessionId, reason: 'signed out', at: now() })
+        await Promise.all(ids.map(end))
+        return ids
       })
-      if (held !== null) deps.revoked.note([held.sessionId])
+      deps.revoked.note(ended)
     },
 
     /**

@@ -1,9 +1,11 @@
 // SQL of companies' identity providers, the people they mean, and the tokens that were used.
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 
+import { breadthOf, isWideRole } from '#contract/roles.ts'
 import type { SignOnSettings } from '#contract/sign-on.ts'
 
 import type { Tx } from '../db/database.ts'
+import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, userRole } from '../db/schema/account.ts'
 import { signOnIdentity, signOnProvider, usedIdToken } from '../db/schema/sign-on.ts'
 import { AppError } from '../http/app-error.ts'
@@ -42,12 +44,24 @@ export async function getSettings(tx: Tx, accountId: number) {
     .where(eq(account.accountId, accountId))
   if (row === undefined) throw new AppError('not_found')
   const { uuid, provider } = row
-  const roles = await tx.db
-    .select({ role_id: role.roleId, role_name: role.roleName })
+  const roles = await listNewcomerRoles(tx, accountId)
+  return { account_uuid: uuid, provider: provider === null ? null : describe(provider), roles }
+}
+
+// The least role first: what is chosen without much thought opens little.
+async function listNewcomerRoles(tx: Tx, accountId: number) {
+  const rows = await tx.db
+    .select({ role_id: role.roleId, role_name: role.roleName, ...roleFlagColumns })
     .from(role)
     .where(eq(role.accountId, accountId))
-    .orderBy(asc(role.roleId))
-  return { account_uuid: uuid, provider: provider === null ? null : describe(provider), roles }
+    .orderBy(asc(sql`lower(${role.roleName})`))
+  return rows
+    .toSorted((one, other) => breadthOf(one) - breadthOf(other))
+    .map(({ role_id, role_name, ...flags }) => ({
+      role_id,
+      role_name,
+      is_wide: isWideRole(flags),
+    }))
 }
 
 function describe(row: typeof signOnProvider.$inferSelect): SignOnSettings {

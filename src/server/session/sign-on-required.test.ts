@@ -12,26 +12,18 @@ import {
   buildCompany,
   buildPerson,
   buildRequisition,
+  buildSession,
   buildStaff,
   type Company,
 } from '#testing/builders.ts'
 import { openProvider } from '#testing/identity-provider.ts'
-import {
-  addApp,
-  addPasskey,
-  buildApp,
-  buildPasskeyLogin,
-  pendingOf,
-  takeStep,
-} from '#testing/second-factors.ts'
+import { addPasskey, buildPasskeyLogin } from '#testing/second-factors.ts'
 import { buildProvider, signOnAs, signOnSettings, TEST_DOMAIN } from '#testing/sign-on.ts'
 import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 import type { Client, Reply } from '#testing/test-client.ts'
 
 const LIMITS = { session_idle_minutes: 60, session_hours: 24 }
 const REQUIRED = { ...LIMITS, is_sign_on_required: true }
-/** More than there are wrong ones without a wait. */
-const TRIES = 8
 
 const test = await openTestApp()
 const { database } = test
@@ -45,10 +37,6 @@ const isIn = async (client: Client) => (await client.get('/auth/v1/')).status ==
 const refresh = async (client: Client) => (await client.post('/auth/v1/token-refresh/')).status
 const openCompany = (client: Client, { accountId }: Company) =>
   client.get(`/account/v1/info/?account_id=${accountId}`)
-
-function logIn(body: { email: string; password?: string }, client = test.client()): Promise<Reply> {
-  return client.post('/auth/v1/login/', { password: TEST_PASSWORD, ...body })
-}
 
 /** Somebody of the company whose address its provider lets in, and who has a password. */
 async function buildColleague(company: Company, preset: RolePresetName = 'Recruiter') {
@@ -64,7 +52,9 @@ async function buildColleague(company: Company, preset: RolePresetName = 'Recrui
 async function arrive() {
   const company = await buildCompany(database)
   const accountUuid = await buildProvider(test, { company, provider })
-  const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+  const person = await buildStaff(database, { company, preset: 'Account admin' })
+  const { userId } = person
+  const admin = await test.as(person, await buildSession(database, { userId, authType: 'sso' }))
   const door = `/login/sso/${accountUuid}`
   const require = (isRequired = true) =>
     admin.put(policyUrl(company), { ...LIMITS, is_sign_on_required: isRequired })
@@ -130,31 +120,18 @@ describe('the rule that staff sign in by the company’s provider only', () => {
 })
 
 describe('staff of a company that lets them in by its provider only', () => {
-  it('are told by which door, once their password was right', async () => {
+  it('sign in to their own account as ever, and find the company closed, with the way in', async () => {
     const { company, door } = await arriveStrict()
-    const { email } = await buildColleague(company)
-    const client = test.client()
-    const refused = await logIn({ email }, client)
+    const { email, userId } = await buildColleague(company)
+    const client = await test.signIn(email)
+    expect((await client.get(`/user/v1/progress-tracker/user/${userId}/`)).status).toBe(200)
+    expect(await refresh(client)).toBe(200)
+    const refused = await openCompany(client, company)
     expect(codeOf(refused)).toEqual([403, 'sign_on_required'])
     expect(refused.body.error.details).toEqual({ path: door })
-    expect(client.cookies.size).toBe(0)
-    expect(codeOf(await logIn({ email, password: 'Wrong-Horse-1' }))).toEqual([
-      401,
-      'incorrect_credentials',
-    ])
   })
 
-  it('are told so however often they try: a right password is no guess', async () => {
-    const { company } = await arriveStrict()
-    const { email } = await buildColleague(company)
-    const client = test.client()
-    for (let times = 0; times < TRIES; times += 1) {
-      const reply = await logIn({ email }, client)
-      expect(codeOf(reply)).toEqual([403, 'sign_on_required'])
-    }
-  })
-
-  it('come in by it, and stay', async () => {
+  it('come in by its provider, and stay', async () => {
     const { company, signOn } = await arriveStrict()
     const { email, userId } = await buildColleague(company)
     const client = test.client()
@@ -164,34 +141,7 @@ describe('staff of a company that lets them in by its provider only', () => {
     expect((await openCompany(client, company)).status).toBe(200)
   })
 
-  it('are asked for no second step first, and do not come in by one that waited', async () => {
-    const { company, require, door } = await arrive()
-    const { email, userId } = await buildColleague(company)
-    await addApp(test, { client: await test.signIn(email), userId })
-    const token = await pendingOf(test.client(), email)
-    await require()
-    const client = test.client()
-    const taken = await takeStep(client, { token, code: (await buildApp(test, userId)).code })
-    expect(codeOf(taken)).toEqual([403, 'sign_on_required'])
-    expect(taken.body.error.details).toEqual({ path: door })
-    expect(client.cookies.has('fairlead_access')).toBe(false)
-    expect(codeOf(await logIn({ email }))).toEqual([403, 'sign_on_required'])
-  })
-
-  it('do not come in by a passkey', async () => {
-    const { company, require, door } = await arrive()
-    const { email, userId } = await buildColleague(company)
-    const given = { client: await test.signIn(email), userId }
-    const { answer, cookie } = await buildPasskeyLogin(test, given)
-    await require()
-    const reply = await test
-      .client()
-      .post('/auth/v1/login/passkey/', { passkey: answer }, { headers: { cookie } })
-    expect(codeOf(reply)).toEqual([403, 'sign_on_required'])
-    expect(reply.body.error.details).toEqual({ path: door })
-  })
-
-  it('lose a session that began by password or passkey at its next refresh', async () => {
+  it('find it closed at once in sessions that began by password or passkey', async () => {
     const { company, require, signOn } = await arrive()
     const { email, userId } = await buildColleague(company)
     const [byPassword, byPasskey, bySignOn] = [
@@ -205,37 +155,73 @@ describe('staff of a company that lets them in by its provider only', () => {
     const asked = await byPasskey.post('/auth/v1/login/passkey/start/')
     await byPasskey.post('/auth/v1/login/passkey/', { passkey: key.sign(asked.body.data) })
     await signOn(email, bySignOn)
-    for (const client of [byPassword, byPasskey, bySignOn]) expect(await refresh(client)).toBe(200)
+    for (const client of [byPassword, byPasskey, bySignOn])
+      expect((await openCompany(client, company)).status).toBe(200)
 
     await require()
     for (const client of [byPassword, byPasskey]) {
+      expect(codeOf(await openCompany(client, company))).toEqual([403, 'sign_on_required'])
+      expect(await refresh(client)).toBe(200)
       expect(await isIn(client)).toBe(true)
-      const ended = await client.post('/auth/v1/token-refresh/')
-      expect(codeOf(ended)).toEqual([401, 'session_expired'])
-      expect(await isIn(client)).toBe(false)
     }
+    expect((await openCompany(bySignOn, company)).status).toBe(200)
     expect(await refresh(bySignOn)).toBe(200)
   })
 
-  it('get the role of an invitation, and come in by the door for it', async () => {
-    const { company, door, signOn, admin } = await arriveStrict()
+  it('get the role of an invitation, and come in by the provider for it', async () => {
+    const { company, signOn, admin } = await arriveStrict()
     const email = `${randomUUID()}@${TEST_DOMAIN}`
     const body = { email, role_id: company.roles.Coordinator }
     await admin.post(`/account/v1/staff-invitations/${company.accountId}/`, body)
     await test.sendMail()
     const [mail] = await test.mailTo(email)
     const [, link_uuid = '', token = ''] = /\/join\/([\w-]+)\/([\w-]+)/.exec(mail?.text ?? '') ?? []
-    const joined = await test.client().post('/auth/v1/join-company/', {
+    const client = test.client()
+    const joined = await client.post('/auth/v1/join-company/', {
       link_uuid,
       token,
       password: TEST_PASSWORD,
       first_name: 'Ada',
       last_name: 'Lovelace',
     })
-    expect(codeOf(joined)).toEqual([403, 'sign_on_required'])
-    expect(joined.body.error.details).toEqual({ path: door })
+    expect(joined.status).toBe(201)
+    expect(codeOf(await openCompany(client, company))).toEqual([403, 'sign_on_required'])
     const { user } = (await signOn(email)).body.data
     expect(user).toMatchObject({ first_name: 'Ada', roles: [{ role_name: 'Coordinator' }] })
+  })
+})
+
+describe('an account that the company’s provider made, with no password', () => {
+  /** A user who came by the provider for the first time, and their browser. */
+  async function comeBySignOn({ signOn }: Awaited<ReturnType<typeof arrive>>) {
+    const email = `${randomUUID()}@${TEST_DOMAIN}`
+    const client = test.client()
+    const { user } = (await signOn(email, client)).body.data
+    return { email, client, userId: Number(user.user_id) }
+  }
+
+  it('is opened by that provider only', async () => {
+    const arrived = await arrive()
+    const { client, userId } = await comeBySignOn(arrived)
+    await givePassword(test, userId)
+    const { answer, cookie } = await buildPasskeyLogin(test, { client, userId })
+    const isTheirs = eq(appUser.userId, userId)
+    await database.owner.update(appUser).set({ passwordHash: null }).where(isTheirs)
+    await arrived.require()
+    const reply = await test
+      .client()
+      .post('/auth/v1/login/passkey/', { passkey: answer }, { headers: { cookie } })
+    expect(codeOf(reply)).toEqual([403, 'sign_on_required'])
+    expect(reply.body.error.details).toEqual({ path: arrived.door })
+  })
+
+  it('is its owner’s as soon as it has a password', async () => {
+    const arrived = await arriveStrict()
+    const { email, userId } = await comeBySignOn(arrived)
+    await givePassword(test, userId)
+    const client = await test.signIn(email)
+    expect(await isIn(client)).toBe(true)
+    expect(codeOf(await openCompany(client, arrived.company))).toEqual([403, 'sign_on_required'])
   })
 })
 

@@ -1,20 +1,19 @@
 // Companies that let their staff in by their own identity provider only: whom that keeps from signing in in another way.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
+import { account } from '../db/schema/account.ts'
 import { loginSession } from '../db/schema/session.ts'
 import { AppError } from '../http/app-error.ts'
-import { isKnownElsewhere } from './company-account.ts'
 
 const doorSchema = z.object({ rows: z.tuple([z.object({ door: z.string().nullable() })]) })
 
 /**
- * The path of the one door that is open to somebody; null for whoever may choose how to sign in. Whoever works for
- * another company as well, or has applied to one, may: any company can give anybody a role, and could shut them out of what
- * they have elsewhere. What the strict one has is closed to them instead, by `assertSignedOn`. The provider's admins stay as well: should a
- * company's sign-on fail, somebody has to let it in again.
+ * The path of the one login page that is open to somebody; null for whoever may choose how to sign in. An account with a
+ * password is its owner's, and no company's rule shuts them out of it: what the company has is closed to them instead, by
+ * `assertSignedOn`. So only accounts that the company's own provider made are left, of users who work nowhere else and have
+ * applied nowhere else. The provider's admins may choose as well: should a company's sign-on fail, somebody has to let it in.
  */
 export async function findOnlyDoor(tx: Tx, userId: number): Promise<string | null> {
   // A function of the migrations: a sign-in by password asks it on its way (`finish_sign_in`).
@@ -22,7 +21,7 @@ export async function findOnlyDoor(tx: Tx, userId: number): Promise<string | nul
   return doorSchema.parse(found).rows[0].door
 }
 
-/** What somebody hears who proved who they are, and has to come by that door. */
+/** What somebody hears who proved who they are, and has to sign in by that path. */
 export function signOnRequired(path: string): AppError {
   return new AppError('sign_on_required', { details: { path } })
 }
@@ -39,17 +38,35 @@ export async function unlessSignOnRequired<T>(
 }
 
 /**
- * In the scope of a company that asks for its provider. Sessions of whoever works there alone end by themselves, at their
- * next refresh; those of whoever is known elsewhere go on, and open nothing here.
- * @throws AppError `sign_on_required`.
+ * In the scope of a company that asks for its provider: sessions that began in another way go on, and open nothing here.
+ * @throws AppError `sign_on_required`, with the path of the company's login page.
  */
 export async function assertSignedOn(
   tx: Tx,
   given: { accountId: number; userId: number; sessionId: string },
 ): Promise<void> {
-  const { userId, sessionId } = given
+  const { accountId, userId, sessionId } = given
   const isThis = and(eq(loginSession.userId, userId), eq(loginSession.sessionId, sessionId))
   const isSignOn = and(isThis, eq(loginSession.authType, 'sso'))
   if ((await tx.db.$count(loginSession, isSignOn)) > 0) return
-  if (await asSystem(tx, () => isKnownElsewhere(tx, given))) throw new AppError('sign_on_required')
+  const [company] = await tx.db
+    .select({ uuid: account.uuid })
+    .from(account)
+    .where(eq(account.accountId, accountId))
+  throw signOnRequired(`/login/sso/${company?.uuid}`)
+}
+
+/**
+ * In the scope of a company that signed somebody out: only sessions that began after that open it.
+ * @throws AppError `signed_out_of_company`.
+ */
+export async function assertSignedInSince(
+  tx: Tx,
+  given: { userId: number; sessionId: string; signedOutAt: Date },
+): Promise<void> {
+  const { userId, sessionId, signedOutAt } = given
+  const isThis = and(eq(loginSession.userId, userId), eq(loginSession.sessionId, sessionId))
+  const hasBegun = and(isThis, gt(loginSession.createdAt, signedOutAt))
+  if ((await tx.db.$count(loginSession, hasBegun)) === 0)
+    throw new AppError('signed_out_of_company')
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { buildCompany, buildStaff } from '#testing/builders.ts'
 import { openProvider } from '#testing/identity-provider.ts'
+import { roleBody } from '#testing/roles.ts'
 import { buildProvider, signOnSettings, TEST_DOMAIN } from '#testing/sign-on.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
@@ -29,12 +30,39 @@ describe('the settings of a single sign-on', () => {
     expect(saved.body.data.roles).toContainEqual({
       role_id: company.roles.Interviewer,
       role_name: 'Interviewer',
+      is_wide: false,
     })
     expect((await admin.get(url)).body).toEqual(saved.body)
     const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
     expect((await recruiter.get(url)).status).toBe(403)
     expect((await recruiter.send({ method: 'PUT', url, body: settings })).status).toBe(403)
     await admin.send({ method: 'PUT', url, body: settings })
+  })
+
+  it('name the roles of newcomers from the least to the widest, and say which are wide', async () => {
+    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const keeper = roleBody({ role_name: 'Keeper', company_settings_access: true })
+    const people = roleBody({ role_name: 'People', all_employee_access: true })
+    for (const body of [keeper, people])
+      expect((await admin.post(`/account/v1/roles/${company.accountId}/`, body)).status).toBe(201)
+    const { roles } = (await admin.get(url)).body.data
+    const names: string[] = roles.map((role: { role_name: string }) => role.role_name)
+    expect(names[0]).toBe('Interviewer')
+    expect(names.at(-1)).toBe('Account admin')
+    expect(names.indexOf('Analyst')).toBeLessThan(names.indexOf('Recruiter'))
+    const wide = roles.filter((role: { is_wide: boolean }) => role.is_wide)
+    expect(wide.map((role: { role_name: string }) => role.role_name)).toEqual([
+      'Keeper',
+      'People',
+      'Account admin',
+    ])
+  })
+
+  it('need a role for newcomers: none is taken by itself', async () => {
+    const admin = await test.as(await buildStaff(database, { company, preset: 'Account admin' }))
+    const { default_role_id: _, ...body } = settings
+    const reply = await admin.send({ method: 'PUT', url, body })
+    expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, ['default_role_id']])
   })
 
   it('leave in the trail what they were before and after, once for a change that is sent twice', async () => {

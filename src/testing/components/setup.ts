@@ -13,6 +13,9 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false }),
 })
 
+// The list of the settings shows where it is; jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
+
 installTopLayer()
 
 // How long an event is waited for before it counts as missing. A busy machine takes its time; nothing waits this long.

@@ -376,7 +376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out: ends this session on the server and clears its cookies */
+        /** Sign out: ends the session of the access token and of the refresh token on the server, and clears the cookies */
         post: {
             parameters: {
                 query?: never;
@@ -2124,6 +2124,7 @@ export interface paths {
                                 roles: {
                                     role_id: number;
                                     role_name: string;
+                                    is_wide: boolean;
                                 }[];
                             };
                         };
@@ -2190,6 +2191,7 @@ export interface paths {
                                 roles: {
                                     role_id: number;
                                     role_name: string;
+                                    is_wide: boolean;
                                 }[];
                             };
                         };
@@ -3216,6 +3218,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v1/memberships/user/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies that the caller works for, by name, and what leaving each would take away */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                companies: {
+                                    account_id: number;
+                                    account_name: string;
+                                    role_names: string[];
+                                    team_count: number;
+                                    is_last_admin: boolean;
+                                }[];
+                                has_password: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/membership/user/{user_id}/account/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave a company: the caller’s roles in it and their places on its teams end; `last_admin` for whoever alone may change its settings */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_id: number;
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/staff-invitations/{account_id}/": {
         parameters: {
             query?: never;
@@ -3442,7 +3539,84 @@ export interface paths {
                         "application/json": {
                             data: {
                                 account_name: string;
+                                role_name: string;
                                 email: string;
+                                has_account: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v1/accept-staff-invitation/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an invitation as the user whose address it was sent to */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        link_uuid: string;
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                is_email_verified: boolean;
+                                language: ("en" | "es" | "fr") | null;
+                                is_jf_admin: boolean;
+                                track_user_with_pendo: boolean;
+                                is_second_factor_due: boolean;
+                                roles: {
+                                    account_id: number;
+                                    account_name: string;
+                                    role_name: string;
+                                    all_employee_access: boolean;
+                                    company_settings_access: boolean;
+                                    full_access: boolean;
+                                    job_profile_access: boolean;
+                                    performance_access: boolean;
+                                    private_data_access: boolean;
+                                    company_dashboard_access: boolean;
+                                    smartreq_access: boolean;
+                                    all_pathways_access: boolean;
+                                }[];
                             };
                         };
                     };
@@ -3464,7 +3638,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an invitation: set name and password, get the role, and be signed in */
+        /** Accept an invitation without an account: set name and password, get the role, and be signed in */
         post: {
             parameters: {
                 query?: never;
@@ -3617,6 +3791,76 @@ export interface paths {
             responses: {
                 /** @description Default Response */
                 201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                ref_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                job_uuid: string;
+                                job_type_id: number;
+                                tracker_title: string;
+                                job_title: string;
+                                account_name: string;
+                                account_logo_url: string | null;
+                                city: string | null;
+                                state: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** @enum {string} */
+                                status: "incomplete" | "submitted" | "in_review" | "interview" | "offer" | "hired" | "not_selected" | "withdrawn";
+                                pct_complete: number;
+                                remaining_days: number;
+                                external_application_id: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/withdraw/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an application that has not ended; one that is withdrawn already is answered as it is */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_id: number;
+                    ref_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4990,9 +5234,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What scoring everybody anew would do, in numbers; it changes nothing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                applicants: number;
+                                recalculated: number;
+                                kept: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         put?: never;
-        /** Score everybody’s submitted answers anew, by the keys and weights of today. Ordered again while it is under way, it begins anew */
+        /** Score everybody’s submitted answers anew, by the keys and weights of today; what has not all of its answers keeps its scores. Ordered again while it is under way, it begins anew */
         post: {
             parameters: {
                 query?: never;
@@ -5668,6 +5940,20 @@ export interface paths {
                                     action: string;
                                     from: string | null;
                                     to: string | null;
+                                    scores: {
+                                        before: {
+                                            fit: number | null;
+                                            scores: {
+                                                [key: string]: number | null;
+                                            };
+                                        };
+                                        after: {
+                                            fit: number | null;
+                                            scores: {
+                                                [key: string]: number | null;
+                                            };
+                                        };
+                                    } | null;
                                 }[];
                             };
                         };
@@ -6174,6 +6460,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/sessions/{account_id}/user/{member_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Close this company to every session that somebody has now; a new sign-in opens it again, and their account stays as it is */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    member_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/second-factors/{account_id}/user/{member_id}/": {
         parameters: {
             query?: never;
@@ -6184,7 +6516,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove every second factor of somebody who lost theirs, and end their sessions */
+        /** Remove every second factor of somebody who lost theirs, and end their sessions: by the provider’s support, since they belong to the user */
         delete: {
             parameters: {
                 query?: never;
@@ -6221,7 +6553,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/v1/sessions/{account_id}/user/{member_id}/": {
+    "/account/v1/all-sessions/{account_id}/user/{member_id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -6231,7 +6563,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End every session of somebody who works for this company alone */
+        /** End every session of somebody who works for a company, everywhere */
         delete: {
             parameters: {
                 query?: never;

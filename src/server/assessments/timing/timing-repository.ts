@@ -27,6 +27,11 @@ export async function insertEntries(
   await tx.db.insert(attemptJournal).values(rows).onConflictDoNothing()
 }
 
+/** How many entries there are of an attempt, from all devices. */
+export function countEntries(tx: Tx, attemptId: string): Promise<number> {
+  return tx.db.$count(attemptJournal, eq(attemptJournal.attemptId, attemptId))
+}
+
 /** Everything that devices told of an attempt, each device in its order. */
 export function listEntries(tx: Tx, attemptId: string) {
   return tx.db

@@ -21,6 +21,9 @@ import { judgeTiming } from './judge-timing.ts'
 import { createStartSignatures, type StartSignatures } from './start-signature.ts'
 import * as timings from './timing-repository.ts'
 
+/** Of one attempt, over all devices: some to begin with, and for each question. */
+export const JOURNAL_ENTRIES = { base: 1000, each: 100 } as const
+
 type Deps = Secrets & { readonly database: Database; readonly now: () => Date }
 type By = { readonly userId: number; readonly idempotencyKey: string }
 type StartTimerBody = z.output<typeof startTimer.body>
@@ -63,7 +66,7 @@ export function createTimingService(deps: Deps) {
     /** Writes the verdict on an attempt as far as it is known; nothing when no part of it is limited. */
     judge: (tx: Tx, attempt: Attempt) => judge(tx, { attempt, at: now(), signatures }),
 
-    /** Keeps entries of a journal. @throws AppError `not_found`. */
+    /** Keeps entries of a journal. @throws AppError `not_found`, `journal_full`. */
     saveJournal({ userId, idempotencyKey: key }: By, body: JournalBody): Promise<JournalReceipt> {
       const effect = (tx: Tx) => keepEntries(tx, { userId, body, at: now(), signatures })
       const command = { userId, key, name: 'attempt-journal', request: body }
@@ -118,6 +121,7 @@ async function keepEntries(tx: Tx, given: Keeping): Promise<JournalReceipt> {
   const { userId, body, at } = given
   const { attempt } = await getAttempt(tx, { userId, attemptId: body.attempt_id })
   const { attemptId, accountId } = attempt
+  await assertJournalRoom(tx, { attempt, added: body.entries.length })
   await timings.insertEntries(
     tx,
     body.entries.map((entry) => ({
@@ -145,6 +149,18 @@ async function keepEntries(tx: Tx, given: Keeping): Promise<JournalReceipt> {
 }
 
 type Attempt = attempts.AttemptRow['attempt']
+
+/** A journal grows with the questions: pages, looks away, answers. What is far beyond that is made up. */
+async function assertJournalRoom(
+  tx: Tx,
+  { attempt, added }: { attempt: Attempt; added: number },
+): Promise<void> {
+  const found = await attempts.findContent(tx, attempt.asmtId)
+  if (found === null) throw new AppError('not_found')
+  const limit = JOURNAL_ENTRIES.base + JOURNAL_ENTRIES.each * found.content.questions.length
+  if ((await timings.countEntries(tx, attempt.attemptId)) + added > limit)
+    throw new AppError('journal_full')
+}
 
 async function judge(tx: Tx, given: Judging & { attempt: Attempt }): Promise<void> {
   const { attempt, at, signatures } = given

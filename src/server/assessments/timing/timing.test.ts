@@ -1,13 +1,18 @@
 // Limited parts on the server: when they began, what devices tell, and what a reviewer sees of it.
 import { randomUUID } from 'node:crypto'
 
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { JournalEntry } from '#contract/timing.ts'
-import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import { attempt } from '#server/db/schema/assessment.ts'
+import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
 import { buildCandidate, revision, save, startAttempt, submit } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import { journalBody, journalOf, startTimerBody } from '#testing/timing.ts'
+
+import { numerical } from '../instruments/numerical/numerical.ts'
+import { JOURNAL_ENTRIES } from './timing-service.ts'
 
 const START = '/user-response/v1/start-times/'
 const JOURNAL = '/user-response/v1/attempt-journal/'
@@ -32,6 +37,26 @@ async function timingOf(given: Awaited<ReturnType<typeof begin>>) {
   const { body } = await staff.get(path)
   return body.data.activities[0].timing
 }
+
+describe('a journal', () => {
+  it('takes no more entries than the questions of the attempt can need', async () => {
+    const { client, attemptId } = await begin()
+    const entries = await journalOf([{ kind: 'page' }])
+    const [entry] = entries
+    const limit = JOURNAL_ENTRIES.base + JOURNAL_ENTRIES.each * numerical.content.questions.length
+    const { accountId, userId } = only(
+      await test.database.owner.select().from(attempt).where(eq(attempt.attemptId, attemptId)),
+    )
+    await test.database.owner.execute(sql`
+      insert into attempt_journal
+        (account_id, attempt_id, device_id, seq, hash, prev, user_id, kind, wall_ms, mono_ms, offset_ms, page, detail)
+      select ${accountId}, ${attemptId}, ${randomUUID()}, n, ${entry?.hash}, ${entry?.prev}, ${userId}, 'page', 0, 0, 0,
+        ${randomUUID()}, '' from generate_series(1, ${limit - 1}::int) n`)
+    expect((await client.post(JOURNAL, journalBody({ attemptId, entries }))).status).toBe(200)
+    const full = await client.post(JOURNAL, journalBody({ attemptId, entries: [...entries] }))
+    expect([full.status, full.body.error.code]).toEqual([409, 'journal_full'])
+  })
+})
 
 describe('the start of a limited part', () => {
   it('I8 is the first one that the server heard of, on whichever device', async () => {

@@ -15,8 +15,8 @@ import { accountIds } from './seed-applications.ts'
 import type { SeededApplications } from './seed-applications.ts'
 import { seedTrail } from './seed-trail.ts'
 
-/** Of each open requisition, this many of the newest submitted applications keep their answers. */
-const WITH_ANSWERS = 20
+/** Of each open requisition, this many of the newest submitted applications have what their devices sent. */
+const WITH_TRAIL = 20
 const SCORED_AFTER_DAYS = 4 / 86_400
 
 type WithActivities = SeededApplications & { readonly activityRowId: IdLookup }
@@ -50,22 +50,23 @@ async function insertActivities(db: Database, written: SeededApplications): Prom
 }
 
 /**
- * Every activity that was begun has its attempt. Answers stand in the database for the newest applications
- * and for attempts under way; the digest only where there are answers that it can be checked against.
+ * Every activity that was begun has its attempt and its answers: a score that is shown can be calculated again. What the
+ * devices sent stands in the database for the newest applications, and for attempts under way.
  */
 async function insertAttempts(db: Database, written: WithActivities): Promise<void> {
   const random = seededRandom(0xa77e)
   const devices = seededRandom(0xd1ce)
-  const keeping = withAnswers(written.plans)
+  const recent = withTrail(written.plans)
   const attempts: (typeof attempt.$inferInsert & { startedAt: Date })[] = []
   const answers: (typeof answer.$inferInsert)[] = []
+  const sent = new Set<string>()
   for (const { plan, activity, ids, rowId } of everyActivityRow(written)) {
     const { startedAt, submittedAt } = activity
     if (startedAt === null) continue
     const device = { attemptId: random.uuidAt(startedAt), deviceId: random.uuid() }
     const pace = random.between(4, 9)
-    const isKept = submittedAt === null || keeping.has(plan)
-    const given = isKept ? answerRows({ activity, startedAt, pace }) : []
+    if (submittedAt === null || recent.has(plan)) sent.add(device.attemptId)
+    const given = answerRows({ activity, startedAt, pace })
     const { accountId, userId } = ids
     const other = isContinued({ plan, activity }) ? { deviceId: devices.uuid() } : {}
     answers.push(
@@ -82,12 +83,15 @@ async function insertAttempts(db: Database, written: WithActivities): Promise<vo
       asmtId: written.companies.asmtId(activity.slug),
       language: plan.person.language,
       answeredCount: activity.answers.length,
-      digest: submittedAt && isKept ? await digestOf(activity) : null,
+      digest: submittedAt && (await digestOf(activity)),
     })
   }
   await insertRows(db, { table: attempt, rows: attempts })
   await insertRows(db, { table: answer, rows: answers })
-  await seedTrail(db, { attempts, answers })
+  await seedTrail(db, {
+    attempts: attempts.filter(({ attemptId }) => sent.has(attemptId)),
+    answers: answers.filter(({ attemptId }) => sent.has(attemptId)),
+  })
 }
 
 type AttemptTimes = {
@@ -134,12 +138,12 @@ function isContinued(given: { plan: PlannedApplication; activity: PlannedActivit
   return given.plan.journey.status === 'new' && given.activity.slug === 'personality'
 }
 
-function withAnswers(plans: readonly PlannedApplication[]): ReadonlySet<PlannedApplication> {
+function withTrail(plans: readonly PlannedApplication[]): ReadonlySet<PlannedApplication> {
   const open = plans.filter(
     ({ requisition, submittedAt }) => requisition.status === 'open' && submittedAt,
   )
   const byJob = Map.groupBy(open, ({ requisition }) => requisition.uuid)
-  return new Set([...byJob.values()].flatMap((group) => group.slice(-WITH_ANSWERS)))
+  return new Set([...byJob.values()].flatMap((group) => group.slice(-WITH_TRAIL)))
 }
 
 async function insertScores(db: Database, written: WithActivities): Promise<void> {

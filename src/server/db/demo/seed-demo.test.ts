@@ -156,8 +156,9 @@ describe('seedDemo', () => {
 
 describe('what the devices of the demo sent', () => {
   it('are the answers in the database, each by the device that it came from, none after the submission', async () => {
-    const held = await db.select().from(answer)
     const receipts = await db.select().from(commandReceipt)
+    const begun = new Set(receipts.map(({ attemptId }) => attemptId))
+    const held = (await db.select().from(answer)).filter(({ attemptId }) => begun.has(attemptId))
     const ends = new Map(
       receipts
         .filter(({ command }) => command === 'user-questions-submit')
@@ -190,9 +191,9 @@ describe('what the devices of the demo sent', () => {
 })
 
 describe('the scores of the demo', () => {
-  it('are what the answers in the database give', async () => {
-    const submitted = await db.select().from(attempt).where(isNotNull(attempt.digest))
-    expect(submitted).toHaveLength(2 * 60)
+  it('are what the answers in the database give, all of them: recalculating changes nothing', async () => {
+    const submitted = await db.select().from(attempt).where(isNotNull(attempt.submittedAt))
+    expect(submitted.length).toBeGreaterThan(3000)
     const keys = await db
       .select({ id: assessment.asmtId, scoring: assessment.scoring })
       .from(assessment)
@@ -226,7 +227,7 @@ describe('the scores of the demo', () => {
         new Map(scores.map(({ attribute, score }) => [attribute, score])),
       )
     }
-  }, 20_000)
+  }, 60_000)
 
   it('make the fit by the weights of the requisition', async () => {
     const [one] = await db

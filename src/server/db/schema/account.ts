@@ -77,6 +77,8 @@ export const userRole = pgTable(
       .references(() => appUser.userId),
     roleId: bigint('role_id', { mode: 'number' }).notNull(),
     sortOrder: smallint('sort_order').notNull().default(1),
+    /** Sessions that began before this open nothing in the company. */
+    signedOutAt: timestamp('signed_out_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.userId, table.roleId] }),

@@ -50,6 +50,8 @@ export const mail = pgTable(
     tokenId: uuid('token_id').references(() => emailedToken.tokenId),
     /** The application that it is about, by its number alone. */
     aboutApplication: bigint('about_application', { mode: 'number' }),
+    /** The company that it is about, where it is about no application. */
+    aboutAccount: bigint('about_account', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     failedAt: timestamp('failed_at', { withTimezone: true }),

@@ -39,6 +39,8 @@ export const recording = pgTable(
     /** The go at sending it, from 1. The chunks of those that failed stay as evidence. */
     round: smallint('round').notNull().default(1),
     receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+    /** Of all rounds: those that failed take room as well. */
+    storedBytes: bigint('stored_bytes', { mode: 'number' }).notNull().default(0),
     receivedChunks: integer('received_chunks').notNull().default(0),
     /** What the device says that the recording consists of; null while it may still grow. */
     manifest: jsonb('manifest').$type<ManifestChunk[]>(),

@@ -42,7 +42,7 @@ export const staffInvitation = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** When the mail was refused for good. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
-    /** When somebody who had an account got the role: all that is left is to tell them. */
+    /** Of builds that gave the role before it was accepted; no build writes it any more. */
     grantedAt: timestamp('granted_at', { withTimezone: true }),
   },
   (table) => [

@@ -1,18 +1,15 @@
-// Removing the factors of somebody who lost theirs, for the slice that knows who may do that in a company.
+// Removing the factors of somebody who lost theirs, for the provider's support.
 import { asSystem } from '../../db/as-system.ts'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Correspondence } from '../../mail/order-mail.ts'
-import { assertOfCompanyAlone } from '../company-account.ts'
 import { lockOwner, removeAll, type ChangeDeps } from './factor-changes.ts'
 
 export type FactorReset = ReturnType<typeof createFactorReset>
 
 type Given = {
-  readonly accountId: number
   readonly userId: number
   readonly by: Correspondence
-  readonly isByProvider: boolean
 }
 
 export function createFactorReset(deps: ChangeDeps) {
@@ -20,12 +17,11 @@ export function createFactorReset(deps: ChangeDeps) {
     /**
      * Removes all of them in the company's unit of work, ends the person's sessions and writes to them; how many there
      * were.
-     * @throws AppError `account_shared` as `assertOfCompanyAlone` says, `second_factor_missing`.
+     * @throws AppError `second_factor_missing`.
      */
     reset: (tx: Tx, given: Given): Promise<number> =>
       asSystem(tx, async () => {
         const user = await lockOwner(tx, given.userId)
-        if (!given.isByProvider) await assertOfCompanyAlone(tx, { user, ...given })
         const removed = await removeAll(tx, { deps, user, by: given.by })
         if (removed === 0) throw new AppError('second_factor_missing')
         return removed

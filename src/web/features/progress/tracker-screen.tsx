@@ -21,6 +21,7 @@ import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { trackerQuery } from './progress-queries.ts'
 import { TrackerPlace } from './tracker-place.tsx'
+import { WithdrawSection } from './withdraw-section.tsx'
 
 import styles from './progress.module.css'
 
@@ -88,7 +89,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
                 <Trans>The company takes this step with you.</Trans>
               </CardFacts>
             )}
-            {step.activities.map((activity) => (
+            {activitiesOf(tracker, step).map((activity) => (
               <ActivityCard
                 key={activity.job_step_activity_id}
                 activity={activity}
@@ -102,8 +103,18 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           </li>
         ))}
       </ol>
+      <WithdrawSection tracker={tracker} />
     </>
   )
+}
+
+// Of an application that was withdrawn, only what was begun: nothing more is to be done.
+function activitiesOf(
+  { status }: TrackerDetail,
+  { activities }: TrackerDetail['steps'][number],
+): TrackerDetail['steps'][number]['activities'] {
+  if (status !== 'withdrawn') return activities
+  return activities.filter((activity) => activity.attempt_id !== null)
 }
 
 function TrackerSkeleton() {

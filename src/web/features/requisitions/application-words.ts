@@ -55,6 +55,7 @@ const sourceWords: Record<string, MessageDescriptor> = {
   third_party_boards: msg`Job boards`,
   referrals: msg`Referrals`,
   company_marketing: msg`Company marketing`,
+  direct: msg`Direct`,
   social_media: msg`Social media`,
   agencies: msg`Agencies`,
   events: msg`Events`,

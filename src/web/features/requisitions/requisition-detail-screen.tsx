@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import type { Requisition } from '#contract/requisitions.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
@@ -18,6 +18,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
+import { ConfirmRecalculation } from './confirm-recalculation.tsx'
 import {
   RecalculationBanner,
   RequisitionActions,
@@ -46,6 +47,7 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
   })
   const { data, error } = requisition
   const recalculating = useRecalculating(jobId)
+  const [isAsking, setIsAsking] = useState(false)
   const isRecalculating = data?.is_recalculating === true
   useFreshScores(jobId, isRecalculating)
   if (data === undefined && error !== null) {
@@ -70,7 +72,7 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
         meta={
           data === undefined ? <Skeleton width="10rem" /> : <RequisitionFacts requisition={data} />
         }
-        actions={<RequisitionActions onRecalculate={() => recalculating.mutate()} />}
+        actions={<RequisitionActions onRecalculate={() => setIsAsking(true)} />}
         tabs={
           <Tabs
             label={t`Parts of the requisition`}
@@ -85,6 +87,13 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
           />
         }
       />
+      {isAsking && (
+        <ConfirmRecalculation
+          jobId={jobId}
+          onConfirm={() => recalculating.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       {banner}
       <RecalculationBanner isUnderWay={isRecalculating} error={recalculating.error} />
       {data !== undefined && <StatusBanner requisition={data} />}

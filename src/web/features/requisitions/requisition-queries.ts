@@ -95,6 +95,18 @@ export function applicantCountsQuery(jobId: number, search: ApplicantSearch) {
   })
 }
 
+/** What scoring everybody anew would do. Asked each time: answers come in, and go. */
+export function recalculationPreviewQuery(jobId: number) {
+  const params = { path: { job_id: jobId } }
+  return queryOptions({
+    queryKey: [...requisitionKeys.detail(jobId), 'recalculation'],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/smartreq/v1/{job_id}/recalculate-scores/', { params, signal }))).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 /** Orders that everybody's answers are scored anew. */
 export async function recalculateScores(jobId: number): Promise<void> {
   const params = { path: { job_id: jobId }, header: { 'Idempotency-Key': uuidv7() } }

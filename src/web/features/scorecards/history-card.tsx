@@ -8,14 +8,16 @@ import { Card } from '#web/ui/card.tsx'
 import type { ApplicationParts } from './application-parts.ts'
 import { isApplicationStatus } from './application-status.ts'
 import { actionWord } from './history-words.ts'
+import { ScoreChanges } from './score-changes.tsx'
 
 import styles from './scorecards.module.css'
 
-type HistoryCardProps = Pick<Scorecard, 'history'> & Pick<ApplicationParts, 'StatusPill'>
+type HistoryCardProps = Pick<Scorecard, 'history' | 'activities'> &
+  Pick<ApplicationParts, 'StatusPill'>
 type Entry = Scorecard['history'][number]
 
 /** What happened to the application, newest first. */
-export function HistoryCard({ history, StatusPill }: HistoryCardProps) {
+export function HistoryCard({ history, activities, StatusPill }: HistoryCardProps) {
   return (
     <Card as="section" className={styles.history}>
       <h2 className={styles.cardTitle}>
@@ -31,6 +33,7 @@ export function HistoryCard({ history, StatusPill }: HistoryCardProps) {
             <HistoryEntry
               key={`${entry.at} ${entry.action}`}
               entry={entry}
+              activities={activities}
               StatusPill={StatusPill}
             />
           ))}
@@ -42,8 +45,9 @@ export function HistoryCard({ history, StatusPill }: HistoryCardProps) {
 
 function HistoryEntry({
   entry,
+  activities,
   StatusPill,
-}: { entry: Entry } & Pick<ApplicationParts, 'StatusPill'>) {
+}: { entry: Entry } & Omit<HistoryCardProps, 'history'>) {
   const { i18n } = useLingui()
   const format = useFormatter()
   const { actor, at } = entry
@@ -54,6 +58,7 @@ function HistoryEntry({
         {i18n._(actionWord(entry.action))}
         {status !== null && <StatusPill status={status} />}
       </p>
+      {entry.scores !== null && <ScoreChanges change={entry.scores} activities={activities} />}
       <p className={styles.small}>
         {actor}
         {' · '}

@@ -19,6 +19,7 @@ const actionWords: Record<string, MessageDescriptor> = {
   offer_rescinded: msg`Rescinded the offer`,
   hire: msg`Hired the applicant`,
   recover: msg`Recovered the application`,
+  recalculate_scores: msg`Recalculated the scores`,
   move: msg`Moved to another requisition`,
 }
 

@@ -90,7 +90,11 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
             private={data.private}
             can_see_private={data.can_see_private}
           />
-          <HistoryCard history={history} StatusPill={parts.StatusPill} />
+          <HistoryCard
+            history={history}
+            activities={data.activities}
+            StatusPill={parts.StatusPill}
+          />
         </div>
       </div>
     </article>

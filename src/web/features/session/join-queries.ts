@@ -4,8 +4,15 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ShownText } from '#contract/consents.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { api, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
 
 export type JoinLink = { link_uuid: string; token: string }
+export type Invitation = {
+  account_name: string
+  role_name: string
+  email: string
+  has_account: boolean
+}
 type Joining = JoinLink & {
   first_name: string
   last_name: string
@@ -13,11 +20,13 @@ type Joining = JoinLink & {
   shown: ShownText[]
 }
 
+export const joinKeys = { of: (link: JoinLink) => ['join', link.link_uuid, link.token] }
+
 /** Who invites whom by a link. */
 export function joinLinkQuery(link: JoinLink) {
   return queryOptions({
-    queryKey: ['join', link.link_uuid, link.token],
-    queryFn: async ({ signal }) => {
+    queryKey: joinKeys.of(link),
+    queryFn: async ({ signal }): Promise<Invitation> => {
       const given = { body: link, headers: SKIP_RETRY_HEADERS, signal }
       return (await unwrap(api.POST('/auth/v1/staff-invitation/', given))).data
     },
@@ -29,3 +38,18 @@ export async function joinCompany(given: Joining): Promise<CurrentUser> {
   const call = api.POST('/auth/v1/join-company/', { body: given, headers: SKIP_RETRY_HEADERS })
   return (await unwrap(call)).data.user
 }
+
+/** Accepts as the signed-in user; `key` makes a repeat harmless. */
+export async function acceptInvitation(given: {
+  link: JoinLink
+  key: string
+}): Promise<CurrentUser> {
+  const call = api.POST('/auth/v1/accept-staff-invitation/', {
+    body: given.link,
+    params: { header: { 'Idempotency-Key': given.key } },
+  })
+  return (await unwrap(call)).data
+}
+
+/** A name for one acceptance. */
+export const newAcceptKey = () => uuidv7()

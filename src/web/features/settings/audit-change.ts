@@ -35,5 +35,11 @@ function entriesOf(value: unknown): string[] {
 function textsOf(value: unknown): string[] {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) return [entriesOf(value).join(', ')]
+  if (typeof value === 'object')
+    return [
+      Object.entries(value)
+        .map(([name, one]) => `${name}: ${textsOf(one).join()}`)
+        .join(', '),
+    ]
   return [typeof value === 'string' ? value : JSON.stringify(value)]
 }

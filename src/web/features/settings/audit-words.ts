@@ -56,9 +56,12 @@ const ACTION_WORDS: Words = {
   place: msg`Placed`,
   lift: msg`Lifted`,
   reset: msg`Reset`,
-  sign_out: msg`Signed out everywhere`,
+  sign_out: msg`Signed out of the company`,
+  sign_out_everywhere: msg`Signed out everywhere`,
+  leave: msg`Left the company`,
   publish: msg`Published`,
   recalculate_scores: msg`Scores recalculated`,
+  scores_recalculated: msg`Scores recalculated: done`,
 }
 
 const FIELD_WORDS: Words = {
@@ -76,6 +79,10 @@ const FIELD_WORDS: Words = {
   session_hours: msg`Sessions end after (hours)`,
   is_second_factor_required: msg`Second step required`,
   is_sign_on_required: msg`Single sign-on required`,
+  fit: msg`Fit`,
+  scores: msg`Scores`,
+  scored: msg`Scored again`,
+  kept: msg`Kept their scores`,
   factors: msg`Second steps`,
   sessions: msg`Sessions`,
   provider_name: msg`Name of the provider`,

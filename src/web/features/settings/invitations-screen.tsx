@@ -36,8 +36,8 @@ export function InvitationsScreen({ accountId, user, page, onPage }: Invitations
         title={<Trans>Invitations</Trans>}
         description={
           <Trans>
-            Whoever has an account gets the role at once, and a mail about it. Everybody else gets a
-            link, which works once, for 7 days.
+            They get a mail with a link, which works once, for 7 days. The role begins when they
+            accept, with the account that they have or with a new one.
           </Trans>
         }
       />

@@ -11,7 +11,6 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   not_found: msg`This is not in your company any more. Load the page again.`,
   last_admin: msg`The company needs somebody who may change its settings. Give somebody else such a role first.`,
   role_in_use: msg`People hold this role, or are about to get it. Choose which one they get instead.`,
-  account_shared: msg`They work for somebody else as well, so this is theirs or the provider’s to do.`,
   own_sessions: msg`These are your own sessions. End them on the page that lists them.`,
   role_name_taken: msg`There is a role of that name already.`,
 }

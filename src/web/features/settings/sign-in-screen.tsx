@@ -122,7 +122,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
   )
 }
 
-/** The only rule by which a company can shut its own people out: its words say whom. */
+/** The only rule by which a company can close itself to its own people: its words say to whom. */
 function SignOnRule({ isRequired, error }: { isRequired: boolean; error: unknown }) {
   const { t } = useLingui()
   const isRefused = error instanceof ApiError && 'is_sign_on_required' in error.fields
@@ -131,7 +131,7 @@ function SignOnRule({ isRequired, error }: { isRequired: boolean; error: unknown
       <Checkbox
         name="is_sign_on_required"
         label={t`Staff sign in through the company’s provider only`}
-        hint={t`Passwords and passkeys sign nobody in any more. Whoever came in by one, you as well, is signed out within minutes: try single sign-on first.`}
+        hint={t`The company opens only to users who signed in through it. Whoever signed in with a password or a passkey, you as well, is asked to do so at once: try single sign-on first. Their own accounts stay as they are.`}
         error={isRefused ? t`Set up single sign-on first, and switch it on.` : undefined}
         defaultChecked={isRequired}
       />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import type { SignOnSettings } from '#contract/sign-on.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -23,7 +23,7 @@ type SignOnFormProps = {
   accountId: number
   /** Null while the company has none. */
   provider: SignOnSettings | null
-  roles: readonly { role_id: number; role_name: string }[]
+  roles: readonly { role_id: number; role_name: string; is_wide: boolean }[]
 }
 
 export function SignOnForm({ accountId, provider, roles }: SignOnFormProps) {
@@ -130,13 +130,7 @@ function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFor
         defaultValue={provider?.allowed_domains.join('\n')}
         error={isWrong('allowed_domains') ? t`One domain a line, such as example.com.` : undefined}
       />
-      <SelectField
-        label={t`Role of somebody who comes for the first time`}
-        name="default_role_id"
-        options={roles.map((role) => ({ value: String(role.role_id), label: role.role_name }))}
-        required
-        defaultValue={provider?.default_role_id}
-      />
+      <NewcomerRole provider={provider} roles={roles} />
       <div className={styles.pair}>
         <TextField
           label={t`Claim of the first name`}
@@ -153,6 +147,35 @@ function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFor
           defaultValue={provider?.last_name_claim ?? 'family_name'}
         />
       </div>
+    </>
+  )
+}
+
+/** Nothing is preselected: what everybody gets whom the provider lets in is a choice of its own. */
+function NewcomerRole({ provider, roles }: Pick<SignOnFormProps, 'provider' | 'roles'>) {
+  const { t } = useLingui()
+  const [roleId, setRoleId] = useState(String(provider?.default_role_id ?? ''))
+  const chosen = roles.find((role) => String(role.role_id) === roleId)
+  const name = chosen?.role_name ?? ''
+  return (
+    <>
+      <SelectField
+        label={t`Role of somebody who comes for the first time`}
+        name="default_role_id"
+        placeholder={t`Choose a role`}
+        options={roles.map((role) => ({ value: String(role.role_id), label: role.role_name }))}
+        required
+        value={roleId}
+        onChange={(event) => setRoleId(event.currentTarget.value)}
+      />
+      {chosen?.is_wide === true && (
+        <Banner tone="warning" isLive>
+          <Trans>
+            {name} opens the settings of the company or its employees. Everybody whom the provider
+            lets in can do so: choose a narrower role, and give this one to single users.
+          </Trans>
+        </Banner>
+      )}
     </>
   )
 }

@@ -92,39 +92,32 @@ export async function saveUser({ accountId, userId, body }: UserChange, header: 
   return (await unwrap(call)).data
 }
 
-/** Removes the second steps of somebody who lost theirs, and ends their sessions. */
-export async function resetSecondFactors(
-  { accountId, userId }: { accountId: number; userId: number },
-  header: CommandHeader,
-): Promise<void> {
-  const path = { account_id: accountId, member_id: userId }
-  await settle(
-    api.DELETE('/account/v1/second-factors/{account_id}/user/{member_id}/', {
-      params: { path, header },
-    }),
-  )
+type Of = { accountId: number; userId: number }
+
+/** Removes the second steps of somebody who lost theirs, and ends their sessions: as the provider's support. */
+export async function resetSecondFactors(of: Of, header: CommandHeader): Promise<void> {
+  const params = { path: memberPath(of), header }
+  await settle(api.DELETE('/account/v1/second-factors/{account_id}/user/{member_id}/', { params }))
 }
 
-/** Ends every session of somebody; how many there were. */
-export async function endSessions(
-  { accountId, userId }: { accountId: number; userId: number },
-  header: CommandHeader,
-): Promise<number> {
-  const path = { account_id: accountId, member_id: userId }
-  const call = api.DELETE('/account/v1/sessions/{account_id}/user/{member_id}/', {
-    params: { path, header },
-  })
+/** Closes the company to the sessions that somebody has. */
+export async function signOutOfCompany(of: Of, header: CommandHeader): Promise<void> {
+  const params = { path: memberPath(of), header }
+  await settle(api.DELETE('/account/v1/sessions/{account_id}/user/{member_id}/', { params }))
+}
+
+/** Ends every session of somebody, as the provider's support; how many there were. */
+export async function endAllSessions(of: Of, header: CommandHeader): Promise<number> {
+  const params = { path: memberPath(of), header }
+  const call = api.DELETE('/account/v1/all-sessions/{account_id}/user/{member_id}/', { params })
   return (await unwrap(call)).data.ended
 }
 
-export async function removeUser(
-  { accountId, userId }: { accountId: number; userId: number },
-  header: CommandHeader,
-): Promise<void> {
-  const path = { account_id: accountId, member_id: userId }
-  await settle(
-    api.DELETE('/account/v1/user-role/{account_id}/user/{member_id}/', {
-      params: { path, header },
-    }),
-  )
+export async function removeUser(of: Of, header: CommandHeader): Promise<void> {
+  const params = { path: memberPath(of), header }
+  await settle(api.DELETE('/account/v1/user-role/{account_id}/user/{member_id}/', { params }))
+}
+
+function memberPath({ accountId, userId }: Of) {
+  return { account_id: accountId, member_id: userId }
 }

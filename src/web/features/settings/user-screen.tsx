@@ -13,11 +13,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
-import { EndSessions } from './end-sessions.tsx'
+import { EndAllSessions } from './end-all-sessions.tsx'
 import { RemoveUser } from './remove-user.tsx'
 import { ResetFactors } from './reset-factors.tsx'
 import { rolesQuery } from './role-queries.ts'
 import { USERS_HREF } from './settings-paths.ts'
+import { SignOutOfCompany } from './sign-out-of-company.tsx'
 import { UserForm } from './user-form.tsx'
 import { userQuery } from './user-queries.ts'
 
@@ -77,8 +78,9 @@ function LoadedUser({ accountId, user, onOwnChange, member, roles }: LoadedUserP
         user={user}
         onSaved={isSelf ? onOwnChange : undefined}
       />
-      {!isSelf && <EndSessions accountId={accountId} member={member} />}
-      {!isSelf && <ResetFactors accountId={accountId} member={member} />}
+      {!isSelf && <SignOutOfCompany accountId={accountId} member={member} />}
+      {user.is_jf_admin && <EndAllSessions accountId={accountId} member={member} />}
+      {user.is_jf_admin && <ResetFactors accountId={accountId} member={member} />}
       <RemoveUser
         accountId={accountId}
         member={member}

@@ -17,6 +17,7 @@ const destinations: Partial<Record<CandidateDestination, string>> = {
   changePassword: '/change-password',
   secondFactors: '/second-factors',
   sessions: '/sessions',
+  companies: '/user/companies',
   device: '/user/device',
   myPrivacy: '/user/privacy',
   help: PRODUCT.helpHref,

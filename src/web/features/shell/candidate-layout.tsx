@@ -25,6 +25,7 @@ export type CandidateDestination =
   | 'changePassword'
   | 'secondFactors'
   | 'sessions'
+  | 'companies'
   | 'myPrivacy'
   | 'device'
   | 'help'
@@ -125,6 +126,7 @@ function useUserItems(
     { id: 'changePassword', label: t`Change Password` },
     { id: 'secondFactors', label: t`Security of your account` },
     { id: 'sessions', label: t`Where you are signed in` },
+    ...(isStaff ? [{ id: 'companies' as const, label: t`Companies you work for` }] : []),
     { id: 'device', label: t`My device` },
     { id: 'myPrivacy', label: t`Privacy` },
     { id: 'help', label: t`Get Help`, isExternal: true },

@@ -11,6 +11,7 @@ const everywhere: StaffDestinations = {
   changePassword: '/change-password',
   secondFactors: '/second-factors',
   sessions: '/sessions',
+  companies: '/user/companies',
   myPrivacy: '/user/privacy',
   startInterview: '/start-interview/select-applicant',
   startPerformanceReview: '/performance-review/select-participant',

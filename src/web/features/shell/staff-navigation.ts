@@ -28,6 +28,7 @@ export type StaffDestination =
   | 'changePassword'
   | 'secondFactors'
   | 'sessions'
+  | 'companies'
   | 'myPrivacy'
   | 'importData'
 

@@ -17,6 +17,7 @@ export function useStaffUserItems(
     { id: 'changePassword', label: t`Change Password` },
     { id: 'secondFactors', label: t`Security of your account` },
     { id: 'sessions', label: t`Where you are signed in` },
+    { id: 'companies', label: t`Companies you work for` },
     { id: 'myPrivacy', label: t`Privacy` },
     { id: 'importData', label: t`Import Data` },
   ]

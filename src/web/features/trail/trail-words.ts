@@ -37,6 +37,8 @@ const REASONS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   recording_incomplete: msg`Parts of the recording were still missing.`,
   recording_closed: msg`The recording was complete already.`,
   too_many_recordings: msg`There were too many recordings for this question.`,
+  storage_full: msg`There was no room for another recording.`,
+  journal_full: msg`The device reported more about the timing than the assessment can need.`,
   unsupported_recording_type: msg`The recording was of a kind that is not taken.`,
   checksum_differs: msg`The part was damaged on its way.`,
   payload_too_large: msg`It was larger than the server takes.`,

@@ -3,9 +3,10 @@ import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { ErrorState } from '../error-state.tsx'
+import { linkButton } from '../link-button.ts'
 import { OfflineState } from '../offline-state.tsx'
 import { State } from '../state.tsx'
-import { problemOf } from './problem-of.ts'
+import { problemOf, signOnPathOf } from './problem-of.ts'
 
 type LoadProblemProps = {
   error: unknown
@@ -25,7 +26,9 @@ export function LoadProblem(props: LoadProblemProps) {
   const { error, title, onRetry, isRetrying, forbidden, missing, headingLevel } = props
   const kind = problemOf(error)
   if (kind === 'offline') return <OfflineState headingLevel={headingLevel} />
-  if (kind === 'sign-on') return <SignOnAsked headingLevel={headingLevel} />
+  if (kind === 'sign-on')
+    return <SignOnAsked path={signOnPathOf(error)} headingLevel={headingLevel} />
+  if (kind === 'signed-out') return <SignedOut headingLevel={headingLevel} />
   if (kind === 'forbidden' && forbidden !== undefined) return forbidden
   if (kind === 'missing' && missing !== undefined) return missing
   return (
@@ -42,7 +45,9 @@ export function LoadProblem(props: LoadProblemProps) {
   )
 }
 
-function SignOnAsked({ headingLevel }: Pick<LoadProblemProps, 'headingLevel'>) {
+type SignOnAskedProps = Pick<LoadProblemProps, 'headingLevel'> & { path: string | null }
+
+function SignOnAsked({ path, headingLevel }: SignOnAskedProps) {
   return (
     <State
       role="alert"
@@ -50,6 +55,13 @@ function SignOnAsked({ headingLevel }: Pick<LoadProblemProps, 'headingLevel'>) {
       icon={<KeyRound size={24} />}
       title={<Trans>This company asks for its own sign-on</Trans>}
       headingLevel={headingLevel}
+      action={
+        path !== null && (
+          <a className={linkButton({ variant: 'primary' })} href={backHere(path)}>
+            <Trans>Go to your company’s sign-on</Trans>
+          </a>
+        )
+      }
     >
       <p>
         <Trans>
@@ -60,4 +72,31 @@ function SignOnAsked({ headingLevel }: Pick<LoadProblemProps, 'headingLevel'>) {
       </p>
     </State>
   )
+}
+
+function SignedOut({ headingLevel }: Pick<LoadProblemProps, 'headingLevel'>) {
+  return (
+    <State
+      role="alert"
+      tone="amber"
+      icon={<KeyRound size={24} />}
+      title={<Trans>This company signed you out</Trans>}
+      headingLevel={headingLevel}
+      action={
+        <a className={linkButton({ variant: 'primary' })} href={backHere('/logout')}>
+          <Trans>Sign in again</Trans>
+        </a>
+      }
+    >
+      <p>
+        <Trans>An admin closed the company to all of your devices. Sign in again to go on.</Trans>
+      </p>
+    </State>
+  )
+}
+
+// A page of its own: only there may the app talk to a provider.
+function backHere(path: string): string {
+  const { pathname, search } = globalThis.location
+  return `${path}?${new URLSearchParams({ redirect: pathname + search })}`
 }

@@ -10,20 +10,18 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { saySaved } from './say-saved.ts'
 import { useSettingsErrorText } from './settings-error-text.ts'
 import { useSaving } from './use-saving.ts'
-import { endSessions } from './user-queries.ts'
+import { signOutOfCompany } from './user-queries.ts'
 
 import styles from './settings.module.css'
 
-/** Signs somebody out who lost a device, or whose password somebody else may know. */
-export function EndSessions({ accountId, member }: { accountId: number; member: Member }) {
+/** Signs somebody out of the company who lost a device, or whose password somebody else may know. */
+export function SignOutOfCompany({ accountId, member }: { accountId: number; member: Member }) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const [isAsking, setIsAsking] = useState(false)
   const name = `${member.first_name} ${member.last_name}`
-  const ending = useSaving(endSessions, (ended) =>
-    saySaved(
-      ended === 0 ? t`${name} was not signed in anywhere.` : t`${name} is signed out everywhere.`,
-    ),
+  const ending = useSaving(signOutOfCompany, () =>
+    saySaved(t`${name} is signed out of the company.`),
   )
   const end = () => {
     ending.mutate({ accountId, userId: member.user_id }, { onSettled: () => setIsAsking(false) })
@@ -39,22 +37,22 @@ export function EndSessions({ accountId, member }: { accountId: number; member: 
         <Trans>For somebody who lost a device, or whose password somebody else may know.</Trans>
       </p>
       <Button onClick={() => setIsAsking(true)}>
-        <Trans>Sign them out everywhere</Trans>
+        <Trans>Sign them out of the company</Trans>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={end}
-        title={t`Sign ${name} out everywhere?`}
-        confirmLabel={t`Sign them out everywhere`}
+        title={t`Sign ${name} out of the company?`}
+        confirmLabel={t`Sign them out of the company`}
         isDestructive
         isBusy={ending.isPending}
       >
         <p>
           <Trans>
-            Every device of theirs is signed out at once, and they get a message about it. They can
-            sign in again: if somebody knows their password, they should set a new one. What a
-            device has not sent yet stays there until then.
+            The company closes at once on every device of theirs, and they get a message about it.
+            It opens again when they sign in. Their own account stays signed in: if somebody knows
+            their password, ask them to set a new one.
           </Trans>
         </p>
       </ConfirmDialog>

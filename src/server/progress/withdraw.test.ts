@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
+import { application } from '#server/db/schema/requisition.ts'
+import { canApply } from '#server/requisitions/application-machine.ts'
+import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
+import { buildCandidate, startBody } from '#testing/candidate.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const WITHDRAWABLE: ApplicationStatus[] = ['incomplete', 'new', 'active', 'on_hold', 'offer']
+
+const test = await openTestApp()
+const { owner } = test.database
+
+async function arrive(status: ApplicationStatus = 'incomplete') {
+  const company = await buildCompany(test.database)
+  const requisition = await buildRequisition(test.database, { company })
+  const candidate = await buildCandidate(test, { requisition })
+  const { refId, userId, userSmartreqId } = candidate.application
+  const isThis = eq(application.userSmartreqId, userSmartreqId)
+  await owner.update(application).set({ status }).where(isThis)
+  const url = `/user/v1/progress-tracker/user/${userId}/ref/${refId}/`
+  const withdraw = (body = {}, key = randomUUID()) =>
+    candidate.client.post(`${url}withdraw/`, body, { key })
+  const recruiter = await test.as(await buildStaff(test.database, { company, preset: 'Recruiter' }))
+  return { candidate, company, requisition, url, withdraw, recruiter, isThis }
+}
+
+describe('the state machine of applications', () => {
+  it('lets a candidate withdraw what has not ended, and nothing else', () => {
+    const can = applicationStatusSchema.options.filter((status) => canApply(status, 'withdraw'))
+    expect(can).toEqual(WITHDRAWABLE)
+  })
+})
+
+describe('withdrawing an application', () => {
+  it.each(WITHDRAWABLE)('ends one that is %s, for the candidate and for staff', async (status) => {
+    const { candidate, requisition, url, withdraw, recruiter, isThis } = await arrive(status)
+    const reply = await withdraw({ reason: '  Another offer ' })
+    expect([reply.status, reply.body.data.status]).toEqual([200, 'withdrawn'])
+    expect((await candidate.client.get(url)).body.data.status).toBe('withdrawn')
+    const list = `/smartreq/v1/${requisition.jobId}/applicants/?status=withdrawn`
+    expect((await recruiter.get(list)).body.data).toMatchObject([{ status: 'withdrawn' }])
+    const [row] = await owner.select().from(application).where(isThis)
+    expect(row?.decidedAt).not.toBeNull()
+  })
+
+  it('stands in the audit trail with the reason, once for a request that is sent twice', async () => {
+    const { company, withdraw, candidate } = await arrive('new')
+    const { userSmartreqId, userId } = candidate.application
+    const key = randomUUID()
+    const first = await withdraw({ reason: 'Another offer' }, key)
+    expect((await withdraw({ reason: 'Another offer' }, key)).body).toEqual(first.body)
+    // Pressed again on another device: it is withdrawn, and nothing happens twice.
+    expect((await withdraw()).body.data.status).toBe('withdrawn')
+    const admin = await test.as(
+      await buildStaff(test.database, { company, preset: 'Account admin' }),
+    )
+    const trail = `/account/v1/audit-trail/${company.accountId}/?action=withdraw`
+    expect((await admin.get(trail)).body.data).toMatchObject([
+      {
+        entity: 'application',
+        entity_id: userSmartreqId,
+        actor_id: userId,
+        from_state: 'new',
+        to_state: 'withdrawn',
+        reason: 'Another offer',
+      },
+    ])
+  })
+
+  it.each(['hired', 'rejected', 'transferred'] as const)(
+    'is refused for one that is %s',
+    async (status) => {
+      const { withdraw } = await arrive(status)
+      const reply = await withdraw()
+      expect([reply.status, reply.body.error.code]).toEqual([409, 'conflict'])
+    },
+  )
+
+  it('is nobody else’s to do', async () => {
+    const { candidate, url } = await arrive()
+    const stranger = await arrive()
+    const reply = await stranger.candidate.client.post(`${url}withdraw/`, {})
+    expect(reply.status).toBe(404)
+    expect((await candidate.client.get(url)).body.data.status).toBe('incomplete')
+  })
+
+  it('leaves no activity to start', async () => {
+    const { candidate, withdraw } = await arrive()
+    await withdraw()
+    const reply = await candidate.client.post(
+      '/user-response/v1/set-start-time/',
+      startBody(candidate),
+    )
+    expect([reply.status, reply.body.error.code]).toEqual([409, 'activity_locked'])
+  })
+})

@@ -1,0 +1,39 @@
+// Withdrawing an application, by the candidate whose it is.
+import { applicationStatusSchema } from '#contract/application.ts'
+
+import { recordAudit } from '../audit/audit-trail.ts'
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { applyAction } from '../requisitions/application-machine.ts'
+import * as repository from './progress-repository.ts'
+
+type Given = {
+  readonly userId: number
+  readonly refId: number
+  readonly reason: string | null
+  readonly at: Date
+}
+
+/**
+ * Ends an application in the status that the state machine names, and writes it into the audit trail. One that is
+ * withdrawn already stays as it is.
+ * @throws AppError `not_found`, `conflict` for one that has ended in another way.
+ */
+export async function withdraw(tx: Tx, { userId, refId, reason, at }: Given): Promise<void> {
+  const held = await repository.lockApplication(tx, { userId, refId })
+  if (held === null) throw new AppError('not_found')
+  const from = applicationStatusSchema.parse(held.status)
+  if (from === 'withdrawn') return
+  const to = applyAction(from, 'withdraw')
+  await repository.endApplication(tx, { ...held, status: to, at })
+  await recordAudit(tx, {
+    accountId: held.accountId,
+    actorId: userId,
+    entity: 'application',
+    entityId: held.userSmartreqId,
+    action: 'withdraw',
+    fromState: from,
+    toState: to,
+    reason,
+  })
+}
