@@ -28,12 +28,13 @@ export function openHost(device: Device, life: Life): BrowserHost {
   for (const name of ['Cache', 'ObservabilityMiddleware'])
     for (const one of [db, media]) one.unuse({ stack: 'dbcore', name })
   const manager = device.locks.managerFor(life)
-  const session = new SessionFetch(async (request) => {
-    const response = await device.link.send(life, request)
-    return changes.reply?.(response, world.now) ?? response
-  }, manager)
   const plainTime = deviceTime(device, life)
   const time = changes.time?.(plainTime) ?? plainTime
+  const send = async (request: Request) => {
+    const response = await device.link.send(life, request)
+    return changes.reply?.(response, world.now) ?? response
+  }
+  const session = new SessionFetch(send, { locks: manager, after: time.after })
   const api = createApi(session)
   const shared = { locks: webLocks(manager), time, random: () => world.random.next() }
   const plain: Host = {

@@ -8,20 +8,23 @@ import { SessionFetch } from './session-fetch.ts'
 const REFRESH = '/auth/v1/token-refresh/'
 
 /** A server that knows nobody until a refresh was answered, which a test does when it likes. */
-function openExpired() {
+function openExpired({ after }: { after?: (ms: number, run: () => void) => () => void } = {}) {
   const refreshes: { request: Request; answer: (status: number) => void }[] = []
   let isRenewed = false
-  const session = new SessionFetch(async (request) => {
-    if (!request.url.endsWith(REFRESH)) return reply(isRenewed ? 200 : 401)
-    return new Promise((resolve, reject) => {
-      request.signal.addEventListener('abort', () => reject(new TypeError('Given up')))
-      const answer = (status: number) => {
-        isRenewed = status === 200
-        resolve(reply(status))
-      }
-      refreshes.push({ request, answer })
-    })
-  })
+  const session = new SessionFetch(
+    async (request) => {
+      if (!request.url.endsWith(REFRESH)) return reply(isRenewed ? 200 : 401)
+      return new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(new TypeError('Given up')))
+        const answer = (status: number) => {
+          isRenewed = status === 200
+          resolve(reply(status))
+        }
+        refreshes.push({ request, answer })
+      })
+    },
+    { after },
+  )
   const ask = (signal?: AbortSignal) =>
     session.fetch(new Request('http://localhost/user/v1/', signal ? { signal } : {}))
   return { session, ask, refreshes }
@@ -39,6 +42,30 @@ describe('a 401', () => {
     refreshes[0]?.answer(200)
     expect((await replies).map(({ status }) => status)).toEqual(Array(50).fill(200))
     expect(refreshes).toHaveLength(1)
+  })
+
+  it('I16 gives a refresh up that hangs, though there is always somebody who waits for it', async () => {
+    const limits: { ms: number; run: () => void }[] = []
+    const after = (ms: number, run: () => void) => {
+      limits.push({ ms, run })
+      return () => undefined
+    }
+    const { ask, refreshes } = openExpired({ after })
+    const first = ask()
+    await expect.poll(() => refreshes.length).toBe(1)
+    const second = ask()
+    // By then it has met its 401 and waits as well.
+    await new Promise((resolve) => {
+      setImmediate(resolve)
+    })
+    expect(limits.map(({ ms }) => ms)).toEqual([20_000])
+    limits[0]?.run()
+    await expect(first).rejects.toMatchObject({ code: 'network' })
+    await expect(second).rejects.toMatchObject({ code: 'network' })
+    const third = ask()
+    await expect.poll(() => refreshes.length).toBe(2)
+    refreshes[1]?.answer(200)
+    expect((await third).status).toBe(200)
   })
 
   it('ends the session when the server refuses the refresh', async () => {

@@ -24,6 +24,16 @@ type Refreshing = {
   waiting: number
 }
 
+/** What it takes from the browser, and a test may replace. */
+type Around = {
+  readonly locks?: Pick<LockManager, 'request'>
+  /** Runs once after `ms`; returns how to call it off. */
+  readonly after?: (ms: number, run: () => void) => () => void
+}
+
+/** How long a renewal may hang, however many requests come to wait for it meanwhile (I16). */
+const REFRESH_LIMIT_MS = 20_000
+
 /** fetch with a session. Its methods may be handed out without their object. */
 export class SessionFetch {
   #userId: number | null = null
@@ -32,14 +42,15 @@ export class SessionFetch {
   readonly #replyListeners = new Set<OnReply>()
   readonly #send: (request: Request) => Promise<Response>
   readonly #locks: Pick<LockManager, 'request'>
+  readonly #after: (ms: number, run: () => void) => () => void
 
-  /** `locks` are those of the browser unless given. */
   constructor(
     send: (request: Request) => Promise<Response>,
-    locks: Pick<LockManager, 'request'> = globalThis.navigator.locks,
+    { locks = globalThis.navigator.locks, after = afterRealTime }: Around = {},
   ) {
     this.#send = send
     this.#locks = locks
+    this.#after = after
   }
 
   /** @throws ApiError `network` when no response of the server arrives. */
@@ -113,13 +124,15 @@ export class SessionFetch {
 
   #beginRefresh(): Refreshing {
     const ending = new AbortController()
+    const stopLimit = this.#after(REFRESH_LIMIT_MS, () => this.#giveUp({ ending }))
     const done = this.#refresh(ending.signal).finally(() => {
+      stopLimit()
       if (this.#refreshing?.ending === ending) this.#refreshing = null
     })
     return { done, ending, waiting: 0 }
   }
 
-  #giveUp({ ending }: Refreshing): void {
+  #giveUp({ ending }: Pick<Refreshing, 'ending'>): void {
     if (this.#refreshing?.ending === ending) this.#refreshing = null
     ending.abort()
   }
@@ -137,6 +150,11 @@ export class SessionFetch {
   async #acrossTabs<T>(work: () => Promise<T>): Promise<T> {
     return (await this.#locks.request(REFRESH_LOCK, async () => ({ result: await work() }))).result
   }
+}
+
+function afterRealTime(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
 }
 
 function prepared(request: Request, userId: number | null): Request {
