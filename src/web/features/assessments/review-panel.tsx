@@ -1,7 +1,7 @@
 // After the last question: what is open still, and handing in. Handing in works without network; it is sent later.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
@@ -14,9 +14,12 @@ import type { AnswerSheet } from './answer-sheet.ts'
 import { timeOfQuestion } from './limited-parts.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { OpenQuestions } from './open-questions.tsx'
-import { SubmittedPanel } from './submitted-panel.tsx'
 
 import styles from './assessments.module.css'
+
+const loadSubmitted = () =>
+  import('./submitted-panel.tsx').then((module) => ({ default: module.SubmittedPanel }))
+const SubmittedPanel = lazy(loadSubmitted)
 
 type ReviewProps = {
   open: OpenActivity
@@ -39,6 +42,10 @@ export function ReviewPanel(props: ReviewProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
+  useEffect(() => {
+    // It follows within moments, perhaps without network.
+    void loadSubmitted().catch(() => undefined)
+  }, [])
   const unanswered = content.questions.filter((one) => !answers.has(one.question_id))
   const openQuestions = unanswered
     .filter((one) => !timeOfQuestion(parts, one.question_id).isOver)
@@ -51,7 +58,11 @@ export function ReviewPanel(props: ReviewProps) {
   })
   if (attempt.handedInAt !== null) {
     const hasRecordings = content.questions.some((one) => one.recording !== undefined)
-    return <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
+    return (
+      <Suspense>
+        <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
+      </Suspense>
+    )
   }
   const left = openQuestions.length
   return (

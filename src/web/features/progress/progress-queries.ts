@@ -69,23 +69,5 @@ export async function apply(given: {
   return (await unwrap(call)).data
 }
 
-/** Withdraws an application. `key` makes a repeat harmless. */
-export async function withdraw(given: {
-  tracker: Pick<Tracker, 'user_id' | 'ref_id'>
-  reason: string
-  key: string
-}): Promise<Tracker> {
-  const { tracker, reason, key } = given
-  const path = { user_id: tracker.user_id, ref_id: tracker.ref_id }
-  const call = api.POST('/user/v1/progress-tracker/user/{user_id}/ref/{ref_id}/withdraw/', {
-    params: { path, header: { 'Idempotency-Key': key } },
-    body: reason === '' ? {} : { reason },
-  })
-  return (await unwrap(call)).data
-}
-
-/** A name for one withdrawal. */
-export const newWithdrawKey = () => uuidv7()
-
 /** A name for one wish to apply. */
 export const newApplyKey = () => uuidv7()
