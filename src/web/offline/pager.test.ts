@@ -122,4 +122,16 @@ describe('the place in an assessment', () => {
     await pager.keepNow()
     expect(stored).toEqual([{ position: 8, moves: 10 }])
   })
+
+  it('leads back from a question that was looked up, unless the candidate goes elsewhere', () => {
+    const { pager } = pagerOf({ from: { position: 120, moves: 3 } })
+    pager.lookUp(7)
+    expect([pager.position(), pager.following()]).toEqual([7, 120])
+    pager.next()
+    expect([pager.position(), pager.following()]).toEqual([120, 121])
+    pager.lookUp(7)
+    pager.back()
+    pager.next()
+    expect([pager.position(), pager.following()]).toEqual([7, 8])
+  })
 })

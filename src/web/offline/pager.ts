@@ -43,6 +43,8 @@ export class Pager {
   readonly #deps: Deps
   readonly #listeners = new Set<() => void>()
   #place: Place
+  /** Where a question that was looked up leads back to. */
+  #returnsTo: number | null = null
   #isKept = true
   #keeping: Promise<void> = Promise.resolve()
 
@@ -61,11 +63,23 @@ export class Pager {
   /** True once another question than that of the opening was asked for. */
   readonly hasMoved = (): boolean => this.#place.moves > this.#deps.from.moves
 
-  readonly next = (): void => this.goTo(this.#place.position + 1)
+  /** Goes on; from a question that was looked up, back to where that was asked for. */
+  readonly next = (): void => this.goTo(this.following())
 
   readonly back = (): void => this.goTo(this.#place.position - 1)
 
+  /** Shows one question, from which `next` leads back to what is on screen now. */
+  readonly lookUp = (position: number): void => {
+    const { position: from } = this.#place
+    this.goTo(position)
+    this.#returnsTo = from
+  }
+
+  /** Which position `next` leads to. */
+  readonly following = (): number => this.#returnsTo ?? this.#place.position + 1
+
   readonly goTo = (position: number): void => {
+    this.#returnsTo = null
     this.#place = { position, moves: this.#place.moves + 1 }
     for (const listener of this.#listeners) listener()
     this.#isKept = false

@@ -43,6 +43,7 @@ export function QuestionArea(props: QuestionAreaProps) {
         onHandIn={player.handIn}
         takesFocus={takesFocus}
         onGoTo={pager.goTo}
+        onLookUp={pager.lookUp}
       />
     )
   }
@@ -72,6 +73,7 @@ export function QuestionArea(props: QuestionAreaProps) {
         attempt={attempt}
         number={index + 1}
         total={content.questions.length}
+        isLast={pager.following() >= content.questions.length}
         sheet={player.sheet}
         isReadOnly={isReadOnly}
         isOver={isOver}

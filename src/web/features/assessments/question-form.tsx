@@ -25,6 +25,8 @@ type QuestionFormProps = {
   options: readonly AssessmentPackage['response_sets'][string][number][]
   number: number
   total: number
+  /** The review follows. */
+  isLast: boolean
   sheet: AnswerSheet
   /** Another tab is the live one: no key and no click does anything here. */
   isReadOnly: boolean
@@ -38,8 +40,8 @@ type QuestionFormProps = {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, options, number, total, sheet, isReadOnly, isOver, takesFocus } = props
-  const { onChoose, onBack, onNext } = props
+  const { question, options, number, total, isLast, sheet } = props
+  const { isReadOnly, isOver, takesFocus, onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
   // A choice made here is on screen already; only one from elsewhere draws the form again.
@@ -81,7 +83,7 @@ export function QuestionForm(props: QuestionFormProps) {
         onChange={(chosen) => onChoose(Number(chosen))}
         hasNumberKeys={!isReadOnly && !isOver}
       />
-      <Paging isFirst={number === 1} isLast={number === total} onBack={onBack} />
+      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
     </form>
   )
 }

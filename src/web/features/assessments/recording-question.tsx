@@ -28,6 +28,8 @@ type RecordingQuestionProps = {
   attempt: AttemptRow
   number: number
   total: number
+  /** The review follows. */
+  isLast: boolean
   sheet: AnswerSheet
   takesFocus: boolean
   onChoose: (recordingId: string) => void
@@ -38,7 +40,8 @@ type RecordingQuestionProps = {
 }
 
 export function RecordingQuestion(props: RecordingQuestionProps) {
-  const { question, recording, open, number, total, sheet, takesFocus, onBack, onNext } = props
+  const { question, recording, open, number, total, isLast, sheet, takesFocus } = props
+  const { onBack, onNext } = props
   const { t } = useLingui()
   const { offline, activity } = open
   const [media] = useState(() => openMedia(offline))
@@ -96,7 +99,7 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
           <Trans>This question was answered by a recording on another device.</Trans>
         </p>
       )}
-      <Paging isFirst={number === 1} isLast={number === total} onBack={onBack} />
+      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
     </form>
   )
 }

@@ -27,6 +27,16 @@ describe('the review after the last question', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByRole('button', { name: 'Go to the first open question' }))
     await findQuestion(2)
+    // Reached, answered and left: three taps, and the review says what is left.
+    await user.click(screen.getByRole('radio', { name: 'Mostly' }))
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('heading', { name: '1 question is open' })
+    await user.click(screen.getByRole('button', { name: 'Go to the open question' }))
+    await findQuestion(3)
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findQuestion(2)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(3)
   })
 
   it('submits what is answered, and leads back to the application', async () => {

@@ -31,10 +31,12 @@ type ReviewProps = {
   /** Read from its heading when the candidate came here from a question. */
   takesFocus: boolean
   onGoTo: (index: number) => void
+  /** Shows a question that leads back here. */
+  onLookUp: (index: number) => void
 }
 
 export function ReviewPanel(props: ReviewProps) {
-  const { open, attempt, sheet, parts, onHandIn, takesFocus, onGoTo } = props
+  const { open, attempt, sheet, parts, onHandIn, takesFocus, onGoTo, onLookUp } = props
   const { offline, content } = open
   const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
   const [isAsking, setIsAsking] = useState(false)
@@ -74,7 +76,7 @@ export function ReviewPanel(props: ReviewProps) {
           <Plural value={left} one="# question is open" other="# questions are open" />
         )}
       </h2>
-      {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onGoTo} />}
+      {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onLookUp} />}
       {handingIn.isError && (
         <Banner tone="danger" isLive>
           <Trans>This could not be saved on this device. Your answers are kept; try again.</Trans>
