@@ -3,6 +3,7 @@ import type { DeviceChanges } from './browser.ts'
 import { gatherCrowd } from './crowd.ts'
 import type { Stage } from './run-schedule.ts'
 import { openServer, type ServerChanges } from './server.ts'
+import { holdRequests } from './strong-references.ts'
 import { takeOverTasks } from './task-order.ts'
 
 export type OpenStage = Stage & { close(): Promise<void> }
@@ -13,6 +14,7 @@ export async function openStage(
 ): Promise<OpenStage> {
   const { dump, server: changes = {}, devices = {} } = options
   const server = await openServer({ changes, ...(dump === undefined ? {} : { dump }) })
+  holdRequests()
   const tasks = takeOverTasks()
   const crowd = await tasks.outside(() => gatherCrowd(server))
   return {
