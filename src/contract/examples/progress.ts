@@ -10,7 +10,7 @@ import {
 } from '../progress.ts'
 import { example } from './example.ts'
 
-const tracker: Tracker = {
+export const tracker: Tracker = {
   user_id: 41,
   ref_id: 801,
   job_id: 301,

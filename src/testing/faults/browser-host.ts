@@ -34,7 +34,10 @@ export function openHost(device: Device, life: Life): BrowserHost {
     const response = await device.link.send(life, request)
     return changes.reply?.(response, world.now) ?? response
   }
-  const session = new SessionFetch(send, { locks: manager, after: (ms, run) => time.after(ms, run) })
+  const session = new SessionFetch(send, {
+    locks: manager,
+    after: (ms, run) => time.after(ms, run),
+  })
   const api = createApi(session)
   const shared = { locks: webLocks(manager), time, random: () => world.random.next() }
   const plain: Host = {

@@ -5,6 +5,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 
 import type { TrackerActivity } from '#contract/progress.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
@@ -30,7 +31,11 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
         <CardFacts>
           <StatePill state={state} />
           <span>
-            <Plural value={activity.question_count} one="# question" other="# questions" />
+            {state === 'in-progress' ? (
+              <Answered activity={activity} attemptId={attemptId} offline={offline} />
+            ) : (
+              <Plural value={activity.question_count} one="# question" other="# questions" />
+            )}
           </span>
           <span>
             <Trans>about {minutes} min</Trans>
@@ -49,6 +54,20 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
       <EnterActivity activity={activity} state={state} />
       {attempt !== null && <RefusalBanner attempt={attempt} offline={offline} />}
     </Card>
+  )
+}
+
+// As far as this device and the server know: one may be ahead of the other.
+function Answered(props: { activity: TrackerActivity; attemptId: string; offline: Offline }) {
+  const { activity, attemptId, offline } = props
+  const format = useFormatter()
+  const here = useLiveQuery(() => offline.store.listAnswers(attemptId), [offline, attemptId], [])
+  const answered = format.number(Math.max(here.length, activity.answered_count))
+  const total = format.number(activity.question_count)
+  return (
+    <Trans>
+      {answered} of {total} answered
+    </Trans>
   )
 }
 

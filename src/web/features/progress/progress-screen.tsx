@@ -10,8 +10,10 @@ import { isNetworkError } from '#web/api/api-error.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardList, CardTitle } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
 import { OfflineState } from '#web/ui/offline-state.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
@@ -111,6 +113,16 @@ function TrackerItem({ tracker, onRetake }: ItemProps) {
           <span>{format.date(tracker.created_at)}</span>
         </CardFacts>
       </div>
+      {tracker.status === 'incomplete' && (
+        <Link
+          className={classNames(styles.above, linkButton({ variant: 'primary', size: 'small' }))}
+          to="/user/progress-tracker"
+          search={{ ref: tracker.ref_id }}
+          aria-label={t`Continue: ${title}`}
+        >
+          <Trans>Continue</Trans>
+        </Link>
+      )}
       {onRetake !== null && <RetakeButton tracker={tracker} onRetake={onRetake} />}
     </Card>
   )
@@ -130,15 +142,9 @@ function RetakeButton({
   const wait = isPathway
     ? t`You must wait ${days} day(s) before you can re-take.`
     : t`You must wait ${days} day(s) before you can re-apply.`
+  if (days > 0) return <p className={classNames(styles.above, styles.wait)}>{wait}</p>
   return (
-    <Button
-      className={styles.above}
-      variant="quiet"
-      size="small"
-      aria-disabled={days > 0}
-      title={days > 0 ? wait : undefined}
-      onClick={() => days <= 0 && onRetake(tracker)}
-    >
+    <Button className={styles.above} variant="quiet" size="small" onClick={() => onRetake(tracker)}>
       {isPathway ? <Trans>Re-take</Trans> : <Trans>Re-apply</Trans>}
     </Button>
   )

@@ -178,4 +178,13 @@ describe('an activity of the progress tracker', () => {
     await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
     await waitFor(() => expect(address()).toBe(PATH))
   })
+
+  it('says how much of an activity under way is answered, and leads on', async () => {
+    const attempt = { attempt_id: '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7061', answered_count: 2 }
+    const change = { status: 'in_progress', ...attempt } as const
+    await renderApp(PATH, { as: candidate, replies: [trackerWith(change)] })
+    const activity = await findActivity('Work style')
+    await within(activity).findByText('2 of 3 answered')
+    within(activity).getByRole('link', { name: 'Continue' })
+  })
 })

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { tracker } from '#contract/examples/progress.ts'
+import { candidate } from '#contract/examples/session.ts'
+import { listTrackers } from '#contract/progress.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/user/progress'
+
+describe('the list of applications', () => {
+  it('leads on to one that is not finished', async () => {
+    const data = [{ ...tracker, status: 'incomplete' as const }]
+    const { user, address } = await renderApp(PATH, {
+      as: candidate,
+      replies: [reply(listTrackers, { data })],
+    })
+    await user.click(await screen.findByRole('link', { name: `Continue: ${tracker.job_title}` }))
+    await waitFor(() => expect(address()).toBe(`/user/progress-tracker?ref=${tracker.ref_id}`))
+  })
+
+  it.each([
+    { jobType: 2, text: 'You must wait 12 day(s) before you can re-apply.' },
+    { jobType: 4, text: 'You must wait 12 day(s) before you can re-take.' },
+  ])('says in text why another go has to wait, for job type $jobType', async (given) => {
+    const { jobType, text } = given
+    const waiting = {
+      ...tracker,
+      status: 'not_selected' as const,
+      job_type_id: jobType,
+      remaining_days: 12,
+    }
+    await renderApp(PATH, { as: candidate, replies: [reply(listTrackers, { data: [waiting] })] })
+    await screen.findByText(text)
+    expect(screen.queryByRole('button', { name: /Re-apply|Re-take/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull()
+    await expectAccessible()
+  })
+})
