@@ -61,6 +61,9 @@ async function recalculate(page: Page): Promise<void> {
   await expect(banner).toBeHidden()
   await page.getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: 'Recalculate the scores' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Recalculate the scores?' })
+  await expect(dialog.getByText(/assessments are scored again/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Recalculate the scores' }).click()
   await expect(banner).toBeVisible()
   await expectAccessible(page, 'scores that are recalculated')
   // A user who comes meanwhile is told as well.

@@ -18,6 +18,7 @@ const STAFF_MENU = [
   'Change Password',
   'Security of your account',
   'Where you are signed in',
+  'Companies you work for',
   'Privacy',
 ]
 const CANDIDATE_MENU = [
@@ -104,7 +105,10 @@ async function openAsCandidate(page: Page): Promise<void> {
 async function openOwnProgress(page: Page): Promise<void> {
   await signInByCall(page, { email: memberOf('Interviewer').email })
   await page.goto('/user/progress')
-  await expectMenu(page, [...CANDIDATE_MENU, 'Admin Console'])
+  const own = CANDIDATE_MENU.flatMap((name) =>
+    name === 'Where you are signed in' ? [name, 'Companies you work for'] : [name],
+  )
+  await expectMenu(page, [...own, 'Admin Console'])
 }
 
 async function openAsProvider(page: Page): Promise<void> {

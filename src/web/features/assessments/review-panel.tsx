@@ -19,7 +19,9 @@ import styles from './assessments.module.css'
 
 const loadSubmitted = () =>
   import('./submitted-panel.tsx').then((module) => ({ default: module.SubmittedPanel }))
-const SubmittedPanel = lazy(loadSubmitted)
+// With the questions, and not with the submission: that one may have no network.
+const submitted = loadSubmitted()
+const SubmittedPanel = lazy(() => submitted.catch(loadSubmitted))
 
 type ReviewProps = {
   open: OpenActivity
@@ -44,10 +46,6 @@ export function ReviewPanel(props: ReviewProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  useEffect(() => {
-    // It follows within moments, perhaps without network.
-    void loadSubmitted().catch(() => undefined)
-  }, [])
   const unanswered = content.questions.filter((one) => !answers.has(one.question_id))
   const openQuestions = unanswered
     .filter((one) => !timeOfQuestion(parts, one.question_id).isOver)
