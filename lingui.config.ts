@@ -9,10 +9,9 @@ export default defineConfig({
     {
       path: 'src/web/i18n/locales/{locale}/messages',
       include: ['src/web'],
-      exclude: ['src/web/features/places/**', 'src/web/features/settings/**'],
+      exclude: ['src/web/features/settings/**'],
     },
     // Loaded by the screens that show them.
-    { path: 'src/web/i18n/locales/{locale}/places', include: ['src/web/features/places'] },
     { path: 'src/web/i18n/locales/{locale}/settings', include: ['src/web/features/settings'] },
   ],
   format: formatter({ lineNumbers: false }),

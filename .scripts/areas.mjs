@@ -36,14 +36,18 @@ export const candidateJourney = [
   '_candidate/user/assessment-questions',
 ]
 
-/** Staff routes live under the pathless parents `_staff` and `_provider`; `$` is every screen that is not built yet. */
-const staffRoutes = /^src\/web\/routes\/(_(staff|provider)\b|\$\.)/
+/** Staff routes live under the pathless parents `_staff` and `_provider`. */
+const staffRoutes = /^src\/web\/routes\/_(staff|provider)\b/
+
+/** How an address reads, which the router knows before a screen is loaded: plain functions without a screen's code. */
+const searchOfAddress = /^src\/web\/features\/[^.]*-search\.ts$/
 
 /** What staff routes ask before they open. */
 const staffGuard = 'src/web/features/session/guard-screen.ts'
 
 /** True for a module that only staff screens may load; the path is relative to the repository. */
 export function isStaffModule(path) {
+  if (searchOfAddress.test(path)) return false
   if (staffRoutes.test(path) || path === staffGuard) return true
   if (path.startsWith('src/web/ui/staff/')) return true
   if (path.includes('node_modules/react-aria-components/')) return true

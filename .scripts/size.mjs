@@ -12,10 +12,10 @@ import { root } from './command.mjs'
 
 const KB = 1000
 const LIMITS = {
-  // What the entry loads before anything shows.
-  'candidate-initial-js': 150 * KB,
+  // What the entry loads before anything shows; 15 kB of it are the typed routes of all screens.
+  'candidate-initial-js': 165 * KB,
   // All of it up to the first question: the device's database and the screens come while the candidate signs up.
-  'candidate-journey-js': 210 * KB,
+  'candidate-journey-js': 225 * KB,
   'candidate-staff-code': 0,
   precache: 1500 * KB,
 }

@@ -10,7 +10,8 @@ type Invitation = { url: string; email: string; company: string }
 export async function invite(page: Page, { url, email }: Invitation): Promise<void> {
   await goTo(page, `${url}/settings/users`)
   await page.getByRole('link', { name: 'Invite somebody' }).click()
-  await page.getByLabel('Email').fill(email)
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible()
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Coordinator')
   await page.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible()

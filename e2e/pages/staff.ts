@@ -14,14 +14,6 @@ export async function openApplicants(page: Page, position = openPosition()): Pro
   await expect(applicantRows(page).first()).toBeVisible()
 }
 
-/** A part of that position's page that is not built yet. */
-export async function openRequisitionActivity(page: Page): Promise<void> {
-  await openApplicants(page)
-  const { pathname, search } = new URL(page.url())
-  await goTo(page, pathname.replace('/applicants', '/activity') + search)
-  await expect(page.getByRole('heading', { level: 2, name: 'Activity' })).toBeVisible()
-}
-
 /** The scorecard of the first candidate in that list. */
 export async function openScorecard(page: Page): Promise<void> {
   await openApplicants(page)

@@ -12,7 +12,6 @@ import {
 import type { Screen } from './screen.ts'
 
 export const candidateScreens: Screen[] = [
-  { name: 'place-candidate', path: '/user/reports', role: 'candidate', title: 'My Reports' },
   { name: 'progress', path: '/user/progress', role: 'candidate', title: 'My progress' },
   {
     name: 'tracker',

@@ -1,28 +1,9 @@
 /** What staff and the provider see, the settings apart. */
 import { openPosition } from '../pages/candidate.ts'
-import {
-  openApplicants,
-  openRequisitionActivity,
-  openScorecard,
-  openTrail,
-} from '../pages/staff.ts'
+import { openApplicants, openScorecard, openTrail } from '../pages/staff.ts'
 import type { Screen } from './screen.ts'
 
 export const staffScreens: Screen[] = [
-  {
-    name: 'place-staff',
-    path: '/account/dashboard',
-    role: 'recruiter',
-    title: 'Candidate Overview',
-  },
-  {
-    name: 'place-of-requisition',
-    path: '/hire',
-    role: 'recruiter',
-    title: openPosition().title,
-    prepare: openRequisitionActivity,
-  },
-  { name: 'place-provider', path: '/admin', role: 'provider', title: 'Customers' },
   { name: 'requisitions', path: '/hire', role: 'recruiter', title: 'Requisitions' },
   {
     name: 'applicants',

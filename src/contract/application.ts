@@ -1,6 +1,8 @@
 // Names of an application's states and of its steps, shared by the lists, the scorecard and the state machine.
 import { z } from 'zod'
 
+import { REQUISITION_STATUSES } from './application-states.ts'
+
 export const applicationStatusSchema = z.enum([
   'incomplete',
   'new',
@@ -32,19 +34,7 @@ export const stepStatusSchema = z.enum([
 ])
 export type StepStatus = z.infer<typeof stepStatusSchema>
 
-export const requisitionStatusSchema = z.enum([
-  'draft',
-  'pending_approval',
-  'open',
-  'on_hold',
-  'closed',
-  'cancelled',
-])
-/** The statuses in which a requisition has ended, and with it every application that is still at it. */
-export const CLOSED_STATUSES = ['closed', 'cancelled'] as const satisfies readonly z.infer<
-  typeof requisitionStatusSchema
->[]
-export type RequisitionStatus = z.infer<typeof requisitionStatusSchema>
+export const requisitionStatusSchema = z.enum(REQUISITION_STATUSES)
 
 /**
  * The titles that the product itself gives to steps. A step that has one is called so in the reader's language; one

@@ -1,6 +1,7 @@
 // The audit trail of a company: who changed what, when, from where, and what it was before and after.
 import { z } from 'zod'
 
+import { AUDIT_ENTITIES } from './audit-entities.ts'
 import { endpoint } from './endpoint.ts'
 import {
   idSchema,
@@ -13,24 +14,7 @@ import {
 
 const TAG = 'Audit trail'
 
-/** What can be changed. Add the new one here when something else leaves a trace. */
-export const auditEntitySchema = z.enum([
-  'application',
-  'requisition',
-  'role',
-  'member',
-  'staff_invitation',
-  'sign_in_policy',
-  'sign_on_provider',
-  'candidate_data',
-  'legal_hold',
-  'retention_policy',
-  'second_factors',
-  'consent_text',
-  /** The trail itself: who took a copy of it. */
-  'audit_trail',
-])
-export type AuditEntity = z.infer<typeof auditEntitySchema>
+export const auditEntitySchema = z.enum(AUDIT_ENTITIES)
 
 const valuesSchema = z.record(z.string(), z.unknown()).nullable()
 

@@ -8,6 +8,7 @@ import {
   stepStatusSchema,
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { REQUISITION_LIST } from './requisition-lists.ts'
 import { dataOf, idSchema, instantSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const TAG = 'Requisitions'
@@ -61,7 +62,7 @@ export const listRequisitions = endpoint({
   policy: { level: 2, scope: 'account' },
   params: z.object({ account_id: idSchema }),
   query: pageQuerySchema.extend({
-    ordering: orderingOf(['title', 'opened_at', 'applicant_count', 'status']).default('-opened_at'),
+    ordering: orderingOf(REQUISITION_LIST.sort).default(REQUISITION_LIST.defaultSort),
     status: requisitionStatusSchema.optional(),
     /** `0`: only those of the caller's teams, whatever their role. */
     smartreq_access: z.enum(['0', '1']).optional(),

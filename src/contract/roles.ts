@@ -6,6 +6,7 @@
 import { z } from 'zod'
 
 import { endpoint, type RoleFlag } from './endpoint.ts'
+import { USER_LIST } from './role-lists.ts'
 import { NOTIFICATION_KINDS } from './role-notifications.ts'
 import { roleSchema } from './session.ts'
 import { dataOf, idSchema, orderingOf, pageOf, pageQuerySchema, textSchema } from './shape.ts'
@@ -147,7 +148,7 @@ export const listMembers = endpoint({
   policy,
   params: accountParamsSchema,
   query: pageQuerySchema.extend({
-    ordering: orderingOf(['name', 'email']).default('name'),
+    ordering: orderingOf(USER_LIST.sort).default(USER_LIST.defaultSort),
     role_id: idSchema.optional(),
   }),
   responses: { 200: pageOf(memberSchema) },

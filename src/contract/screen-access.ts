@@ -36,7 +36,7 @@ const needs = (flag: RoleFlag): ScreenAccess => ({ level: 2, flag })
 const needsOrListed = (flag: RoleFlag): ScreenAccess => ({ level: 2, flag, isOpenToMembers: true })
 
 /** Whole parts of a path are compared, and the longest beginning counts. What is not here is public. */
-export const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
+const SCREEN_ACCESS: Readonly<Record<string, ScreenAccess>> = {
   '/user': SIGNED_IN,
   '/change-password': SIGNED_IN,
   '/sessions': SIGNED_IN,

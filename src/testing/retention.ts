@@ -1,5 +1,6 @@
 // A company with applications that ended some days ago, for tests of how long they are kept.
-import type { ApplicationStatus, RequisitionStatus } from '#contract/application.ts'
+import type { RequisitionStatus } from '#contract/application-states.ts'
+import type { ApplicationStatus } from '#contract/application.ts'
 
 import {
   buildApplication,

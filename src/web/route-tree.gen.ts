@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as SplatRouteImport } from './routes/$'
 import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as StaffRouteImport } from './routes/_staff'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
@@ -29,10 +28,16 @@ import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate
 import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
 import { Route as StaffHireRouteImport } from './routes/_staff/hire'
+import { Route as StaffSettingsRouteRouteImport } from './routes/_staff/settings/route'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
+import { Route as LogInChar123IdChar125RouteImport } from './routes/log-in.{-$id}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
+import { Route as LoginIdRouteImport } from './routes/login/$id'
 import { Route as MailboxIndexRouteImport } from './routes/mailbox.index'
 import { Route as MailboxMailIdRouteImport } from './routes/mailbox.$mailId'
+import { Route as ScheduleInterviewUuidRouteImport } from './routes/schedule-interview.$uuid'
+import { Route as CandidateInterviewChar123IdChar125RouteImport } from './routes/_candidate/interview.{-$id}'
+import { Route as CandidateUserIndexRouteImport } from './routes/_candidate/user/index'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserCompaniesRouteImport } from './routes/_candidate/user/companies'
@@ -41,11 +46,10 @@ import { Route as CandidateUserPersonalProfileRouteImport } from './routes/_cand
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
-import { Route as StaffSettingsSplatRouteImport } from './routes/_staff/settings.$'
+import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
-import { Route as StaffSmartreqDetailSplatRouteImport } from './routes/_staff/smartreq-detail/$'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
 import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
@@ -54,17 +58,28 @@ import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applic
 import { Route as LoginSsoAccountUUIDRouteImport } from './routes/login/sso.$accountUUID'
 import { Route as ResetPasswordUidUserTokenRouteImport } from './routes/reset-password_.$uid.$userToken'
 import { Route as VerifyEmailUidUserTokenRouteImport } from './routes/verify-email.$uid.$userToken'
+import { Route as CandidateUserInterviewListChar123InsChar125RouteImport } from './routes/_candidate/user/interview-list.{-$ins}'
+import { Route as StaffSettingsPrivacyIndexRouteImport } from './routes/_staff/settings/privacy.index'
+import { Route as StaffSettingsPrivacyDueRouteImport } from './routes/_staff/settings/privacy.due'
+import { Route as StaffSettingsSecurityIndexRouteImport } from './routes/_staff/settings/security.index'
+import { Route as StaffSettingsSecurityAuditTrailRouteImport } from './routes/_staff/settings/security.audit-trail'
+import { Route as StaffSettingsSecuritySignInRouteImport } from './routes/_staff/settings/security.sign-in'
+import { Route as StaffSettingsSecuritySingleSignOnRouteImport } from './routes/_staff/settings/security.single-sign-on'
+import { Route as StaffSettingsUsersIndexRouteImport } from './routes/_staff/settings/users.index'
+import { Route as StaffSettingsUsersUserIdRouteImport } from './routes/_staff/settings/users.$userId'
+import { Route as StaffSettingsUsersInvitationsRouteImport } from './routes/_staff/settings/users.invitations'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
+import { Route as StaffSettingsPrivacyLegalHoldsIndexRouteImport } from './routes/_staff/settings/privacy.legal-holds.index'
+import { Route as StaffSettingsPrivacyLegalHoldsNewRouteImport } from './routes/_staff/settings/privacy.legal-holds.new'
+import { Route as StaffSettingsPrivacyTextsIndexRouteImport } from './routes/_staff/settings/privacy.texts.index'
+import { Route as StaffSettingsPrivacyTextsKindRouteImport } from './routes/_staff/settings/privacy.texts.$kind'
+import { Route as StaffSettingsSecurityRolesRoleIdRouteImport } from './routes/_staff/settings/security.roles.$roleId'
+import { Route as StaffSettingsSecurityRolesNewRouteImport } from './routes/_staff/settings/security.roles.new'
 import { Route as StaffSmartreqDetailApplicantIdTrailActivityRouteImport } from './routes/_staff/smartreq-detail-applicant.$id_.trail.$activity'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SplatRoute = SplatRouteImport.update({
-  id: '/$',
-  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CandidateRoute = CandidateRouteImport.update({
@@ -155,15 +170,30 @@ const StaffHireRoute = StaffHireRouteImport.update({
   path: '/hire',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffSettingsRouteRoute = StaffSettingsRouteRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffSmartreqDetailRouteRoute =
   StaffSmartreqDetailRouteRouteImport.update({
     id: '/smartreq-detail',
     path: '/smartreq-detail',
     getParentRoute: () => StaffRoute,
   } as any)
+const LogInChar123IdChar125Route = LogInChar123IdChar125RouteImport.update({
+  id: '/log-in/{-$id}',
+  path: '/log-in/{-$id}',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => LoginRoute,
+} as any)
+const LoginIdRoute = LoginIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
   getParentRoute: () => LoginRoute,
 } as any)
 const MailboxIndexRoute = MailboxIndexRouteImport.update({
@@ -175,6 +205,22 @@ const MailboxMailIdRoute = MailboxMailIdRouteImport.update({
   id: '/mailbox/$mailId',
   path: '/mailbox/$mailId',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ScheduleInterviewUuidRoute = ScheduleInterviewUuidRouteImport.update({
+  id: '/schedule-interview/$uuid',
+  path: '/schedule-interview/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidateInterviewChar123IdChar125Route =
+  CandidateInterviewChar123IdChar125RouteImport.update({
+    id: '/interview/{-$id}',
+    path: '/interview/{-$id}',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const CandidateUserIndexRoute = CandidateUserIndexRouteImport.update({
+  id: '/user/',
+  path: '/user/',
+  getParentRoute: () => CandidateRoute,
 } as any)
 const CandidateUserAssessmentInstructionRoute =
   CandidateUserAssessmentInstructionRouteImport.update({
@@ -220,10 +266,10 @@ const CandidateUserProgressTrackerRoute =
     path: '/user/progress-tracker',
     getParentRoute: () => CandidateRoute,
   } as any)
-const StaffSettingsSplatRoute = StaffSettingsSplatRouteImport.update({
-  id: '/settings/$',
-  path: '/settings/$',
-  getParentRoute: () => StaffRoute,
+const StaffSettingsIndexRoute = StaffSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StaffSettingsRouteRoute,
 } as any)
 const StaffSmartreqDetailApplicantIndexRoute =
   StaffSmartreqDetailApplicantIndexRouteImport.update({
@@ -241,12 +287,6 @@ const StaffSmartreqDetailIndexRoute =
   StaffSmartreqDetailIndexRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => StaffSmartreqDetailRouteRoute,
-  } as any)
-const StaffSmartreqDetailSplatRoute =
-  StaffSmartreqDetailSplatRouteImport.update({
-    id: '/$',
-    path: '/$',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
 const StaffSmartreqDetailApplicantsRoute =
@@ -292,11 +332,105 @@ const VerifyEmailUidUserTokenRoute = VerifyEmailUidUserTokenRouteImport.update({
   path: '/verify-email/$uid/$userToken',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CandidateUserInterviewListChar123InsChar125Route =
+  CandidateUserInterviewListChar123InsChar125RouteImport.update({
+    id: '/user/interview-list/{-$ins}',
+    path: '/user/interview-list/{-$ins}',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const StaffSettingsPrivacyIndexRoute =
+  StaffSettingsPrivacyIndexRouteImport.update({
+    id: '/privacy/',
+    path: '/privacy/',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsPrivacyDueRoute = StaffSettingsPrivacyDueRouteImport.update({
+  id: '/privacy/due',
+  path: '/privacy/due',
+  getParentRoute: () => StaffSettingsRouteRoute,
+} as any)
+const StaffSettingsSecurityIndexRoute =
+  StaffSettingsSecurityIndexRouteImport.update({
+    id: '/security/',
+    path: '/security/',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsSecurityAuditTrailRoute =
+  StaffSettingsSecurityAuditTrailRouteImport.update({
+    id: '/security/audit-trail',
+    path: '/security/audit-trail',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsSecuritySignInRoute =
+  StaffSettingsSecuritySignInRouteImport.update({
+    id: '/security/sign-in',
+    path: '/security/sign-in',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsSecuritySingleSignOnRoute =
+  StaffSettingsSecuritySingleSignOnRouteImport.update({
+    id: '/security/single-sign-on',
+    path: '/security/single-sign-on',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsUsersIndexRoute = StaffSettingsUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => StaffSettingsRouteRoute,
+} as any)
+const StaffSettingsUsersUserIdRoute =
+  StaffSettingsUsersUserIdRouteImport.update({
+    id: '/users/$userId',
+    path: '/users/$userId',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsUsersInvitationsRoute =
+  StaffSettingsUsersInvitationsRouteImport.update({
+    id: '/users/invitations',
+    path: '/users/invitations',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
 const LoginScorecardUuidChar123UserIdChar125Route =
   LoginScorecardUuidChar123UserIdChar125RouteImport.update({
     id: '/scorecard/$uuid/{-$userId}',
     path: '/scorecard/$uuid/{-$userId}',
     getParentRoute: () => LoginRoute,
+  } as any)
+const StaffSettingsPrivacyLegalHoldsIndexRoute =
+  StaffSettingsPrivacyLegalHoldsIndexRouteImport.update({
+    id: '/privacy/legal-holds/',
+    path: '/privacy/legal-holds/',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsPrivacyLegalHoldsNewRoute =
+  StaffSettingsPrivacyLegalHoldsNewRouteImport.update({
+    id: '/privacy/legal-holds/new',
+    path: '/privacy/legal-holds/new',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsPrivacyTextsIndexRoute =
+  StaffSettingsPrivacyTextsIndexRouteImport.update({
+    id: '/privacy/texts/',
+    path: '/privacy/texts/',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsPrivacyTextsKindRoute =
+  StaffSettingsPrivacyTextsKindRouteImport.update({
+    id: '/privacy/texts/$kind',
+    path: '/privacy/texts/$kind',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsSecurityRolesRoleIdRoute =
+  StaffSettingsSecurityRolesRoleIdRouteImport.update({
+    id: '/security/roles/$roleId',
+    path: '/security/roles/$roleId',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsSecurityRolesNewRoute =
+  StaffSettingsSecurityRolesNewRouteImport.update({
+    id: '/security/roles/new',
+    path: '/security/roles/new',
+    getParentRoute: () => StaffSettingsRouteRoute,
   } as any)
 const StaffSmartreqDetailApplicantIdTrailActivityRoute =
   StaffSmartreqDetailApplicantIdTrailActivityRouteImport.update({
@@ -307,7 +441,6 @@ const StaffSmartreqDetailApplicantIdTrailActivityRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
   '/login': typeof LoginRouteWithChildren
@@ -319,15 +452,20 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/settings': typeof StaffSettingsRouteRouteWithChildren
   '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
+  '/log-in/{-$id}': typeof LogInChar123IdChar125Route
+  '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
+  '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
+  '/interview/{-$id}': typeof CandidateInterviewChar123IdChar125Route
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/companies': typeof CandidateUserCompaniesRoute
@@ -336,9 +474,7 @@ export interface FileRoutesByFullPath {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
-  '/settings/$': typeof StaffSettingsSplatRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
-  '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
@@ -347,14 +483,31 @@ export interface FileRoutesByFullPath {
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
   '/reset-password/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
+  '/user/': typeof CandidateUserIndexRoute
+  '/settings/': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
+  '/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
+  '/settings/security/sign-in': typeof StaffSettingsSecuritySignInRoute
+  '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
+  '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
+  '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/settings/privacy/': typeof StaffSettingsPrivacyIndexRoute
+  '/settings/security/': typeof StaffSettingsSecurityIndexRoute
+  '/settings/users/': typeof StaffSettingsUsersIndexRoute
+  '/settings/privacy/legal-holds/new': typeof StaffSettingsPrivacyLegalHoldsNewRoute
+  '/settings/privacy/texts/$kind': typeof StaffSettingsPrivacyTextsKindRoute
+  '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
+  '/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/settings/privacy/legal-holds/': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
+  '/settings/privacy/texts/': typeof StaffSettingsPrivacyTextsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
   '/logout': typeof LogoutRoute
@@ -370,9 +523,13 @@ export interface FileRoutesByTo {
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/hire': typeof StaffHireRoute
+  '/log-in/{-$id}': typeof LogInChar123IdChar125Route
+  '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
+  '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
   '/login': typeof LoginIndexRoute
   '/mailbox': typeof MailboxIndexRoute
+  '/interview/{-$id}': typeof CandidateInterviewChar123IdChar125Route
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/companies': typeof CandidateUserCompaniesRoute
@@ -381,9 +538,7 @@ export interface FileRoutesByTo {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
-  '/settings/$': typeof StaffSettingsSplatRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
-  '/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
@@ -392,15 +547,32 @@ export interface FileRoutesByTo {
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
   '/reset-password/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
+  '/user': typeof CandidateUserIndexRoute
+  '/settings': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
+  '/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
+  '/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
+  '/settings/security/sign-in': typeof StaffSettingsSecuritySignInRoute
+  '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
+  '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
+  '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/settings/privacy': typeof StaffSettingsPrivacyIndexRoute
+  '/settings/security': typeof StaffSettingsSecurityIndexRoute
+  '/settings/users': typeof StaffSettingsUsersIndexRoute
+  '/settings/privacy/legal-holds/new': typeof StaffSettingsPrivacyLegalHoldsNewRoute
+  '/settings/privacy/texts/$kind': typeof StaffSettingsPrivacyTextsKindRoute
+  '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
+  '/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/settings/privacy/legal-holds': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
+  '/settings/privacy/texts': typeof StaffSettingsPrivacyTextsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$': typeof SplatRoute
   '/_candidate': typeof CandidateRouteWithChildren
   '/_staff': typeof StaffRouteWithChildren
   '/create-account': typeof CreateAccountRoute
@@ -414,15 +586,20 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/_staff/settings': typeof StaffSettingsRouteRouteWithChildren
   '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
   '/_candidate/change-password': typeof CandidateChangePasswordRoute
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
   '/_staff/hire': typeof StaffHireRoute
+  '/log-in/{-$id}': typeof LogInChar123IdChar125Route
+  '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
+  '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
+  '/_candidate/interview/{-$id}': typeof CandidateInterviewChar123IdChar125Route
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/companies': typeof CandidateUserCompaniesRoute
@@ -431,9 +608,7 @@ export interface FileRoutesById {
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
-  '/_staff/settings/$': typeof StaffSettingsSplatRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
-  '/_staff/smartreq-detail/$': typeof StaffSmartreqDetailSplatRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
@@ -442,16 +617,33 @@ export interface FileRoutesById {
   '/login/sso/$accountUUID': typeof LoginSsoAccountUUIDRoute
   '/reset-password_/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
+  '/_candidate/user/': typeof CandidateUserIndexRoute
+  '/_staff/settings/': typeof StaffSettingsIndexRoute
   '/_staff/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/_candidate/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/_staff/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
+  '/_staff/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
+  '/_staff/settings/security/sign-in': typeof StaffSettingsSecuritySignInRoute
+  '/_staff/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
+  '/_staff/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
+  '/_staff/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/_staff/settings/privacy/': typeof StaffSettingsPrivacyIndexRoute
+  '/_staff/settings/security/': typeof StaffSettingsSecurityIndexRoute
+  '/_staff/settings/users/': typeof StaffSettingsUsersIndexRoute
+  '/_staff/settings/privacy/legal-holds/new': typeof StaffSettingsPrivacyLegalHoldsNewRoute
+  '/_staff/settings/privacy/texts/$kind': typeof StaffSettingsPrivacyTextsKindRoute
+  '/_staff/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
+  '/_staff/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/_staff/smartreq-detail-applicant/$id_/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/_staff/settings/privacy/legal-holds/': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
+  '/_staff/settings/privacy/texts/': typeof StaffSettingsPrivacyTextsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$'
     | '/create-account'
     | '/first-admin'
     | '/login'
@@ -463,15 +655,20 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/styleguide'
     | '/terms'
+    | '/settings'
     | '/smartreq-detail'
     | '/$provider/callback'
     | '/change-password'
     | '/second-factors'
     | '/sessions'
     | '/hire'
+    | '/log-in/{-$id}'
+    | '/login/$id'
     | '/mailbox/$mailId'
+    | '/schedule-interview/$uuid'
     | '/login/'
     | '/mailbox/'
+    | '/interview/{-$id}'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/companies'
@@ -480,9 +677,7 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
-    | '/settings/$'
     | '/smartreq-detail-applicant/$id'
-    | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
@@ -491,14 +686,31 @@ export interface FileRouteTypes {
     | '/login/sso/$accountUUID'
     | '/reset-password/$uid/$userToken'
     | '/verify-email/$uid/$userToken'
+    | '/user/'
+    | '/settings/'
     | '/smartreq-detail-applicant/'
     | '/smartreq-detail/'
+    | '/user/interview-list/{-$ins}'
+    | '/settings/privacy/due'
+    | '/settings/security/audit-trail'
+    | '/settings/security/sign-in'
+    | '/settings/security/single-sign-on'
+    | '/settings/users/$userId'
+    | '/settings/users/invitations'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/settings/privacy/'
+    | '/settings/security/'
+    | '/settings/users/'
+    | '/settings/privacy/legal-holds/new'
+    | '/settings/privacy/texts/$kind'
+    | '/settings/security/roles/$roleId'
+    | '/settings/security/roles/new'
     | '/smartreq-detail-applicant/$id/trail/$activity'
+    | '/settings/privacy/legal-holds/'
+    | '/settings/privacy/texts/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$'
     | '/create-account'
     | '/first-admin'
     | '/logout'
@@ -514,9 +726,13 @@ export interface FileRouteTypes {
     | '/second-factors'
     | '/sessions'
     | '/hire'
+    | '/log-in/{-$id}'
+    | '/login/$id'
     | '/mailbox/$mailId'
+    | '/schedule-interview/$uuid'
     | '/login'
     | '/mailbox'
+    | '/interview/{-$id}'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
     | '/user/companies'
@@ -525,9 +741,7 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
-    | '/settings/$'
     | '/smartreq-detail-applicant/$id'
-    | '/smartreq-detail/$'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
@@ -536,14 +750,31 @@ export interface FileRouteTypes {
     | '/login/sso/$accountUUID'
     | '/reset-password/$uid/$userToken'
     | '/verify-email/$uid/$userToken'
+    | '/user'
+    | '/settings'
     | '/smartreq-detail-applicant'
     | '/smartreq-detail'
+    | '/user/interview-list/{-$ins}'
+    | '/settings/privacy/due'
+    | '/settings/security/audit-trail'
+    | '/settings/security/sign-in'
+    | '/settings/security/single-sign-on'
+    | '/settings/users/$userId'
+    | '/settings/users/invitations'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/settings/privacy'
+    | '/settings/security'
+    | '/settings/users'
+    | '/settings/privacy/legal-holds/new'
+    | '/settings/privacy/texts/$kind'
+    | '/settings/security/roles/$roleId'
+    | '/settings/security/roles/new'
     | '/smartreq-detail-applicant/$id/trail/$activity'
+    | '/settings/privacy/legal-holds'
+    | '/settings/privacy/texts'
   id:
     | '__root__'
     | '/'
-    | '/$'
     | '/_candidate'
     | '/_staff'
     | '/create-account'
@@ -557,15 +788,20 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/styleguide'
     | '/terms'
+    | '/_staff/settings'
     | '/_staff/smartreq-detail'
     | '/$provider/callback'
     | '/_candidate/change-password'
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
     | '/_staff/hire'
+    | '/log-in/{-$id}'
+    | '/login/$id'
     | '/mailbox/$mailId'
+    | '/schedule-interview/$uuid'
     | '/login/'
     | '/mailbox/'
+    | '/_candidate/interview/{-$id}'
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
     | '/_candidate/user/companies'
@@ -574,9 +810,7 @@ export interface FileRouteTypes {
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
-    | '/_staff/settings/$'
     | '/_staff/smartreq-detail-applicant/$id'
-    | '/_staff/smartreq-detail/$'
     | '/_staff/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
@@ -585,15 +819,32 @@ export interface FileRouteTypes {
     | '/login/sso/$accountUUID'
     | '/reset-password_/$uid/$userToken'
     | '/verify-email/$uid/$userToken'
+    | '/_candidate/user/'
+    | '/_staff/settings/'
     | '/_staff/smartreq-detail-applicant/'
     | '/_staff/smartreq-detail/'
+    | '/_candidate/user/interview-list/{-$ins}'
+    | '/_staff/settings/privacy/due'
+    | '/_staff/settings/security/audit-trail'
+    | '/_staff/settings/security/sign-in'
+    | '/_staff/settings/security/single-sign-on'
+    | '/_staff/settings/users/$userId'
+    | '/_staff/settings/users/invitations'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/_staff/settings/privacy/'
+    | '/_staff/settings/security/'
+    | '/_staff/settings/users/'
+    | '/_staff/settings/privacy/legal-holds/new'
+    | '/_staff/settings/privacy/texts/$kind'
+    | '/_staff/settings/security/roles/$roleId'
+    | '/_staff/settings/security/roles/new'
     | '/_staff/smartreq-detail-applicant/$id_/trail/$activity'
+    | '/_staff/settings/privacy/legal-holds/'
+    | '/_staff/settings/privacy/texts/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  SplatRoute: typeof SplatRoute
   CandidateRoute: typeof CandidateRouteWithChildren
   StaffRoute: typeof StaffRouteWithChildren
   CreateAccountRoute: typeof CreateAccountRoute
@@ -608,7 +859,9 @@ export interface RootRouteChildren {
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
   ProviderCallbackRoute: typeof ProviderCallbackRoute
+  LogInChar123IdChar125Route: typeof LogInChar123IdChar125Route
   MailboxMailIdRoute: typeof MailboxMailIdRoute
+  ScheduleInterviewUuidRoute: typeof ScheduleInterviewUuidRoute
   MailboxIndexRoute: typeof MailboxIndexRoute
   ChangePasswordUidUserTokenRoute: typeof ChangePasswordUidUserTokenRoute
   JoinUuidUserTokenRoute: typeof JoinUuidUserTokenRoute
@@ -623,13 +876,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/$': {
-      id: '/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_candidate': {
@@ -758,6 +1004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffHireRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/settings': {
+      id: '/_staff/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof StaffSettingsRouteRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/smartreq-detail': {
       id: '/_staff/smartreq-detail'
       path: '/smartreq-detail'
@@ -765,11 +1018,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailRouteRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/log-in/{-$id}': {
+      id: '/log-in/{-$id}'
+      path: '/log-in/{-$id}'
+      fullPath: '/log-in/{-$id}'
+      preLoaderRoute: typeof LogInChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login/': {
       id: '/login/'
       path: '/'
       fullPath: '/login/'
       preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof LoginRoute
+    }
+    '/login/$id': {
+      id: '/login/$id'
+      path: '/$id'
+      fullPath: '/login/$id'
+      preLoaderRoute: typeof LoginIdRouteImport
       parentRoute: typeof LoginRoute
     }
     '/mailbox/': {
@@ -785,6 +1052,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/mailbox/$mailId'
       preLoaderRoute: typeof MailboxMailIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/schedule-interview/$uuid': {
+      id: '/schedule-interview/$uuid'
+      path: '/schedule-interview/$uuid'
+      fullPath: '/schedule-interview/$uuid'
+      preLoaderRoute: typeof ScheduleInterviewUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_candidate/interview/{-$id}': {
+      id: '/_candidate/interview/{-$id}'
+      path: '/interview/{-$id}'
+      fullPath: '/interview/{-$id}'
+      preLoaderRoute: typeof CandidateInterviewChar123IdChar125RouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/user/': {
+      id: '/_candidate/user/'
+      path: '/user'
+      fullPath: '/user/'
+      preLoaderRoute: typeof CandidateUserIndexRouteImport
+      parentRoute: typeof CandidateRoute
     }
     '/_candidate/user/assessment-instruction': {
       id: '/_candidate/user/assessment-instruction'
@@ -842,12 +1130,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
       parentRoute: typeof CandidateRoute
     }
-    '/_staff/settings/$': {
-      id: '/_staff/settings/$'
-      path: '/settings/$'
-      fullPath: '/settings/$'
-      preLoaderRoute: typeof StaffSettingsSplatRouteImport
-      parentRoute: typeof StaffRoute
+    '/_staff/settings/': {
+      id: '/_staff/settings/'
+      path: '/'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof StaffSettingsIndexRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
     }
     '/_staff/smartreq-detail-applicant/': {
       id: '/_staff/smartreq-detail-applicant/'
@@ -868,13 +1156,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/smartreq-detail/'
       preLoaderRoute: typeof StaffSmartreqDetailIndexRouteImport
-      parentRoute: typeof StaffSmartreqDetailRouteRoute
-    }
-    '/_staff/smartreq-detail/$': {
-      id: '/_staff/smartreq-detail/$'
-      path: '/$'
-      fullPath: '/smartreq-detail/$'
-      preLoaderRoute: typeof StaffSmartreqDetailSplatRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
     '/_staff/smartreq-detail/applicants': {
@@ -933,12 +1214,124 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailUidUserTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_candidate/user/interview-list/{-$ins}': {
+      id: '/_candidate/user/interview-list/{-$ins}'
+      path: '/user/interview-list/{-$ins}'
+      fullPath: '/user/interview-list/{-$ins}'
+      preLoaderRoute: typeof CandidateUserInterviewListChar123InsChar125RouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_staff/settings/privacy/': {
+      id: '/_staff/settings/privacy/'
+      path: '/privacy'
+      fullPath: '/settings/privacy/'
+      preLoaderRoute: typeof StaffSettingsPrivacyIndexRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/privacy/due': {
+      id: '/_staff/settings/privacy/due'
+      path: '/privacy/due'
+      fullPath: '/settings/privacy/due'
+      preLoaderRoute: typeof StaffSettingsPrivacyDueRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/security/': {
+      id: '/_staff/settings/security/'
+      path: '/security'
+      fullPath: '/settings/security/'
+      preLoaderRoute: typeof StaffSettingsSecurityIndexRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/security/audit-trail': {
+      id: '/_staff/settings/security/audit-trail'
+      path: '/security/audit-trail'
+      fullPath: '/settings/security/audit-trail'
+      preLoaderRoute: typeof StaffSettingsSecurityAuditTrailRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/security/sign-in': {
+      id: '/_staff/settings/security/sign-in'
+      path: '/security/sign-in'
+      fullPath: '/settings/security/sign-in'
+      preLoaderRoute: typeof StaffSettingsSecuritySignInRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/security/single-sign-on': {
+      id: '/_staff/settings/security/single-sign-on'
+      path: '/security/single-sign-on'
+      fullPath: '/settings/security/single-sign-on'
+      preLoaderRoute: typeof StaffSettingsSecuritySingleSignOnRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/users/': {
+      id: '/_staff/settings/users/'
+      path: '/users'
+      fullPath: '/settings/users/'
+      preLoaderRoute: typeof StaffSettingsUsersIndexRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/users/$userId': {
+      id: '/_staff/settings/users/$userId'
+      path: '/users/$userId'
+      fullPath: '/settings/users/$userId'
+      preLoaderRoute: typeof StaffSettingsUsersUserIdRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/users/invitations': {
+      id: '/_staff/settings/users/invitations'
+      path: '/users/invitations'
+      fullPath: '/settings/users/invitations'
+      preLoaderRoute: typeof StaffSettingsUsersInvitationsRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
     '/login/scorecard/$uuid/{-$userId}': {
       id: '/login/scorecard/$uuid/{-$userId}'
       path: '/scorecard/$uuid/{-$userId}'
       fullPath: '/login/scorecard/$uuid/{-$userId}'
       preLoaderRoute: typeof LoginScorecardUuidChar123UserIdChar125RouteImport
       parentRoute: typeof LoginRoute
+    }
+    '/_staff/settings/privacy/legal-holds/': {
+      id: '/_staff/settings/privacy/legal-holds/'
+      path: '/privacy/legal-holds'
+      fullPath: '/settings/privacy/legal-holds/'
+      preLoaderRoute: typeof StaffSettingsPrivacyLegalHoldsIndexRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/privacy/legal-holds/new': {
+      id: '/_staff/settings/privacy/legal-holds/new'
+      path: '/privacy/legal-holds/new'
+      fullPath: '/settings/privacy/legal-holds/new'
+      preLoaderRoute: typeof StaffSettingsPrivacyLegalHoldsNewRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/privacy/texts/': {
+      id: '/_staff/settings/privacy/texts/'
+      path: '/privacy/texts'
+      fullPath: '/settings/privacy/texts/'
+      preLoaderRoute: typeof StaffSettingsPrivacyTextsIndexRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/privacy/texts/$kind': {
+      id: '/_staff/settings/privacy/texts/$kind'
+      path: '/privacy/texts/$kind'
+      fullPath: '/settings/privacy/texts/$kind'
+      preLoaderRoute: typeof StaffSettingsPrivacyTextsKindRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/security/roles/$roleId': {
+      id: '/_staff/settings/security/roles/$roleId'
+      path: '/security/roles/$roleId'
+      fullPath: '/settings/security/roles/$roleId'
+      preLoaderRoute: typeof StaffSettingsSecurityRolesRoleIdRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/security/roles/new': {
+      id: '/_staff/settings/security/roles/new'
+      path: '/security/roles/new'
+      fullPath: '/settings/security/roles/new'
+      preLoaderRoute: typeof StaffSettingsSecurityRolesNewRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
     }
     '/_staff/smartreq-detail-applicant/$id_/trail/$activity': {
       id: '/_staff/smartreq-detail-applicant/$id_/trail/$activity'
@@ -954,6 +1347,7 @@ interface CandidateRouteChildren {
   CandidateChangePasswordRoute: typeof CandidateChangePasswordRoute
   CandidateSecondFactorsRoute: typeof CandidateSecondFactorsRoute
   CandidateSessionsRoute: typeof CandidateSessionsRoute
+  CandidateInterviewChar123IdChar125Route: typeof CandidateInterviewChar123IdChar125Route
   CandidateUserAssessmentInstructionRoute: typeof CandidateUserAssessmentInstructionRoute
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
   CandidateUserCompaniesRoute: typeof CandidateUserCompaniesRoute
@@ -962,12 +1356,16 @@ interface CandidateRouteChildren {
   CandidateUserPrivacyRoute: typeof CandidateUserPrivacyRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
   CandidateUserProgressTrackerRoute: typeof CandidateUserProgressTrackerRoute
+  CandidateUserIndexRoute: typeof CandidateUserIndexRoute
+  CandidateUserInterviewListChar123InsChar125Route: typeof CandidateUserInterviewListChar123InsChar125Route
 }
 
 const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateChangePasswordRoute: CandidateChangePasswordRoute,
   CandidateSecondFactorsRoute: CandidateSecondFactorsRoute,
   CandidateSessionsRoute: CandidateSessionsRoute,
+  CandidateInterviewChar123IdChar125Route:
+    CandidateInterviewChar123IdChar125Route,
   CandidateUserAssessmentInstructionRoute:
     CandidateUserAssessmentInstructionRoute,
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
@@ -977,21 +1375,66 @@ const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateUserPrivacyRoute: CandidateUserPrivacyRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,
   CandidateUserProgressTrackerRoute: CandidateUserProgressTrackerRoute,
+  CandidateUserIndexRoute: CandidateUserIndexRoute,
+  CandidateUserInterviewListChar123InsChar125Route:
+    CandidateUserInterviewListChar123InsChar125Route,
 }
 
 const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
   CandidateRouteChildren,
 )
 
+interface StaffSettingsRouteRouteChildren {
+  StaffSettingsIndexRoute: typeof StaffSettingsIndexRoute
+  StaffSettingsPrivacyDueRoute: typeof StaffSettingsPrivacyDueRoute
+  StaffSettingsSecurityAuditTrailRoute: typeof StaffSettingsSecurityAuditTrailRoute
+  StaffSettingsSecuritySignInRoute: typeof StaffSettingsSecuritySignInRoute
+  StaffSettingsSecuritySingleSignOnRoute: typeof StaffSettingsSecuritySingleSignOnRoute
+  StaffSettingsUsersUserIdRoute: typeof StaffSettingsUsersUserIdRoute
+  StaffSettingsUsersInvitationsRoute: typeof StaffSettingsUsersInvitationsRoute
+  StaffSettingsPrivacyIndexRoute: typeof StaffSettingsPrivacyIndexRoute
+  StaffSettingsSecurityIndexRoute: typeof StaffSettingsSecurityIndexRoute
+  StaffSettingsUsersIndexRoute: typeof StaffSettingsUsersIndexRoute
+  StaffSettingsPrivacyLegalHoldsNewRoute: typeof StaffSettingsPrivacyLegalHoldsNewRoute
+  StaffSettingsPrivacyTextsKindRoute: typeof StaffSettingsPrivacyTextsKindRoute
+  StaffSettingsSecurityRolesRoleIdRoute: typeof StaffSettingsSecurityRolesRoleIdRoute
+  StaffSettingsSecurityRolesNewRoute: typeof StaffSettingsSecurityRolesNewRoute
+  StaffSettingsPrivacyLegalHoldsIndexRoute: typeof StaffSettingsPrivacyLegalHoldsIndexRoute
+  StaffSettingsPrivacyTextsIndexRoute: typeof StaffSettingsPrivacyTextsIndexRoute
+}
+
+const StaffSettingsRouteRouteChildren: StaffSettingsRouteRouteChildren = {
+  StaffSettingsIndexRoute: StaffSettingsIndexRoute,
+  StaffSettingsPrivacyDueRoute: StaffSettingsPrivacyDueRoute,
+  StaffSettingsSecurityAuditTrailRoute: StaffSettingsSecurityAuditTrailRoute,
+  StaffSettingsSecuritySignInRoute: StaffSettingsSecuritySignInRoute,
+  StaffSettingsSecuritySingleSignOnRoute:
+    StaffSettingsSecuritySingleSignOnRoute,
+  StaffSettingsUsersUserIdRoute: StaffSettingsUsersUserIdRoute,
+  StaffSettingsUsersInvitationsRoute: StaffSettingsUsersInvitationsRoute,
+  StaffSettingsPrivacyIndexRoute: StaffSettingsPrivacyIndexRoute,
+  StaffSettingsSecurityIndexRoute: StaffSettingsSecurityIndexRoute,
+  StaffSettingsUsersIndexRoute: StaffSettingsUsersIndexRoute,
+  StaffSettingsPrivacyLegalHoldsNewRoute:
+    StaffSettingsPrivacyLegalHoldsNewRoute,
+  StaffSettingsPrivacyTextsKindRoute: StaffSettingsPrivacyTextsKindRoute,
+  StaffSettingsSecurityRolesRoleIdRoute: StaffSettingsSecurityRolesRoleIdRoute,
+  StaffSettingsSecurityRolesNewRoute: StaffSettingsSecurityRolesNewRoute,
+  StaffSettingsPrivacyLegalHoldsIndexRoute:
+    StaffSettingsPrivacyLegalHoldsIndexRoute,
+  StaffSettingsPrivacyTextsIndexRoute: StaffSettingsPrivacyTextsIndexRoute,
+}
+
+const StaffSettingsRouteRouteWithChildren =
+  StaffSettingsRouteRoute._addFileChildren(StaffSettingsRouteRouteChildren)
+
 interface StaffSmartreqDetailRouteRouteChildren {
-  StaffSmartreqDetailSplatRoute: typeof StaffSmartreqDetailSplatRoute
   StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
   StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
 }
 
 const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildren =
   {
-    StaffSmartreqDetailSplatRoute: StaffSmartreqDetailSplatRoute,
     StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
     StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
   }
@@ -1002,18 +1445,18 @@ const StaffSmartreqDetailRouteRouteWithChildren =
   )
 
 interface StaffRouteChildren {
+  StaffSettingsRouteRoute: typeof StaffSettingsRouteRouteWithChildren
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffHireRoute: typeof StaffHireRoute
-  StaffSettingsSplatRoute: typeof StaffSettingsSplatRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
   StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
+  StaffSettingsRouteRoute: StaffSettingsRouteRouteWithChildren,
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffHireRoute: StaffHireRoute,
-  StaffSettingsSplatRoute: StaffSettingsSplatRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
   StaffSmartreqDetailApplicantIndexRoute:
     StaffSmartreqDetailApplicantIndexRoute,
@@ -1024,6 +1467,7 @@ const StaffRouteChildren: StaffRouteChildren = {
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 
 interface LoginRouteChildren {
+  LoginIdRoute: typeof LoginIdRoute
   LoginIndexRoute: typeof LoginIndexRoute
   LoginKindUuidRoute: typeof LoginKindUuidRoute
   LoginApplicantJobUUIDRoute: typeof LoginApplicantJobUUIDRoute
@@ -1032,6 +1476,7 @@ interface LoginRouteChildren {
 }
 
 const LoginRouteChildren: LoginRouteChildren = {
+  LoginIdRoute: LoginIdRoute,
   LoginIndexRoute: LoginIndexRoute,
   LoginKindUuidRoute: LoginKindUuidRoute,
   LoginApplicantJobUUIDRoute: LoginApplicantJobUUIDRoute,
@@ -1044,7 +1489,6 @@ const LoginRouteWithChildren = LoginRoute._addFileChildren(LoginRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  SplatRoute: SplatRoute,
   CandidateRoute: CandidateRouteWithChildren,
   StaffRoute: StaffRouteWithChildren,
   CreateAccountRoute: CreateAccountRoute,
@@ -1059,7 +1503,9 @@ const rootRouteChildren: RootRouteChildren = {
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
   ProviderCallbackRoute: ProviderCallbackRoute,
+  LogInChar123IdChar125Route: LogInChar123IdChar125Route,
   MailboxMailIdRoute: MailboxMailIdRoute,
+  ScheduleInterviewUuidRoute: ScheduleInterviewUuidRoute,
   MailboxIndexRoute: MailboxIndexRoute,
   ChangePasswordUidUserTokenRoute: ChangePasswordUidUserTokenRoute,
   JoinUuidUserTokenRoute: JoinUuidUserTokenRoute,

@@ -1,5 +1,5 @@
 // The audit trail: one row for each change, written in the transaction that makes it. Never changed afterwards.
-import type { AuditEntity } from '#contract/audit.ts'
+import type { AuditEntity } from '#contract/audit-entities.ts'
 
 import type { Tx } from '../db/database.ts'
 import { auditEvent } from '../db/schema/audit.ts'

@@ -14,9 +14,9 @@ import {
   type SQL,
 } from 'drizzle-orm'
 
+import { CLOSED_STATUSES } from '#contract/application-states.ts'
 import {
   applicationStatusSchema,
-  CLOSED_STATUSES,
   ENDED_STATUSES,
   type ApplicationStatus,
 } from '#contract/application.ts'

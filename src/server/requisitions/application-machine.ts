@@ -1,5 +1,6 @@
 // The state machine of an application. Every change of its status is checked here and nowhere else.
-import type { ApplicationStatus, RequisitionStatus } from '#contract/application.ts'
+import type { RequisitionStatus } from '#contract/application-states.ts'
+import type { ApplicationStatus } from '#contract/application.ts'
 
 import { AppError } from '../http/app-error.ts'
 

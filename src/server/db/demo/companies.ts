@@ -1,5 +1,5 @@
 // The two demo companies: staff, requisitions, and what each requisition weighs. Data only.
-import type { RequisitionStatus } from '#contract/application.ts'
+import type { RequisitionStatus } from '#contract/application-states.ts'
 import type { RolePresetName } from '#contract/role-presets.ts'
 
 import type { Place } from './people.ts'

@@ -1,11 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 
 import type { RequisitionDetail } from '#contract/requisitions.ts'
+import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
-import { chosenOf, idOf, joined } from '#web/ui/staff/list-search.ts'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 

@@ -2,7 +2,7 @@
 import { defaultStringifySearch } from '@tanstack/react-router'
 
 import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
-import { idOf, oneOf, pageOf, someOf, textOf } from '#web/ui/staff/list-search.ts'
+import { idOf, oneOf, pageOf, someOf, textOf } from '#web/api/list-search.ts'
 
 export const APPLICATION_STATUSES = [
   'incomplete',

@@ -21,12 +21,7 @@ import {
 } from './applicant-search.ts'
 import { applicationStatusWords, sourceWord, stepStatusWords } from './application-words.ts'
 import { requisitionKeys } from './requisition-queries.ts'
-import {
-  jobSearch,
-  requisitionRequest,
-  REQUISITION_STATUSES,
-  requisitionSearch,
-} from './requisition-search.ts'
+import { jobSearch, requisitionRequest, requisitionSearch } from './requisition-search.ts'
 import { requisitionStatusWords } from './requisition-words.ts'
 
 describe('the view of the applicant list in its address', () => {
@@ -124,7 +119,6 @@ describe('words', () => {
   it('offers every state as a filter', () => {
     expect([...APPLICATION_STATUSES].toSorted()).toEqual(applicationStatusSchema.options.toSorted())
     expect([...STEP_STATUSES].toSorted()).toEqual(stepStatusSchema.options.toSorted())
-    expect([...REQUISITION_STATUSES].toSorted()).toEqual(requisitionStatusSchema.options.toSorted())
   })
 
   it('calls an unknown source other', () => {

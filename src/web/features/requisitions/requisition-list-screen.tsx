@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, SearchX } from 'lucide-react'
 
+import { REQUISITION_STATUSES } from '#contract/application-states.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,7 +15,7 @@ import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
 import { requisitionListQuery } from './requisition-queries.ts'
-import { REQUISITION_STATUSES, type RequisitionSearch } from './requisition-search.ts'
+import type { RequisitionSearch } from './requisition-search.ts'
 import { RequisitionTable } from './requisition-table.tsx'
 import { requisitionStatusWords } from './requisition-words.ts'
 

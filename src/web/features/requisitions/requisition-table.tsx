@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
+import { REQUISITION_LIST } from '#contract/requisition-lists.ts'
 import type { Requisition } from '#contract/requisitions.ts'
+import { orderingIn } from '#web/api/list-search.ts'
 import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
@@ -10,11 +12,7 @@ import { type Column, Table } from '#web/ui/staff/table.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
 import { OpeningsFilled } from './openings-filled.tsx'
-import {
-  requisitionOrdering,
-  requisitionRequest,
-  type RequisitionSearch,
-} from './requisition-search.ts'
+import type { RequisitionSearch } from './requisition-search.ts'
 import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
 
 import styles from './requisitions.module.css'
@@ -36,9 +34,9 @@ export function RequisitionTable({ rows, view, onView, isBusy }: RequisitionTabl
       rows={rows}
       rowId={(row) => String(row.job_id)}
       rowHref={(row) => applicantsHref({ jobId: row.job_id, view: {} })}
-      sort={sortOf(requisitionRequest(view).ordering)}
+      sort={sortOf(view.ordering ?? REQUISITION_LIST.defaultSort)}
       onSort={(sort) =>
-        onView({ ordering: requisitionOrdering(orderingOf(sort)), page: undefined })
+        onView({ ordering: orderingIn(REQUISITION_LIST, orderingOf(sort)), page: undefined })
       }
       isBusy={isBusy}
     />

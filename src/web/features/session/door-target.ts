@@ -1,6 +1,5 @@
 // Where the doors lead that are no job's (specification 1 §2.4).
 import type { DoorKind } from '#contract/invitations.ts'
-import type { CurrentUser } from '#contract/session.ts'
 
 export type DoorLink = {
   kind: DoorKind
@@ -23,7 +22,7 @@ export function doorKindOf(text: string): DoorKind | null {
 }
 
 /** The address behind a door, for whoever signed in at it. */
-export function doorTarget({ kind, uuid, userId = '' }: DoorLink, user: CurrentUser): string {
+export function doorTarget({ kind, uuid, userId = '' }: DoorLink): string {
   const given = (query: Record<string, string>) => new URLSearchParams(query).toString()
   switch (kind) {
     case 'interview':
@@ -35,13 +34,6 @@ export function doorTarget({ kind, uuid, userId = '' }: DoorLink, user: CurrentU
     case 'interview-list':
       return `/user/interview-list/${encodeURIComponent(uuid)}`
     case 'admin':
-      return consoleHref(user)
+      return '/hire'
   }
-}
-
-// The main page of staff: the dashboard for those who may see it.
-function consoleHref(user: CurrentUser): string {
-  const seesDashboard =
-    user.is_jf_admin || user.roles.some((role) => role.full_access || role.company_dashboard_access)
-  return seesDashboard ? '/account/dashboard' : '/hire'
 }

@@ -25,7 +25,7 @@ export function LinkDoor({ user, link }: { user: CurrentUser | null; link: DoorL
     <DoorScreen
       startsWith="sign-in"
       user={user}
-      leadsTo={(who) => doorTarget(link, who)}
+      leadsTo={() => doorTarget(link)}
       heading={<DoorHeading kind={link.kind} door={door.data} />}
       Entry={link.kind === 'admin' ? PasskeyEntry : undefined}
     />

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
+import { AUDIT_ENTITIES } from '#contract/audit-entities.ts'
+import { idOf, oneOf } from '#web/api/list-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { idOf, oneOf } from '#web/ui/staff/list-search.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { auditSearch, isAuditNarrowed, type AuditSearch } from './audit-search.ts'
-import { AUDIT_ENTITIES, AUDIT_ENTITY_WORDS } from './audit-words.ts'
+import { AUDIT_ENTITY_WORDS } from './audit-words.ts'
 import { everybodyQuery } from './user-queries.ts'
 
 import styles from './settings.module.css'

@@ -1,8 +1,6 @@
 // The view of the audit trail as its address holds it.
-import type { AuditEntity } from '#contract/audit.ts'
-import { idOf, oneOf, pageOf } from '#web/ui/staff/list-search.ts'
-
-import { AUDIT_ENTITIES } from './audit-words.ts'
+import { AUDIT_ENTITIES, type AuditEntity } from '#contract/audit-entities.ts'
+import { dayOf, idOf, oneOf, pageOf } from '#web/api/list-search.ts'
 
 export type AuditSearch = {
   entity?: AuditEntity
@@ -49,14 +47,6 @@ export function auditRequest(search: AuditSearch) {
 /** True when the view leaves something out. */
 export function isAuditNarrowed(search: AuditSearch): boolean {
   return [search.entity, search.actor, search.from, search.to].some((one) => one !== undefined)
-}
-
-function dayOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined
-  const at = new Date(`${value}T00:00:00Z`)
-  // Such as the 31st of February, or before there is any trail.
-  if (Number.isNaN(at.getTime()) || at.getTime() < 0) return undefined
-  return at.toISOString().startsWith(value) ? value : undefined
 }
 
 // By the calendar: the day on which the clocks change has no 24 hours.

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { AuditEntity } from '#contract/audit.ts'
+import type { AuditEntity } from '#contract/audit-entities.ts'
 
 import { NOTIFICATION_WORDS, ROLE_FLAG_WORDS } from './role-flags.ts'
 
@@ -21,14 +21,6 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   consent_text: msg`Privacy text`,
   audit_trail: msg`Audit trail`,
 }
-
-function isEntity(name: string): name is AuditEntity {
-  return Object.hasOwn(AUDIT_ENTITY_WORDS, name)
-}
-
-/** Everything that leaves a trace. */
-export const AUDIT_ENTITIES: readonly AuditEntity[] =
-  Object.keys(AUDIT_ENTITY_WORDS).filter(isEntity)
 
 type Words = Readonly<Record<string, MessageDescriptor>>
 

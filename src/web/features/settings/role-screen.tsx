@@ -30,7 +30,7 @@ type RoleScreenProps = {
   /** Null for a new one. */
   roleId: number | null
   /** What a new one begins with, as the address says: the name of a preset, or the id of a role. */
-  from: unknown
+  from?: string | number | undefined
   user: CurrentUser
   onOwnChange: () => Promise<void>
 }

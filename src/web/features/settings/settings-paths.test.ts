@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { dueHref, newHoldHref, roleHref, settingsScreenOf, userHref } from './settings-paths.ts'
+import { newHoldHref, roleHref, userHref } from './settings-paths.ts'
 import { currentSection, SETTINGS_SECTIONS } from './settings-sections.ts'
-
-describe('settingsScreenOf', () => {
-  it.each([
-    ['/settings/users', { name: 'users' }],
-    ['/settings/users/', { name: 'users' }],
-    [userHref(12), { name: 'user', userId: 12 }],
-    [roleHref(7), { name: 'role', roleId: 7 }],
-    ['/settings/security/roles/new', { name: 'role', roleId: null }],
-    [dueHref({ ended: 180, hired: 'off' }).split('?')[0] ?? '', { name: 'due' }],
-    [newHoldHref(), { name: 'new-hold' }],
-    ['/settings/users/0', null],
-    ['/settings/users/12/more', null],
-    ['/settings/security/roles', null],
-    ['/settings/details', null],
-  ])('reads %s', (path, screen) => expect(settingsScreenOf(path)).toEqual(screen))
-})
 
 describe('the list of sections', () => {
   it('marks the one that a screen belongs to', () => {

@@ -14,10 +14,6 @@ type SectionGroup = { readonly name: MessageDescriptor; readonly sections: reado
 
 export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
   {
-    name: msg`Company`,
-    sections: [{ href: '/settings/details', name: msg`Company details` }],
-  },
-  {
     name: msg`People`,
     sections: [
       { href: '/settings/users', name: msg`Users` },

@@ -1,16 +1,18 @@
 // What the screens about the people of a company ask of the server.
 import { queryOptions } from '@tanstack/react-query'
 
+import { USER_LIST } from '#contract/role-lists.ts'
 import type { JobKind } from '#contract/screen-access.ts'
 import { api, settle, unwrap } from '#web/api/client.ts'
+import { listRequest } from '#web/api/list-search.ts'
 
 import { settingsData } from './settings-data.ts'
 import type { CommandHeader } from './use-saving.ts'
-import { userRequest, type UserSearch } from './user-search.ts'
+import type { UserSearch } from './user-search.ts'
 
 /** One page of the people; the page before stays while the next one loads. */
 export function userListQuery(accountId: number, search: UserSearch) {
-  const query = userRequest(search)
+  const query = listRequest(USER_LIST, search)
   return queryOptions({
     ...settingsData,
     queryKey: ['settings', accountId, 'users', query],

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { USER_LIST } from '#contract/role-lists.ts'
 import type { Member } from '#contract/roles.ts'
+import { orderingIn } from '#web/api/list-search.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
 
 import { userHref } from './settings-paths.ts'
-import { userOrdering, userRequest, type UserSearch } from './user-search.ts'
+import type { UserSearch } from './user-search.ts'
 
 import styles from './settings.module.css'
 
@@ -28,8 +30,10 @@ export function UserTable({ rows, view, onView, isBusy }: UserTableProps) {
       rows={rows}
       rowId={(row) => String(row.user_id)}
       rowHref={(row) => userHref(row.user_id)}
-      sort={sortOf(userRequest(view).ordering)}
-      onSort={(sort) => onView({ ordering: userOrdering(orderingOf(sort)), page: undefined })}
+      sort={sortOf(view.ordering ?? USER_LIST.defaultSort)}
+      onSort={(sort) =>
+        onView({ ordering: orderingIn(USER_LIST, orderingOf(sort)), page: undefined })
+      }
       isBusy={isBusy}
     />
   )

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 
+import { idOf } from '#web/api/list-search.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,7 +11,6 @@ import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
-import { idOf } from '#web/ui/staff/list-search.ts'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
@@ -64,8 +64,8 @@ export function UsersScreen({ accountId, view, onView }: UsersScreenProps) {
             value: String(role.role_id),
             label: role.role_name,
           }))}
-          value={view.role ?? ''}
-          onChange={(event) => onView({ role: idOf(event.target.value), page: undefined })}
+          value={view.role_id ?? ''}
+          onChange={(event) => onView({ role_id: idOf(event.target.value), page: undefined })}
         />
         <output className={styles.count}>
           {total !== undefined && <Plural value={total} one="# user" other="# users" />}
@@ -123,7 +123,7 @@ function NoUsers({ view, onView, total }: Omit<ResultsProps, 'list'> & { total: 
       />
     )
   }
-  const everybody = { search: undefined, role: undefined, page: undefined }
+  const everybody = { search: undefined, role_id: undefined, page: undefined }
   return (
     <EmptyState
       icon={<SearchX size={24} />}

@@ -12,8 +12,6 @@ import { useShell } from './use-shell.ts'
 const destinations: Partial<Record<CandidateDestination, string>> = {
   home: '/user/progress',
   profile: '/user/personal-profile?type=update',
-  reports: '/user/reports',
-  experience: '/user/job-experiences',
   changePassword: '/change-password',
   secondFactors: '/second-factors',
   sessions: '/sessions',

@@ -1,11 +1,12 @@
-// Where the staff navigation leads. Who sees which of it: staff-navigation.ts.
+// Where the staff navigation leads: screens that exist. Who sees which of it: staff-navigation.ts.
 import { PRODUCT } from './product.ts'
 import type { StaffDestinations } from './staff-navigation.ts'
 
-const everywhere: StaffDestinations = {
+export const STAFF_DESTINATIONS: StaffDestinations = {
   home: '/hire',
+  requisitions: '/hire',
   help: PRODUCT.helpHref,
-  companySettings: '/settings/details',
+  companySettings: '/settings',
   myProfile: '/user/personal-profile?type=update',
   myProgress: '/user/progress',
   changePassword: '/change-password',
@@ -13,37 +14,4 @@ const everywhere: StaffDestinations = {
   sessions: '/sessions',
   companies: '/user/companies',
   myPrivacy: '/user/privacy',
-  startInterview: '/start-interview/select-applicant',
-  startPerformanceReview: '/performance-review/select-participant',
-}
-
-const companySections: StaffDestinations = {
-  dashboard: '/account/dashboard',
-  employees: '/people',
-  profiles: '/jobprofile',
-  requisitions: '/hire',
-  candidates: '/applicants',
-  pathways: '/pathways',
-  interviews: '/interviews',
-}
-
-const providerSections: StaffDestinations = {
-  customers: '/admin/customers',
-  users: '/users',
-  usage: '/company-usage',
-  measurements: '/admin/measurements',
-}
-
-/** Provider pages stand above the companies: their sections are others, and each leads to the other. */
-export function staffDestinations(given: {
-  isProviderAdmin: boolean
-  isProviderPage: boolean
-}): StaffDestinations {
-  if (!given.isProviderAdmin) return { ...everywhere, ...companySections }
-  const { requisitions } = companySections
-  const { customers } = providerSections
-  const own = given.isProviderPage
-    ? { ...providerSections, requisitions }
-    : { ...companySections, customers }
-  return { ...everywhere, ...own, importData: '/settings/import-data' }
 }

@@ -12,7 +12,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { PRODUCT } from './product.ts'
 import type { ShellCompany } from './shell-types.ts'
 import { companyQuery } from './staff-company-query.ts'
-import { staffDestinations } from './staff-destinations.ts'
+import { STAFF_DESTINATIONS } from './staff-destinations.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useSecondFactorDemand } from './staff-second-factor.ts'
@@ -47,7 +47,7 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
       company={companyOf(data, role?.account_name)}
       user={{ name: `${user.first_name} ${user.last_name}`, email: user.email, isStaff: true }}
       permissions={permissionsOf(user, data)}
-      destinations={staffDestinations({ isProviderAdmin: user.is_jf_admin, isProviderPage })}
+      destinations={STAFF_DESTINATIONS}
       isProviderPage={isProviderPage}
       onSignOut={() => void navigate({ to: '/logout' })}
       banner={isOnline ? updateBanner : <OfflineBanner />}

@@ -4,39 +4,26 @@ import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.ts
 import { RequisitionListScreen } from '#web/features/requisitions/requisition-list-screen.tsx'
 import { requisitionListQuery } from '#web/features/requisitions/requisition-queries.ts'
 import { requisitionSearch } from '#web/features/requisitions/requisition-search.ts'
-import { anySearch } from '#web/features/session/any-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
+import { useChangeView } from './-use-change-view.ts'
+
 export const Route = createFileRoute('/_staff/hire')({
-  validateSearch: anySearch,
+  validateSearch: requisitionSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the screen shows the list it has, or the place of it, meanwhile.
   loader: ({ context, deps }) => {
     const accountId = accountIdOf(context.user)
     if (accountId !== null)
-      void context.queryClient.prefetchQuery(
-        requisitionListQuery(accountId, requisitionSearch(deps)),
-      )
+      void context.queryClient.prefetchQuery(requisitionListQuery(accountId, deps))
   },
   component: Screen,
 })
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
-  const view = requisitionSearch(Route.useSearch())
-  const navigate = Route.useNavigate()
+  const view = Route.useSearch()
+  const onView = useChangeView(requisitionSearch)
   if (accountId === null) return <NoCompanyScreen />
-  return (
-    <RequisitionListScreen
-      accountId={accountId}
-      view={view}
-      onView={(change, how) =>
-        void navigate({
-          search: (before) => requisitionSearch({ ...before, ...change }),
-          replace: how?.isTyping,
-          resetScroll: false,
-        })
-      }
-    />
-  )
+  return <RequisitionListScreen {...{ accountId, view, onView }} />
 }

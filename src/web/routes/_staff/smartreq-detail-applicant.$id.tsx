@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
+import { idOf } from '#web/api/list-search.ts'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
   ApplicationStatusPill,
@@ -12,7 +13,6 @@ import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
-import { idOf } from '#web/ui/staff/list-search.ts'
 
 const parts = { StatusPill: ApplicationStatusPill, StepStatus: StepStatusText, Source: SourceText }
 

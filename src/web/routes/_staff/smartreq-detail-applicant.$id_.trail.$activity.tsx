@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
+import { idOf } from '#web/api/list-search.ts'
 import { applicantSearch, scorecardHref } from '#web/features/requisitions/applicant-search.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
@@ -8,7 +9,6 @@ import { anySearch } from '#web/features/session/any-search.ts'
 import { trailQuery } from '#web/features/trail/trail-queries.ts'
 import { TrailScreen } from '#web/features/trail/trail-screen.tsx'
 import { trailSearch } from '#web/features/trail/trail-search.ts'
-import { idOf } from '#web/ui/staff/list-search.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id_/trail/$activity')({
   // The view of the trail, and that of the list which its scorecard was opened from.

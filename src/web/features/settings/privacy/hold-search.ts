@@ -1,5 +1,5 @@
 // The views of the screens of legal holds as their addresses hold them.
-import { oneOf, pageOf, textOf } from '#web/ui/staff/list-search.ts'
+import { oneOf, pageOf, textOf } from '#web/api/list-search.ts'
 
 export type HoldSearch = { search?: string; ordering?: 'placed_at'; page?: number }
 export type NewHoldSearch = { search?: string; page?: number }

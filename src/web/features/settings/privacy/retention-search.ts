@@ -2,7 +2,7 @@
 // way back from the list of applications leads to them.
 import { RETENTION_DAYS } from '#contract/retention-limits.ts'
 import type { RetentionDays } from '#contract/retention.ts'
-import { oneOf, pageOf, textOf } from '#web/ui/staff/list-search.ts'
+import { oneOf, pageOf, textOf } from '#web/api/list-search.ts'
 
 /** Days, or that such applications are kept for good. */
 type Tried = number | 'off'

@@ -1,0 +1,14 @@
+// The states of requisitions and applications, without zod: addresses of lists name them as well.
+
+export const REQUISITION_STATUSES = [
+  'draft',
+  'pending_approval',
+  'open',
+  'on_hold',
+  'closed',
+  'cancelled',
+] as const
+export type RequisitionStatus = (typeof REQUISITION_STATUSES)[number]
+
+/** The statuses in which a requisition has ended, and with it every application that is still at it. */
+export const CLOSED_STATUSES = ['closed', 'cancelled'] as const satisfies RequisitionStatus[]

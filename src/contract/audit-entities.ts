@@ -1,0 +1,18 @@
+/** What can be changed. Add the new one here when something else leaves a trace. */
+export const AUDIT_ENTITIES = [
+  'application',
+  'requisition',
+  'role',
+  'member',
+  'staff_invitation',
+  'sign_in_policy',
+  'sign_on_provider',
+  'candidate_data',
+  'legal_hold',
+  'retention_policy',
+  'second_factors',
+  'consent_text',
+  /** The trail itself: who took a copy of it. */
+  'audit_trail',
+] as const
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

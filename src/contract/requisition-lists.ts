@@ -1,0 +1,9 @@
+// How the list of requisitions may be sorted and narrowed.
+import { REQUISITION_STATUSES } from './application-states.ts'
+import { listSpec } from './list-view.ts'
+
+export const REQUISITION_LIST = listSpec({
+  sort: ['title', 'opened_at', 'applicant_count', 'status'],
+  defaultSort: '-opened_at',
+  filters: { status: REQUISITION_STATUSES },
+})

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_candidate/user/')({
+  beforeLoad: () => {
+    throw redirect({ to: '/user/progress', replace: true })
+  },
+})

@@ -1,0 +1,30 @@
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+
+import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
+import { accountIdOf } from '#web/features/session/guards.ts'
+import { SettingsFrame } from '#web/features/settings/settings-frame.tsx'
+import { settingsWordsQuery } from '#web/features/settings/settings-words-query.ts'
+import { SettingsWords } from '#web/features/settings/settings-words.tsx'
+import { currentLocale } from '#web/i18n/i18n.ts'
+
+export const Route = createFileRoute('/_staff/settings')({
+  // No company: the screens below are not shown, and 0 is no company's id.
+  beforeLoad: ({ context }) => ({ accountId: accountIdOf(context.user) ?? 0 }),
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(settingsWordsQuery(currentLocale()))
+  },
+  component: Frame,
+})
+
+function Frame() {
+  const { user, accountId } = Route.useRouteContext()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  if (accountId === 0) return <NoCompanyScreen />
+  return (
+    <SettingsWords>
+      <SettingsFrame pathname={pathname} user={user}>
+        <Outlet />
+      </SettingsFrame>
+    </SettingsWords>
+  )
+}
