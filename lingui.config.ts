@@ -1,18 +1,35 @@
+import { readdirSync } from 'node:fs'
+
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+
+import { candidateFeatures } from './.scripts/areas.mjs'
+
+const FEATURES = 'src/web/features'
+const LOCALES = 'src/web/i18n/locales/{locale}'
+const SETTINGS = `${FEATURES}/settings`
+
+const STAFF = [
+  'src/web/ui/staff',
+  ...readdirSync(FEATURES)
+    .filter((feature) => !candidateFeatures.includes(feature))
+    .map((feature) => `${FEATURES}/${feature}`)
+    .filter((folder) => folder !== SETTINGS),
+]
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'fr'],
   fallbackLocales: { default: 'en' },
+  // One for what everyone downloads; what only staff see comes with their screens (src/web/i18n/staff-catalogs.ts).
   catalogs: [
     {
-      path: 'src/web/i18n/locales/{locale}/messages',
+      path: `${LOCALES}/messages`,
       include: ['src/web'],
-      exclude: ['src/web/features/settings/**'],
+      exclude: [...STAFF, SETTINGS].map((path) => `${path}/**`),
     },
-    // Loaded by the screens that show them.
-    { path: 'src/web/i18n/locales/{locale}/settings', include: ['src/web/features/settings'] },
+    { path: `${LOCALES}/staff`, include: STAFF },
+    { path: `${LOCALES}/settings`, include: [SETTINGS] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

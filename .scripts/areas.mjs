@@ -42,6 +42,9 @@ const staffRoutes = /^src\/web\/routes\/_(staff|provider)\b/
 /** How an address reads, which the router knows before a screen is loaded: plain functions without a screen's code. */
 const searchOfAddress = /^src\/web\/features\/[^.]*-search\.ts$/
 
+/** Messages that only staff screens load. */
+const staffMessages = /^src\/web\/i18n\/(staff-catalogs\.ts|locales\/\w+\/(staff|settings)\.po)$/
+
 /** What staff routes ask before they open. */
 const staffGuard = 'src/web/features/session/guard-screen.ts'
 
@@ -49,7 +52,7 @@ const staffGuard = 'src/web/features/session/guard-screen.ts'
 export function isStaffModule(path) {
   if (searchOfAddress.test(path)) return false
   if (staffRoutes.test(path) || path === staffGuard) return true
-  if (path.startsWith('src/web/ui/staff/')) return true
+  if (path.startsWith('src/web/ui/staff/') || staffMessages.test(path)) return true
   if (path.includes('node_modules/react-aria-components/')) return true
   const feature = /^src\/web\/features\/([^/]+)\//.exec(path)
   return feature !== null && !candidateFeatures.includes(feature[1])

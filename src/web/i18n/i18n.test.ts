@@ -1,7 +1,14 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it, vi } from 'vitest'
 
-import { activateLocale, chooseLocale, currentLocale, detectLocale, initialLocale } from './i18n.ts'
+import {
+  activateLocale,
+  chooseLocale,
+  currentLocale,
+  detectLocale,
+  initialLocale,
+  openArea,
+} from './i18n.ts'
 
 describe('detectLocale', () => {
   it.each([
@@ -40,6 +47,44 @@ describe('activateLocale', () => {
     expect(currentLocale()).toBe('en')
   })
 })
+
+describe('openArea', () => {
+  const area = {
+    en: () => Promise.resolve({ messages: { only: 'here' } }),
+    es: () => Promise.resolve({ messages: { only: 'aquí' } }),
+    fr: () => Promise.resolve({ messages: { only: 'ici' } }),
+  }
+
+  it('adds messages to the active language and to those that follow', async () => {
+    await activateLocale('es')
+    await openArea('one', area)
+    expect(i18n._('only')).toBe('aquí')
+    await activateLocale('fr')
+    expect(i18n._('only')).toBe('ici')
+  })
+
+  it('has the messages of the language that was chosen while they came', async () => {
+    await activateLocale('en')
+    await openArea('two', { ...area, en: changesTo('es') })
+    expect(i18n._('only')).toBe('aquí')
+  })
+
+  it('loads again what could not be loaded', async () => {
+    const fails = () => Promise.reject(new Error('offline'))
+    await activateLocale('fr')
+    await expect(openArea('three', { ...area, fr: fails })).rejects.toThrow('offline')
+    await openArea('three', { ...area, fr: () => Promise.resolve({ messages: { late: 'là' } }) })
+    expect(i18n._('late')).toBe('là')
+  })
+})
+
+/** English messages, during whose loading the user changes the language. */
+function changesTo(locale: 'es') {
+  return async () => {
+    await activateLocale(locale)
+    return { messages: { only: 'here' } }
+  }
+}
 
 describe('chooseLocale', () => {
   it('remembers the choice', async () => {

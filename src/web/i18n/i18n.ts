@@ -15,11 +15,16 @@ export type LocaleMemory = {
 /** Each language in its own words, as language switches show it. */
 export const localeNames: Record<Locale, string> = { en: 'English', es: 'Español', fr: 'Français' }
 
-const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
+type Catalogs = Record<Locale, () => Promise<{ messages: Messages }>>
+
+const catalogs: Catalogs = {
   en: () => import('./locales/en/messages.po'),
   es: () => import('./locales/es/messages.po'),
   fr: () => import('./locales/fr/messages.po'),
 }
+
+/** Parts of the app, beyond what everyone downloads, whose messages were asked for on this page. */
+const areas = new Map<string, Catalogs>()
 
 let wanted: Locale | null = null
 
@@ -47,10 +52,24 @@ export function initialLocale(browserLanguages: readonly string[], memory?: Loca
  */
 export async function activateLocale(locale: Locale): Promise<void> {
   wanted = locale
-  const { messages } = await catalogs[locale]()
+  const parts = await Promise.all([catalogs, ...areas.values()].map((one) => one[locale]()))
   if (wanted !== locale) return
-  i18n.loadAndActivate({ locale, messages })
+  i18n.loadAndActivate({ locale, messages: merge(parts) })
   if (typeof document !== 'undefined') document.documentElement.lang = locale
+}
+
+/**
+ * Adds the messages of a part of the app, in the active language and in those that follow it.
+ * @throws when they cannot be loaded; the next call tries again.
+ */
+export async function openArea(name: string, area: Catalogs): Promise<void> {
+  if (areas.has(name)) return
+  const locale = currentLocale()
+  const { messages } = await area[locale]()
+  areas.set(name, area)
+  // The language changed while they came, to one that was loaded without them.
+  if (currentLocale() !== locale) await activateLocale(currentLocale())
+  else i18n.load(locale, messages)
 }
 
 /** Switches to the language that the user picked, and remembers it once it is shown. */
@@ -62,4 +81,8 @@ export async function chooseLocale(locale: Locale, memory: LocaleMemory): Promis
 /** The active locale; English before the first one is loaded. */
 export function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'en'
+}
+
+function merge(parts: readonly { messages: Messages }[]): Messages {
+  return Object.fromEntries(parts.flatMap(({ messages }) => Object.entries(messages)))
 }

@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { requireAccess } from '#web/features/session/guards.ts'
-import { layoutSamples, LayoutSampleScreen } from '#web/features/shell/layout-samples.tsx'
+import { layoutSamples, LayoutSampleScreen } from '#web/features/staff-frame/layout-samples.tsx'
 import { StyleguideScreen } from '#web/features/styleguide/styleguide-screen.tsx'
 import { activateLocale, detectLocale } from '#web/i18n/i18n.ts'
+import { openStaffMessages } from '#web/i18n/staff-catalogs.ts'
 
 export const Route = createFileRoute('/styleguide')({
   validateSearch: (search: Record<string, unknown>): { layout?: string } =>
     typeof search['layout'] === 'string' ? { layout: search['layout'] } : {},
   beforeLoad: requireAccess,
-  loader: () => activateLocale(detectLocale(navigator.languages)),
+  loader: async () => {
+    await activateLocale(detectLocale(navigator.languages))
+    await openStaffMessages()
+  },
   component: Styleguide,
 })
 

@@ -3,16 +3,12 @@ import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { accountIdOf } from '#web/features/session/guards.ts'
 import { SettingsFrame } from '#web/features/settings/settings-frame.tsx'
-import { settingsWordsQuery } from '#web/features/settings/settings-words-query.ts'
-import { SettingsWords } from '#web/features/settings/settings-words.tsx'
-import { currentLocale } from '#web/i18n/i18n.ts'
+import { openSettingsMessages } from '#web/i18n/staff-catalogs.ts'
 
 export const Route = createFileRoute('/_staff/settings')({
   // No company: the screens below are not shown, and 0 is no company's id.
   beforeLoad: ({ context }) => ({ accountId: accountIdOf(context.user) ?? 0 }),
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(settingsWordsQuery(currentLocale()))
-  },
+  loader: openSettingsMessages,
   component: Frame,
 })
 
@@ -21,10 +17,8 @@ function Frame() {
   const pathname = useLocation({ select: (location) => location.pathname })
   if (accountId === 0) return <NoCompanyScreen />
   return (
-    <SettingsWords>
-      <SettingsFrame pathname={pathname} user={user}>
-        <Outlet />
-      </SettingsFrame>
-    </SettingsWords>
+    <SettingsFrame pathname={pathname} user={user}>
+      <Outlet />
+    </SettingsFrame>
   )
 }

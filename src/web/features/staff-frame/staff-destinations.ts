@@ -1,5 +1,6 @@
 // Where the staff navigation leads: screens that exist. Who sees which of it: staff-navigation.ts.
-import { PRODUCT } from './product.ts'
+import { PRODUCT } from '#web/features/shell/product.ts'
+
 import type { StaffDestinations } from './staff-navigation.ts'
 
 export const STAFF_DESTINATIONS: StaffDestinations = {

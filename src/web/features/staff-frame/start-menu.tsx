@@ -6,7 +6,7 @@ import { Menu } from '#web/ui/menu.tsx'
 
 import type { StaffDestinations } from './staff-navigation.ts'
 
-import styles from './shell.module.css'
+import styles from '../shell/shell.module.css'
 
 /** What can be begun from anywhere: an interview or a performance review. */
 export function StartMenu({ destinations }: { destinations: StaffDestinations }) {

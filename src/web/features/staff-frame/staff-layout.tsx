@@ -3,18 +3,19 @@ import { useLocation } from '@tanstack/react-router'
 import { CircleQuestionMark, Menu as MenuIcon, Settings, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
+import { Brand } from '#web/features/shell/brand.tsx'
+import { LanguageSwitch } from '#web/features/shell/language-switch.tsx'
+import { NavbarName } from '#web/features/shell/navbar-name.tsx'
+import { PRODUCT } from '#web/features/shell/product.ts'
+import type { ShellProps, ShellUser } from '#web/features/shell/shell-types.ts'
+import { UserMenu } from '#web/features/shell/user-menu.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
 
-import { Brand } from './brand.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { NavbarName } from './navbar-name.tsx'
-import { PRODUCT } from './product.ts'
 import { SectionLinks } from './section-links.tsx'
-import type { ShellProps, ShellUser } from './shell-types.ts'
 import {
   canOpenSettings,
   type StaffDestinations,
@@ -22,9 +23,8 @@ import {
 } from './staff-navigation.ts'
 import { useStaffUserItems } from './staff-user-items.ts'
 import { StartMenu } from './start-menu.tsx'
-import { UserMenu } from './user-menu.tsx'
 
-import styles from './shell.module.css'
+import styles from '../shell/shell.module.css'
 
 type StaffLayoutProps = ShellProps & {
   user: ShellUser

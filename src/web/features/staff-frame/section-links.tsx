@@ -10,7 +10,7 @@ import {
   visibleSections,
 } from './staff-navigation.ts'
 
-import styles from './shell.module.css'
+import styles from '../shell/shell.module.css'
 
 type SectionLinksProps = {
   permissions: StaffPermissions

@@ -5,6 +5,11 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { CandidateLayout } from '#web/features/shell/candidate-layout.tsx'
+import { ErrorScreen } from '#web/features/shell/error-boundary.tsx'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { NotFoundScreen } from '#web/features/shell/not-found-screen.tsx'
+import { StartUpSplash } from '#web/features/shell/start-up-splash.tsx'
 import { activateLocale, currentLocale, type Locale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,13 +17,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { applyTheme, type ThemeChoice } from '#web/ui/theme.ts'
 
-import { CandidateLayout } from './candidate-layout.tsx'
-import { ErrorScreen } from './error-boundary.tsx'
-import { NotAuthorizedScreen } from './not-authorized-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffDestinations, StaffPermissions } from './staff-navigation.ts'
-import { StartUpSplash } from './start-up-splash.tsx'
 
 export const layoutSamples = [
   'candidate',

@@ -7,18 +7,18 @@ import type { ReactNode } from 'react'
 import type { AccountInfo } from '#contract/account.ts'
 import { accessOf, hasFlag } from '#contract/screen-access.ts'
 import type { CurrentUser } from '#contract/session.ts'
+import { PRODUCT } from '#web/features/shell/product.ts'
+import type { ShellCompany } from '#web/features/shell/shell-types.ts'
+import { useUpdateBanner } from '#web/features/shell/update-banner.tsx'
+import { useIsOnline } from '#web/features/shell/use-is-online.ts'
+import { useShell } from '#web/features/shell/use-shell.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
-import { PRODUCT } from './product.ts'
-import type { ShellCompany } from './shell-types.ts'
 import { companyQuery } from './staff-company-query.ts'
 import { STAFF_DESTINATIONS } from './staff-destinations.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useSecondFactorDemand } from './staff-second-factor.ts'
-import { useUpdateBanner } from './update-banner.tsx'
-import { useIsOnline } from './use-is-online.ts'
-import { useShell } from './use-shell.ts'
 
 type StaffFrameProps = {
   user: CurrentUser
