@@ -34,6 +34,8 @@ export type Policy = {
   readonly flag?: RoleFlag
   /** At level 2: the call is refused without one of these flags, or a place in the team of any job of the company. */
   readonly anyFlagOrTeam?: readonly RoleFlag[]
+  /** At scope `job`: being listed is not enough, it takes the flag, or being the recruiter or hiring manager of the job. */
+  readonly isForManagers?: boolean
   /** Per caller: the user when signed in, else the address. */
   readonly rateLimit?: RateLimit
   /** Takes `Idempotency-Key`; key, effect and receipt commit together. */

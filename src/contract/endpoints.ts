@@ -5,7 +5,9 @@ import * as audit from './audit.ts'
 import * as consents from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
+import * as hiringTeam from './hiring-team.ts'
 import * as invitations from './invitations.ts'
+import * as jobAttributes from './job-attributes.ts'
 import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
@@ -16,10 +18,12 @@ import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
+import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
 import * as retention from './retention.ts'
 import * as roles from './roles.ts'
 import * as scorecards from './scorecards.ts'
+import * as screeningPlan from './screening-plan.ts'
 import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
 import * as signOn from './sign-on.ts'
@@ -52,6 +56,10 @@ const MODULES = [
   timing,
   media,
   requisitions,
+  requisitionSetup,
+  screeningPlan,
+  jobAttributes,
+  hiringTeam,
   scorecards,
   trail,
   roles,

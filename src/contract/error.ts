@@ -56,6 +56,10 @@ export const ERRORS = {
   ],
   method_not_allowed: [405, 'This address does not take that method.'],
   conflict: [409, 'Somebody changed this meanwhile. Load it again.'],
+  /** By somebody else, after what the caller goes by was read. */
+  plan_changed: [409, 'Somebody else changed this plan. Load it again.'],
+  plan_has_problems: [409, 'The plan has problems. Solve them before you publish it.'],
+  requisition_was_open: [409, 'Only a draft that was never open can be deleted.'],
   position_closed: [409, 'This position is not accepting new applications at this time'],
   retake_too_early: [409, 'You must wait before you can re-apply.'],
   activity_locked: [409, 'This activity is not open.'],

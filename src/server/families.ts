@@ -45,6 +45,7 @@ import { createPostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
 import { createRequisitionService } from './requisitions/requisition-service.ts'
+import { registerRequisitionSetup } from './requisitions/setup/setup-routes.ts'
 import { createStaffScopes, type StaffScopes } from './requisitions/staff-access.ts'
 import { createJoinCompanyService } from './roles/join-company-service.ts'
 import { createMemberService } from './roles/member-service.ts'
@@ -108,6 +109,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     postings,
     authenticate,
   })
+  registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   consentRoutes(app, {
     consents: createConsentService({ ...deps, postings }),
     companyTexts: createCompanyTextService({ ...deps, scopes }),

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { userRole } from '#server/db/schema/account.ts'
+import { jobTeam } from '#server/db/schema/requisition.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
@@ -73,8 +74,17 @@ async function paramsOfItsOwn(
     return { staff_invitation_id: await buildStaffInvitation(test.database, key) }
   }
   if (name === 'leaveCompany') return { account_id: await companyOf(test, target.userId) }
+  if (name === 'removeTeamMember') return { job_team_id: await teamMemberOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
+}
+
+async function teamMemberOf({ database }: TestApp, target: Target): Promise<number> {
+  const { accountId, requisition } = target
+  const { memberId } = await buildMember(database, target)
+  const values = { accountId, jobId: requisition.jobId, userId: memberId, teamRole: 'interviewer' }
+  const [made] = await database.owner.insert(jobTeam).values(values).returning()
+  return made?.jobTeamId ?? NO_ID
 }
 
 // One that loses nobody whom it needs.
@@ -133,6 +143,7 @@ function idsOf(target: Target): Record<string, string | number> {
     text_kind: 'privacy',
     export_id: target.exportId,
     company_export_id: target.companyExportId,
+    job_team_id: NO_ID,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -225,6 +236,20 @@ async function exampleBody(
       return { ...person, ...(await staffLinkOf(test, target)) }
     case 'setMemberRoles':
       return { role_ids: [target.roleId] }
+    case 'createRequisition':
+      return { title: 'Harbour pilot' }
+    case 'saveRequisitionDetails':
+      return { openings: 3 }
+    case 'changeRequisitionStatus':
+      return { action: 'hold' }
+    case 'saveScreeningPlan':
+      return { revision: 0, steps: [{ title: 'Apply', standard_title: null, activities: [] }] }
+    case 'publishScreeningPlan':
+      return { revision: 0 }
+    case 'saveJobAttributes':
+      return { attributes: [] }
+    case 'addTeamMember':
+      return { user_id: target.memberId, team_role: 'interviewer' }
     case 'saveJournal':
       return journalBody({
         attemptId: timedAttemptId,

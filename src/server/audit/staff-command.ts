@@ -63,14 +63,17 @@ export function staffCommand<S extends z.ZodType>(
   )
 }
 
-/** Runs a change at a job that the caller may see. @throws AppError `not_found`, and as above. */
+/** Runs a change at a job that the caller may see, or manage where `policy` asks for it. @throws AppError `not_found`, and as above. */
 export function jobCommand<S extends z.ZodType>(
   scopes: StaffScopes,
-  command: StaffCommand<S> & { readonly jobId: number },
+  command: StaffCommand<S> & { readonly jobId: number; readonly policy?: Policy },
 ): Promise<z.output<S>> {
-  const { jobId, ...rest } = command
+  const { jobId, policy, ...rest } = command
   const { caller } = command.by
-  return scopes.atJob({ caller, jobId }, (unit, access) => run(unit, { access, command: rest }))
+  return scopes.atJob(
+    { caller, jobId, ...(policy === undefined ? {} : { policy }) },
+    (unit, access) => run(unit, { access, command: rest }),
+  )
 }
 
 function run<S extends z.ZodType>(

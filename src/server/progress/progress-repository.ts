@@ -26,6 +26,7 @@ const trackerColumns = {
   status: application.status,
   pctComplete: application.pctComplete,
   externalApplicationId: application.externalApplicationId,
+  planVersion: application.planVersion,
   retakeIntervalDays: job.retakeIntervalDays,
   newestAt: sql<string>`max(${application.createdAt}) over (partition by ${application.jobId})`,
 }
@@ -88,7 +89,13 @@ export async function listActivities(tx: Tx, tracker: TrackerRow) {
         eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
       ),
     )
-    .where(and(eq(jobStep.accountId, tracker.accountId), eq(jobStep.jobId, tracker.jobId)))
+    .where(
+      and(
+        eq(jobStep.accountId, tracker.accountId),
+        eq(jobStep.jobId, tracker.jobId),
+        eq(jobStep.planVersion, tracker.planVersion),
+      ),
+    )
     .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
 }
 
@@ -156,11 +163,18 @@ export async function insertApplication(
     externalApplicationId: string | null
   },
 ): Promise<{ userSmartreqId: number; refId: number }> {
-  const firstStep = sql<number>`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} order by sort_order limit 1)`
+  // Read once, so that a plan published meanwhile cannot give steps of two versions.
+  const [plan] = await tx.db
+    .select({ planVersion: job.planVersion })
+    .from(job)
+    .where(and(eq(job.accountId, values.accountId), eq(job.jobId, values.jobId)))
+  const planVersion = plan?.planVersion ?? 0
+  const firstStep = sql<number>`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} and plan_version = ${planVersion} order by sort_order limit 1)`
   const [row] = await tx.db
     .insert(application)
     .values({
       ...values,
+      planVersion,
       jobStepId: firstStep,
       // Nobody sent them: they came by the link of the position itself.
       sourceType: 'direct',
@@ -173,7 +187,7 @@ export async function insertApplication(
            case when a.job_step_id = ${firstStep} then 'available' else 'locked' end
     from job_step_activity a
     join job_step s on s.account_id = a.account_id and s.job_step_id = a.job_step_id
-    where a.account_id = ${values.accountId} and s.job_id = ${values.jobId}
+    where a.account_id = ${values.accountId} and s.job_id = ${values.jobId} and s.plan_version = ${planVersion}
     order by s.sort_order, a.sort_order`)
   return row
 }

@@ -95,6 +95,15 @@ function selectApplicants(tx: Tx) {
     .$dynamic()
 }
 
+// In any version of the plan.
+function isAtStep(jobStepId: number): SQL {
+  return sql`${application.jobStepId} in (
+    select o.job_step_id from job_step o
+    join job_step s on s.account_id = o.account_id and s.job_id = o.job_id
+      and coalesce(s.origin_step_id, s.job_step_id) = coalesce(o.origin_step_id, o.job_step_id)
+    where o.account_id = ${application.accountId} and s.job_step_id = ${jobStepId})`
+}
+
 function filterOf(query: ApplicantFilters): SQL | undefined {
   return and(
     eq(application.accountId, query.accountId),
@@ -104,7 +113,7 @@ function filterOf(query: ApplicantFilters): SQL | undefined {
     query.step_status === undefined
       ? undefined
       : inArray(application.stepStatus, query.step_status),
-    query.job_step_id === undefined ? undefined : eq(application.jobStepId, query.job_step_id),
+    query.job_step_id === undefined ? undefined : isAtStep(query.job_step_id),
     query.search === ''
       ? undefined
       : sql`${application.userId} in (select search_applicants(${query.search}))`,

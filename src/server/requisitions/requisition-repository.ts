@@ -111,7 +111,11 @@ export async function countRecalculable(
   return row ?? { applicants: 0, recalculated: 0, kept: 0 }
 }
 
-export async function listSteps(tx: Tx, given: { accountId: number; jobId: number }) {
+/** The steps of a version of the plan. */
+export async function listSteps(
+  tx: Tx,
+  given: { accountId: number; jobId: number; version: number },
+) {
   return tx.db
     .select({
       job_step_id: jobStep.jobStepId,
@@ -120,7 +124,13 @@ export async function listSteps(tx: Tx, given: { accountId: number; jobId: numbe
       sort_order: jobStep.sortOrder,
     })
     .from(jobStep)
-    .where(and(eq(jobStep.accountId, given.accountId), eq(jobStep.jobId, given.jobId)))
+    .where(
+      and(
+        eq(jobStep.accountId, given.accountId),
+        eq(jobStep.jobId, given.jobId),
+        eq(jobStep.planVersion, given.version),
+      ),
+    )
     .orderBy(asc(jobStep.sortOrder))
 }
 

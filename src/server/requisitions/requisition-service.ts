@@ -47,7 +47,9 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
       return scopes.atJob({ caller, jobId }, async (tx, { accountId }) => {
         const row = await repository.findRequisition(tx, { accountId, jobId })
         if (row === null) throw new AppError('not_found')
-        const steps = await repository.listSteps(tx, { accountId, jobId })
+        // Before the first publication, those of the draft.
+        const version = Math.max(row.job.planVersion, 1)
+        const steps = await repository.listSteps(tx, { accountId, jobId, version })
         const team = await repository.listTeam(tx, { accountId, jobId })
         return { ...describeRequisition(row), ...describeDetail(row), steps, team }
       })

@@ -3,17 +3,17 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 
 import type { Policy, RoleFlag } from '#contract/endpoint.ts'
 import type { RoleFlags } from '#contract/roles.ts'
-import { flagOfJobType, jobKindOf, type JobKind } from '#contract/screen-access.ts'
+import type { JobKind } from '#contract/screen-access.ts'
 
 import type { Database, Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, signInPolicy, userRole } from '../db/schema/account.ts'
-import { availableJob } from '../db/schema/member-limit.ts'
 import { application, job, jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
 import { assertSignedInSince, assertSignedOn } from '../session/sign-on-required.ts'
+import { assertManagesJob, assertSeesJob, isJobSeen, type JobOf } from './job-access.ts'
 
 export type StaffAccess = {
   readonly accountId: number
@@ -31,9 +31,7 @@ export type JobAccess = StaffAccess & { readonly jobTypeId: number }
 export type StaffScopes = ReturnType<typeof createStaffScopes>
 
 /** Opens units of work for staff, after checking who they are; foreign things answer like missing ones. */
-export function createStaffScopes(deps: { database: Database }) {
-  const { database } = deps
-
+export function createStaffScopes({ database }: { database: Database }) {
   /**
    * Runs work in a company where the caller has a role, and the flag that the endpoint's policy asks for, if any.
    * @throws AppError `forbidden` otherwise, `signed_out_of_company` after it signed them out, `second_factor_required` or
@@ -51,12 +49,16 @@ export function createStaffScopes(deps: { database: Database }) {
     })
   }
 
-  /** Runs work at a job that the caller may see. @throws AppError `not_found`, or `forbidden` to colleagues. */
+  /**
+   * Runs work at a job that the caller may see, or manage where the endpoint's policy asks for it.
+   * @throws AppError `not_found`, or `forbidden` to colleagues.
+   */
   async function atJob<T>(
-    given: { caller: Caller; jobId: number },
+    given: { caller: Caller; jobId: number; policy?: Policy },
     work: (tx: Tx, access: JobAccess) => Promise<T>,
   ): Promise<T> {
-    return inJob({ caller: given.caller, of: { job: given.jobId } }, work)
+    const { caller, jobId, policy } = given
+    return inJob({ caller, of: { job: jobId }, policy }, work)
   }
 
   /** Runs work at an application to a job that the caller may see. */
@@ -68,12 +70,13 @@ export function createStaffScopes(deps: { database: Database }) {
   }
 
   async function inJob<T>(
-    { caller, of }: { caller: Caller; of: JobKey },
+    { caller, of, policy }: { caller: Caller; of: JobKey; policy?: Policy | undefined },
     work: (tx: Tx, access: JobAccess) => Promise<T>,
   ): Promise<T> {
     const { accountId, ...found } = await getJob(database, of)
     return inAccount({ caller, accountId }, async (tx, access) => {
       await assertSeesJob(tx, { access, ...found })
+      if (policy?.isForManagers === true) await assertManagesJob(tx, { access, ...found })
       return work(tx, { ...access, jobTypeId: found.jobTypeId })
     }).catch(hideForeign)
   }
@@ -101,8 +104,6 @@ async function isInTeam(tx: Tx, { accountId, userId }: Member): Promise<boolean>
   const isMember = and(eq(jobTeam.accountId, accountId), eq(jobTeam.userId, userId))
   return (await tx.db.$count(jobTeam, isMember)) > 0
 }
-
-type JobOf = { readonly jobId: number; readonly jobTypeId: number }
 
 /** Whether somebody sees a job of the company now, who does not ask: to write to them. False for strangers. */
 export async function seesJob(
@@ -227,34 +228,4 @@ async function assertAccountExists(tx: Tx, accountId: number): Promise<void> {
   if ((await tx.db.$count(account, eq(account.accountId, accountId))) === 0) {
     throw new AppError('not_found')
   }
-}
-
-async function assertSeesJob(tx: Tx, given: { access: StaffAccess } & JobOf): Promise<void> {
-  if (!(await isJobSeen(tx, given))) throw new AppError('forbidden')
-}
-
-async function isJobSeen(tx: Tx, given: { access: StaffAccess } & JobOf): Promise<boolean> {
-  const { access, jobId, jobTypeId } = given
-  const isOpen = access.has(flagOfJobType(jobTypeId))
-  if (isOpen && access.seesAllOf(jobKindOf(jobTypeId))) return true
-  if (isOpen && (await isAvailable(tx, given))) return true
-  const { accountId, userId } = access
-  const isMember = and(
-    eq(jobTeam.accountId, accountId),
-    eq(jobTeam.jobId, jobId),
-    eq(jobTeam.userId, userId),
-  )
-  return (await tx.db.$count(jobTeam, isMember)) > 0
-}
-
-async function isAvailable(
-  tx: Tx,
-  { access, jobId }: { access: StaffAccess; jobId: number },
-): Promise<boolean> {
-  const isListed = and(
-    eq(availableJob.accountId, access.accountId),
-    eq(availableJob.jobId, jobId),
-    eq(availableJob.userId, access.userId),
-  )
-  return (await tx.db.$count(availableJob, isListed)) > 0
 }

@@ -5108,7 +5108,43 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /** Make a draft: blank, or with the plan, the attributes and the details of another requisition */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        from_job_id?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5221,7 +5257,36 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete a draft that was never open. One that was open is closed or cancelled instead */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -5415,6 +5480,858 @@ export interface paths {
                                     [key: string]: number;
                                 };
                             };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/details/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a requisition says of itself, to change it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: string;
+                                department: string | null;
+                                description: string;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                openings: number;
+                                retake_interval_days: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change what a requisition says of itself; what is left out stays */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title?: string;
+                        department?: string | null;
+                        description?: string;
+                        city?: string | null;
+                        state?: string | null;
+                        country_code?: string | null;
+                        openings?: number;
+                        retake_interval_days?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: string;
+                                department: string | null;
+                                description: string;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                openings: number;
+                                retake_interval_days: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open, hold, close, cancel or reopen a requisition. Applications that are under way stay as they are */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        action: "open" | "hold" | "close" | "cancel" | "reopen";
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                /** @enum {string} */
+                                status: "draft" | "pending_approval" | "open" | "on_hold" | "closed" | "cancelled";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/job-duplicate/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft with the plan, the attributes, the team and the details of a requisition */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                new_job_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/screening-plan/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan to edit: the draft where there is one, else what is published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                published_version: number | null;
+                                version: number;
+                                is_draft: boolean;
+                                revision: number;
+                                steps: {
+                                    job_step_id: number;
+                                    title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
+                                    activities: {
+                                        asmt_id: number;
+                                        title: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        kind: string;
+                                        minutes: number;
+                                        question_count: number;
+                                        job_step_activity_id: number;
+                                        is_required: boolean;
+                                    }[];
+                                }[];
+                                problems: {
+                                    /** @enum {string} */
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    step: number | null;
+                                    attribute_type_id: number | null;
+                                }[];
+                                under_way: {
+                                    version: number;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Store the whole plan as the draft. Refused with `plan_changed` when somebody else stored it meanwhile */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        steps: {
+                            job_step_id?: number;
+                            title: string;
+                            standard_title: ("assessments" | "interview" | "offer") | null;
+                            activities: {
+                                job_step_activity_id?: number;
+                                asmt_id: number;
+                                is_required: boolean;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                published_version: number | null;
+                                version: number;
+                                is_draft: boolean;
+                                revision: number;
+                                steps: {
+                                    job_step_id: number;
+                                    title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
+                                    activities: {
+                                        asmt_id: number;
+                                        title: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        kind: string;
+                                        minutes: number;
+                                        question_count: number;
+                                        job_step_activity_id: number;
+                                        is_required: boolean;
+                                    }[];
+                                }[];
+                                problems: {
+                                    /** @enum {string} */
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    step: number | null;
+                                    attribute_type_id: number | null;
+                                }[];
+                                under_way: {
+                                    version: number;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/assessments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be an activity of a plan: the newest version of each instrument, by title */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                asmt_id: number;
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                kind: string;
+                                minutes: number;
+                                question_count: number;
+                                slug: string;
+                                attribute_type_ids: number[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/screening-plan/publish/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the draft to everyone who applies from now on; who is under way stays on their version. Refused with `plan_has_problems` */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                published_version: number | null;
+                                version: number;
+                                is_draft: boolean;
+                                revision: number;
+                                steps: {
+                                    job_step_id: number;
+                                    title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
+                                    activities: {
+                                        asmt_id: number;
+                                        title: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        kind: string;
+                                        minutes: number;
+                                        question_count: number;
+                                        job_step_activity_id: number;
+                                        is_required: boolean;
+                                    }[];
+                                }[];
+                                problems: {
+                                    /** @enum {string} */
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    step: number | null;
+                                    attribute_type_id: number | null;
+                                }[];
+                                under_way: {
+                                    version: number;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/screening-plan/draft/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop the draft and go back to what is published */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                published_version: number | null;
+                                version: number;
+                                is_draft: boolean;
+                                revision: number;
+                                steps: {
+                                    job_step_id: number;
+                                    title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
+                                    activities: {
+                                        asmt_id: number;
+                                        title: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        kind: string;
+                                        minutes: number;
+                                        question_count: number;
+                                        job_step_activity_id: number;
+                                        is_required: boolean;
+                                    }[];
+                                }[];
+                                problems: {
+                                    /** @enum {string} */
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    step: number | null;
+                                    attribute_type_id: number | null;
+                                }[];
+                                under_way: {
+                                    version: number;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/attribute-groups/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The attributes of a requisition with their weights, and the library */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attributes: {
+                                    attribute_type_id: number;
+                                    weight: number;
+                                }[];
+                                library: {
+                                    attribute_type_id: number;
+                                    slug: string;
+                                    category: string;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_measured: boolean;
+                                    used_in: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Store which attributes count, in this order, and how much. Scores of before stay until they are calculated again */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        attributes: {
+                            attribute_type_id: number;
+                            weight: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                attributes: {
+                                    attribute_type_id: number;
+                                    weight: number;
+                                }[];
+                                library: {
+                                    attribute_type_id: number;
+                                    slug: string;
+                                    category: string;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_measured: boolean;
+                                    used_in: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-team/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The team of a requisition, in the order in which they came */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_team_id: number;
+                                job_id: number;
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                /** @enum {string} */
+                                team_role: "recruiter" | "hiring_manager" | "coordinator" | "interviewer" | "offer_sender";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a user of the company to the team, or give one of it another role */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                        /** @enum {string} */
+                        team_role: "recruiter" | "hiring_manager" | "coordinator" | "interviewer" | "offer_sender";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_team_id: number;
+                                job_id: number;
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                /** @enum {string} */
+                                team_role: "recruiter" | "hiring_manager" | "coordinator" | "interviewer" | "offer_sender";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-team/{job_team_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a user off the team */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    job_team_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_team_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/assignable-users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first users of the company whose name or email has the text in it and who are not on the team */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                full_name: string;
+                                email: string;
+                            }[];
                         };
                     };
                 };

@@ -46,6 +46,10 @@ export const job = pgTable(
     status: text('status').notNull().default('draft'),
     openings: integer('openings').notNull().default(1),
     retakeIntervalDays: integer('retake_interval_days').notNull().default(90),
+    /** The version of the plan that the next applicant gets; 0 before the first one is published. */
+    planVersion: integer('plan_version').notNull().default(1),
+    /** Counts every change of the plan, so that a change that goes by an older state is refused. */
+    planRevision: integer('plan_revision').notNull().default(0),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
     /** Since when its scores are calculated anew; null once they all are. */
@@ -91,6 +95,10 @@ export const jobStep = pgTable(
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     jobStepId: bigint('job_step_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    /** A draft is the version after the published one. */
+    planVersion: integer('plan_version').notNull().default(1),
+    /** The first version of this step, which names it across versions; null for that one itself. */
+    originStepId: bigint('origin_step_id', { mode: 'number' }),
     title: text('title').notNull(),
     /** Which of the product's own titles it is; null for one that the company typed. */
     standardTitle: text('standard_title').$type<StandardTitle>(),
@@ -98,7 +106,7 @@ export const jobStep = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobStepId] }),
-    index('job_step_job').on(table.accountId, table.jobId, table.sortOrder),
+    index('job_step_job').on(table.accountId, table.jobId, table.planVersion, table.sortOrder),
     foreignKey({
       columns: [table.accountId, table.jobId],
       foreignColumns: [job.accountId, job.jobId],
@@ -199,6 +207,8 @@ export const application = pgTable(
     status: text('status').notNull().default('incomplete'),
     stepStatus: text('step_status').notNull().default('not_started'),
     jobStepId: bigint('job_step_id', { mode: 'number' }),
+    /** The version of the plan that was published when they applied: they stay on it. */
+    planVersion: integer('plan_version').notNull().default(1),
     pctComplete: smallint('pct_complete').notNull().default(0),
     /** Weighted mean of the attribute scores, 0–100. */
     score: numeric('score', { precision: 5, scale: 2, mode: 'number' }),

@@ -1,0 +1,44 @@
+// What keeps a plan from being published. Pure.
+import type { PlanProblem } from '#contract/screening-plan.ts'
+
+type CheckedPlan = {
+  readonly steps: readonly { readonly activities: readonly { readonly asmt_id: number }[] }[]
+  /** The attributes that count, with their weights. */
+  readonly weights: readonly { readonly attribute_type_id: number; readonly weight: number }[]
+  /** The attributes that the activities of the plan measure. */
+  readonly measured: ReadonlySet<number>
+}
+
+/** The problems in the order of the plan; empty when it can be published. */
+export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProblem[] {
+  if (steps.length === 0) return [problem('no_steps')]
+  const problems: PlanProblem[] = []
+  if (steps[0]?.activities.length === 0) problems.push(problem('first_step_empty', { step: 0 }))
+  problems.push(...repeated(steps).map((step) => problem('activity_twice', { step })))
+  const counted = weights.filter(({ weight }) => weight > 0)
+  if (weights.length > 0 && counted.length === 0) problems.push(problem('no_weights'))
+  for (const { attribute_type_id } of counted)
+    if (!measured.has(attribute_type_id))
+      problems.push(problem('not_measured', { attribute_type_id }))
+  return problems
+}
+
+// The steps that ask for an assessment that an earlier activity asks for already.
+function repeated(steps: CheckedPlan['steps']): number[] {
+  const seen = new Set<number>()
+  const found = new Set<number>()
+  for (const [index, { activities }] of steps.entries()) {
+    for (const { asmt_id } of activities) {
+      if (seen.has(asmt_id)) found.add(index)
+      seen.add(asmt_id)
+    }
+  }
+  return [...found]
+}
+
+function problem(
+  code: PlanProblem['code'],
+  of: Partial<Pick<PlanProblem, 'step' | 'attribute_type_id'>> = {},
+): PlanProblem {
+  return { code, step: null, attribute_type_id: null, ...of }
+}

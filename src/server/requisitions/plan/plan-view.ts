@@ -1,0 +1,78 @@
+// What a screening plan looks like to who edits it. Runs in the company's scope.
+import type { PlanStep, ScreeningPlan } from '#contract/screening-plan.ts'
+
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import * as attributes from '../setup/attribute-repository.ts'
+import { problemsOf } from './plan-problems.ts'
+import * as repository from './plan-repository.ts'
+import type { JobKey, PlanRow } from './plan-repository.ts'
+
+/** The plan to edit. @throws AppError `not_found`. */
+export async function getPlan(tx: Tx, key: JobKey): Promise<ScreeningPlan> {
+  const stands = await repository.findPlan(tx, key)
+  if (stands === null) throw new AppError('not_found')
+  const published = stands.planVersion
+  const isDraft = await repository.hasVersion(tx, { ...key, version: published + 1 })
+  const rows = await shownRows(tx, { ...key, published })
+  const steps = stepsOf(rows)
+  const weights = await attributes.listWeights(tx, key)
+  return {
+    published_version: published === 0 ? null : published,
+    version: isDraft || published === 0 ? published + 1 : published,
+    is_draft: isDraft,
+    revision: stands.planRevision,
+    steps,
+    problems: problemsOf({ steps, weights, measured: await measuredBy(tx, steps) }),
+    under_way: await repository.countUnderWay(tx, key),
+  }
+}
+
+/** The attributes that the activities of the plan measure, the draft before what is published. */
+export async function measuredAttributes(tx: Tx, key: JobKey): Promise<Set<number>> {
+  const stands = await repository.findPlan(tx, key)
+  if (stands === null) throw new AppError('not_found')
+  return measuredBy(tx, stepsOf(await shownRows(tx, { ...key, published: stands.planVersion })))
+}
+
+/** The rows of the draft where there is one, else of what is published. */
+export async function shownRows(
+  tx: Tx,
+  { published, ...key }: JobKey & { published: number },
+): Promise<PlanRow[]> {
+  const draft = await repository.listPlanRows(tx, { ...key, version: published + 1 })
+  return draft.length > 0 ? draft : repository.listPlanRows(tx, { ...key, version: published })
+}
+
+/** The attributes that the activities of steps measure. */
+async function measuredBy(tx: Tx, steps: readonly PlanStep[]): Promise<Set<number>> {
+  const ids = steps.flatMap(({ activities }) => activities.map(({ asmt_id }) => asmt_id))
+  const content = await repository.findContent(tx, ids)
+  return new Set(content.flatMap((one) => one.attribute_type_ids))
+}
+
+function stepsOf(rows: readonly PlanRow[]): PlanStep[] {
+  const steps = new Map<number, PlanStep>()
+  for (const row of rows) {
+    const { job_step_id, step_title, standard_title } = row
+    const step = steps.get(job_step_id) ?? {
+      job_step_id,
+      title: step_title,
+      standard_title,
+      activities: [],
+    }
+    steps.set(job_step_id, step)
+    const activity = activityOf(row)
+    if (activity !== null) step.activities.push(activity)
+  }
+  return [...steps.values()]
+}
+
+// A step without activities comes as one row, with nothing on the right.
+function activityOf(row: PlanRow): PlanStep['activities'][number] | null {
+  const { job_step_activity_id, title, asmt_id, is_required, kind, minutes, question_count } = row
+  if (job_step_activity_id === null || title === null || asmt_id === null) return null
+  if (is_required === null || kind === null || minutes === null || question_count === null)
+    return null
+  return { job_step_activity_id, title, asmt_id, is_required, kind, minutes, question_count }
+}

@@ -1,0 +1,136 @@
+// Routes of making a requisition: details, status, plan, attributes, team.
+import type { FastifyInstance } from 'fastify'
+
+import * as teams from '#contract/hiring-team.ts'
+import * as weights from '#contract/job-attributes.ts'
+import * as setup from '#contract/requisition-setup.ts'
+import * as plans from '#contract/screening-plan.ts'
+
+import { byOf } from '../../audit/staff-command.ts'
+import { route, type Authenticate } from '../../http/route.ts'
+import { createPlanService } from '../plan/plan-service.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import { createJobAttributeService } from './attribute-service.ts'
+import { createSetupService } from './setup-service.ts'
+import { createTeamService } from './team-service.ts'
+
+type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
+
+/** Everything that makes and changes requisitions. */
+export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void {
+  setupRoutes(app, deps)
+  planRoutes(app, deps)
+  attributeRoutes(app, deps)
+  teamRoutes(app, deps)
+}
+
+function setupRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const requisitions = createSetupService(deps)
+
+  route({ app, authenticate, endpoint: setup.createRequisition }, async (call) => ({
+    data: await requisitions.create(byOf(call), {
+      accountId: call.params.account_id,
+      title: call.body.title,
+      fromJobId: call.body.from_job_id,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: setup.getRequisitionDetails }, async (call) => ({
+    data: await requisitions.getDetails(call.caller, call.params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: setup.saveRequisitionDetails }, async (call) => ({
+    data: await requisitions.saveDetails(byOf(call), {
+      jobId: call.params.job_id,
+      details: call.body,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: setup.changeRequisitionStatus }, async (call) => ({
+    data: await requisitions.changeStatus(byOf(call), {
+      jobId: call.params.job_id,
+      action: call.body.action,
+      reason: call.body.reason,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: setup.duplicateRequisition }, async (call) => ({
+    data: await requisitions.duplicate(byOf(call), call.params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: setup.deleteRequisition }, async (call) => ({
+    data: await requisitions.delete(byOf(call), call.params.job_id),
+  }))
+}
+
+function planRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {
+  const plan = createPlanService({ scopes })
+
+  route({ app, authenticate, endpoint: plans.getScreeningPlan }, async (call) => ({
+    data: await plan.get(call.caller, call.params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: plans.listPlanContent }, async (call) => ({
+    data: await plan.content(call.caller, call.params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: plans.saveScreeningPlan }, async (call) => ({
+    data: await plan.save(byOf(call), { jobId: call.params.job_id, body: call.body }),
+  }))
+
+  route({ app, authenticate, endpoint: plans.publishScreeningPlan }, async (call) => ({
+    data: await plan.publish(byOf(call), {
+      jobId: call.params.job_id,
+      revision: call.body.revision,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: plans.discardScreeningPlan }, async (call) => ({
+    data: await plan.discard(byOf(call), call.params.job_id),
+  }))
+}
+
+function attributeRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {
+  const attributes = createJobAttributeService({ scopes })
+
+  route({ app, authenticate, endpoint: weights.getJobAttributes }, async (call) => ({
+    data: await attributes.get(call.caller, call.params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: weights.saveJobAttributes }, async (call) => ({
+    data: await attributes.save(byOf(call), {
+      jobId: call.params.job_id,
+      attributes: call.body.attributes,
+    }),
+  }))
+}
+
+function teamRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {
+  const team = createTeamService({ scopes })
+
+  route({ app, authenticate, endpoint: teams.listTeam }, async (call) => ({
+    data: await team.list(call.caller, call.params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: teams.addTeamMember }, async (call) => ({
+    data: await team.add(byOf(call), {
+      jobId: call.params.job_id,
+      userId: call.body.user_id,
+      teamRole: call.body.team_role,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: teams.removeTeamMember }, async (call) => ({
+    data: await team.remove(byOf(call), {
+      jobId: call.params.job_id,
+      jobTeamId: call.params.job_team_id,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: teams.listAssignableUsers }, async (call) => ({
+    data: await team.assignable(call.caller, {
+      jobId: call.params.job_id,
+      search: call.query.search,
+    }),
+  }))
+}
