@@ -10,5 +10,12 @@ export const REQUISITION_STATUSES = [
 ] as const
 export type RequisitionStatus = (typeof REQUISITION_STATUSES)[number]
 
+/**
+ * The titles that the product itself gives to steps. A step that has one is called so in the reader's language; one
+ * without has a title that the company typed, which stays as typed.
+ */
+export const STANDARD_TITLES = ['assessments', 'interview', 'offer'] as const
+export type StandardTitle = (typeof STANDARD_TITLES)[number]
+
 /** The statuses in which a requisition has ended, and with it every application that is still at it. */
 export const CLOSED_STATUSES = ['closed', 'cancelled'] as const satisfies RequisitionStatus[]

@@ -1,7 +1,7 @@
 // Names of an application's states and of its steps, shared by the lists, the scorecard and the state machine.
 import { z } from 'zod'
 
-import { REQUISITION_STATUSES } from './application-states.ts'
+import { REQUISITION_STATUSES, STANDARD_TITLES } from './application-states.ts'
 
 export const applicationStatusSchema = z.enum([
   'incomplete',
@@ -36,9 +36,4 @@ export type StepStatus = z.infer<typeof stepStatusSchema>
 
 export const requisitionStatusSchema = z.enum(REQUISITION_STATUSES)
 
-/**
- * The titles that the product itself gives to steps. A step that has one is called so in the reader's language; one
- * without has a title that the company typed, which stays as typed.
- */
-export const standardTitleSchema = z.enum(['assessments', 'interview', 'offer'])
-export type StandardTitle = z.infer<typeof standardTitleSchema>
+export const standardTitleSchema = z.enum(STANDARD_TITLES)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { WEIGHT } from './requisition-limits.ts'
 import { dataOf, idSchema, localizedTextSchema } from './shape.ts'
 
 const TAG = 'Attributes'
@@ -9,8 +10,7 @@ const manage = { level: 2, scope: 'job', isForManagers: true } as const
 const jobParamsSchema = z.object({ job_id: idSchema })
 const url = '/job/v1/attribute-groups/:job_id/'
 
-export const WEIGHT = { min: 0, max: 100 } as const
-export const MAX_ATTRIBUTES = 60
+const MAX_ATTRIBUTES = 60
 
 const libraryAttributeSchema = z.object({
   attribute_type_id: z.number(),

@@ -3,6 +3,12 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { REQUISITION_ACTIONS } from './requisition-actions.ts'
+import {
+  DESCRIPTION_MAX_LENGTH,
+  OPENINGS,
+  RETAKE_DAYS,
+  TITLE_MAX_LENGTH,
+} from './requisition-limits.ts'
 import { requisitionSchema } from './requisitions.ts'
 import { dataOf, idSchema, textSchema } from './shape.ts'
 
@@ -14,13 +20,8 @@ const command = { ...manage, isIdempotent: true } as const
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 
-const titleSchema = textSchema.trim().min(1).max(120)
+const titleSchema = textSchema.trim().min(1).max(TITLE_MAX_LENGTH)
 const lineSchema = textSchema.trim().max(120).nullable()
-
-/** Bounds of what a requisition says of itself. */
-export const OPENINGS = { min: 1, max: 9999 } as const
-export const RETAKE_DAYS = { min: 0, max: 3650 } as const
-export const DESCRIPTION_MAX_LENGTH = 20_000
 
 const requisitionDetailsSchema = z.object({
   title: titleSchema,

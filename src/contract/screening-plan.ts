@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { PLAN_LIMITS } from './plan-limits.ts'
 import { dataOf, idSchema, localizedTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Screening plans'
@@ -13,8 +14,6 @@ const command = { ...manage, isIdempotent: true } as const
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 const url = '/smartreq/v1/:job_id/screening-plan/'
-
-export const PLAN_LIMITS = { steps: 20, activities: 60, titleLength: 80 } as const
 
 const activityContentSchema = z.object({
   asmt_id: z.number(),

@@ -27,7 +27,6 @@ import { Route as ProviderCallbackRouteImport } from './routes/$provider.callbac
 import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate/change-password'
 import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
-import { Route as StaffHireRouteImport } from './routes/_staff/hire'
 import { Route as StaffSettingsRouteRouteImport } from './routes/_staff/settings/route'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
 import { Route as LogInChar123IdChar125RouteImport } from './routes/log-in.{-$id}'
@@ -46,11 +45,14 @@ import { Route as CandidateUserPersonalProfileRouteImport } from './routes/_cand
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
+import { Route as StaffHireIndexRouteImport } from './routes/_staff/hire/index'
+import { Route as StaffHireSmartreqBuilderRouteRouteImport } from './routes/_staff/hire/smartreq-builder/route'
 import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
+import { Route as StaffSmartreqDetailSetupRouteRouteImport } from './routes/_staff/smartreq-detail/setup/route'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
 import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
 import { Route as LoginKindUuidRouteImport } from './routes/login/$kind.$uuid'
@@ -59,6 +61,12 @@ import { Route as LoginSsoAccountUUIDRouteImport } from './routes/login/sso.$acc
 import { Route as ResetPasswordUidUserTokenRouteImport } from './routes/reset-password_.$uid.$userToken'
 import { Route as VerifyEmailUidUserTokenRouteImport } from './routes/verify-email.$uid.$userToken'
 import { Route as CandidateUserInterviewListChar123InsChar125RouteImport } from './routes/_candidate/user/interview-list.{-$ins}'
+import { Route as StaffHireSmartreqBuilderIndexRouteImport } from './routes/_staff/hire/smartreq-builder/index'
+import { Route as StaffHireSmartreqBuilderAttributesRouteImport } from './routes/_staff/hire/smartreq-builder/attributes'
+import { Route as StaffHireSmartreqBuilderCompleteRouteImport } from './routes/_staff/hire/smartreq-builder/complete'
+import { Route as StaffHireSmartreqBuilderDetailsRouteImport } from './routes/_staff/hire/smartreq-builder/details'
+import { Route as StaffHireSmartreqBuilderJobTitleRouteImport } from './routes/_staff/hire/smartreq-builder/job-title'
+import { Route as StaffHireSmartreqBuilderStepsRouteImport } from './routes/_staff/hire/smartreq-builder/steps'
 import { Route as StaffSettingsPrivacyIndexRouteImport } from './routes/_staff/settings/privacy.index'
 import { Route as StaffSettingsPrivacyDueRouteImport } from './routes/_staff/settings/privacy.due'
 import { Route as StaffSettingsSecurityIndexRouteImport } from './routes/_staff/settings/security.index'
@@ -68,6 +76,11 @@ import { Route as StaffSettingsSecuritySingleSignOnRouteImport } from './routes/
 import { Route as StaffSettingsUsersIndexRouteImport } from './routes/_staff/settings/users.index'
 import { Route as StaffSettingsUsersUserIdRouteImport } from './routes/_staff/settings/users.$userId'
 import { Route as StaffSettingsUsersInvitationsRouteImport } from './routes/_staff/settings/users.invitations'
+import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_staff/smartreq-detail/setup/index'
+import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
+import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
+import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
+import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
 import { Route as StaffSettingsPrivacyLegalHoldsIndexRouteImport } from './routes/_staff/settings/privacy.legal-holds.index'
 import { Route as StaffSettingsPrivacyLegalHoldsNewRouteImport } from './routes/_staff/settings/privacy.legal-holds.new'
@@ -165,11 +178,6 @@ const CandidateSessionsRoute = CandidateSessionsRouteImport.update({
   path: '/sessions',
   getParentRoute: () => CandidateRoute,
 } as any)
-const StaffHireRoute = StaffHireRouteImport.update({
-  id: '/hire',
-  path: '/hire',
-  getParentRoute: () => StaffRoute,
-} as any)
 const StaffSettingsRouteRoute = StaffSettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -266,6 +274,17 @@ const CandidateUserProgressTrackerRoute =
     path: '/user/progress-tracker',
     getParentRoute: () => CandidateRoute,
   } as any)
+const StaffHireIndexRoute = StaffHireIndexRouteImport.update({
+  id: '/hire/',
+  path: '/hire/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffHireSmartreqBuilderRouteRoute =
+  StaffHireSmartreqBuilderRouteRouteImport.update({
+    id: '/hire/smartreq-builder',
+    path: '/hire/smartreq-builder',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffSettingsIndexRoute = StaffSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -293,6 +312,12 @@ const StaffSmartreqDetailApplicantsRoute =
   StaffSmartreqDetailApplicantsRouteImport.update({
     id: '/applicants',
     path: '/applicants',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
+const StaffSmartreqDetailSetupRouteRoute =
+  StaffSmartreqDetailSetupRouteRouteImport.update({
+    id: '/setup',
+    path: '/setup',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
 const ChangePasswordUidUserTokenRoute =
@@ -337,6 +362,42 @@ const CandidateUserInterviewListChar123InsChar125Route =
     id: '/user/interview-list/{-$ins}',
     path: '/user/interview-list/{-$ins}',
     getParentRoute: () => CandidateRoute,
+  } as any)
+const StaffHireSmartreqBuilderIndexRoute =
+  StaffHireSmartreqBuilderIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
+  } as any)
+const StaffHireSmartreqBuilderAttributesRoute =
+  StaffHireSmartreqBuilderAttributesRouteImport.update({
+    id: '/attributes',
+    path: '/attributes',
+    getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
+  } as any)
+const StaffHireSmartreqBuilderCompleteRoute =
+  StaffHireSmartreqBuilderCompleteRouteImport.update({
+    id: '/complete',
+    path: '/complete',
+    getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
+  } as any)
+const StaffHireSmartreqBuilderDetailsRoute =
+  StaffHireSmartreqBuilderDetailsRouteImport.update({
+    id: '/details',
+    path: '/details',
+    getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
+  } as any)
+const StaffHireSmartreqBuilderJobTitleRoute =
+  StaffHireSmartreqBuilderJobTitleRouteImport.update({
+    id: '/job-title',
+    path: '/job-title',
+    getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
+  } as any)
+const StaffHireSmartreqBuilderStepsRoute =
+  StaffHireSmartreqBuilderStepsRouteImport.update({
+    id: '/steps',
+    path: '/steps',
+    getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
   } as any)
 const StaffSettingsPrivacyIndexRoute =
   StaffSettingsPrivacyIndexRouteImport.update({
@@ -389,6 +450,36 @@ const StaffSettingsUsersInvitationsRoute =
     id: '/users/invitations',
     path: '/users/invitations',
     getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSmartreqDetailSetupIndexRoute =
+  StaffSmartreqDetailSetupIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
+const StaffSmartreqDetailSetupAttributesRoute =
+  StaffSmartreqDetailSetupAttributesRouteImport.update({
+    id: '/attributes',
+    path: '/attributes',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
+const StaffSmartreqDetailSetupDetailsRoute =
+  StaffSmartreqDetailSetupDetailsRouteImport.update({
+    id: '/details',
+    path: '/details',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
+const StaffSmartreqDetailSetupScreeningPlanRoute =
+  StaffSmartreqDetailSetupScreeningPlanRouteImport.update({
+    id: '/screening-plan',
+    path: '/screening-plan',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
+const StaffSmartreqDetailSetupTeamMembersRoute =
+  StaffSmartreqDetailSetupTeamMembersRouteImport.update({
+    id: '/team-members',
+    path: '/team-members',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
 const LoginScorecardUuidChar123UserIdChar125Route =
   LoginScorecardUuidChar123UserIdChar125RouteImport.update({
@@ -458,13 +549,14 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
-  '/hire': typeof StaffHireRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
+  '/hire/smartreq-builder': typeof StaffHireSmartreqBuilderRouteRouteWithChildren
+  '/smartreq-detail/setup': typeof StaffSmartreqDetailSetupRouteRouteWithChildren
   '/interview/{-$id}': typeof CandidateInterviewChar123IdChar125Route
   '/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
@@ -484,20 +576,32 @@ export interface FileRoutesByFullPath {
   '/reset-password/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
   '/user/': typeof CandidateUserIndexRoute
+  '/hire/': typeof StaffHireIndexRoute
   '/settings/': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
   '/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/hire/smartreq-builder/attributes': typeof StaffHireSmartreqBuilderAttributesRoute
+  '/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
+  '/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
+  '/hire/smartreq-builder/job-title': typeof StaffHireSmartreqBuilderJobTitleRoute
+  '/hire/smartreq-builder/steps': typeof StaffHireSmartreqBuilderStepsRoute
   '/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
   '/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
   '/settings/security/sign-in': typeof StaffSettingsSecuritySignInRoute
   '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
+  '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
   '/settings/privacy/': typeof StaffSettingsPrivacyIndexRoute
   '/settings/security/': typeof StaffSettingsSecurityIndexRoute
   '/settings/users/': typeof StaffSettingsUsersIndexRoute
+  '/smartreq-detail/setup/': typeof StaffSmartreqDetailSetupIndexRoute
   '/settings/privacy/legal-holds/new': typeof StaffSettingsPrivacyLegalHoldsNewRoute
   '/settings/privacy/texts/$kind': typeof StaffSettingsPrivacyTextsKindRoute
   '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
@@ -522,7 +626,6 @@ export interface FileRoutesByTo {
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
-  '/hire': typeof StaffHireRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -548,20 +651,32 @@ export interface FileRoutesByTo {
   '/reset-password/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
   '/user': typeof CandidateUserIndexRoute
+  '/hire': typeof StaffHireIndexRoute
   '/settings': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
   '/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/hire/smartreq-builder/attributes': typeof StaffHireSmartreqBuilderAttributesRoute
+  '/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
+  '/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
+  '/hire/smartreq-builder/job-title': typeof StaffHireSmartreqBuilderJobTitleRoute
+  '/hire/smartreq-builder/steps': typeof StaffHireSmartreqBuilderStepsRoute
   '/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
   '/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
   '/settings/security/sign-in': typeof StaffSettingsSecuritySignInRoute
   '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
+  '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/hire/smartreq-builder': typeof StaffHireSmartreqBuilderIndexRoute
   '/settings/privacy': typeof StaffSettingsPrivacyIndexRoute
   '/settings/security': typeof StaffSettingsSecurityIndexRoute
   '/settings/users': typeof StaffSettingsUsersIndexRoute
+  '/smartreq-detail/setup': typeof StaffSmartreqDetailSetupIndexRoute
   '/settings/privacy/legal-holds/new': typeof StaffSettingsPrivacyLegalHoldsNewRoute
   '/settings/privacy/texts/$kind': typeof StaffSettingsPrivacyTextsKindRoute
   '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
@@ -592,13 +707,14 @@ export interface FileRoutesById {
   '/_candidate/change-password': typeof CandidateChangePasswordRoute
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
-  '/_staff/hire': typeof StaffHireRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
+  '/_staff/hire/smartreq-builder': typeof StaffHireSmartreqBuilderRouteRouteWithChildren
+  '/_staff/smartreq-detail/setup': typeof StaffSmartreqDetailSetupRouteRouteWithChildren
   '/_candidate/interview/{-$id}': typeof CandidateInterviewChar123IdChar125Route
   '/_candidate/user/assessment-instruction': typeof CandidateUserAssessmentInstructionRoute
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
@@ -618,20 +734,32 @@ export interface FileRoutesById {
   '/reset-password_/$uid/$userToken': typeof ResetPasswordUidUserTokenRoute
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
   '/_candidate/user/': typeof CandidateUserIndexRoute
+  '/_staff/hire/': typeof StaffHireIndexRoute
   '/_staff/settings/': typeof StaffSettingsIndexRoute
   '/_staff/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
   '/_candidate/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/_staff/hire/smartreq-builder/attributes': typeof StaffHireSmartreqBuilderAttributesRoute
+  '/_staff/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
+  '/_staff/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
+  '/_staff/hire/smartreq-builder/job-title': typeof StaffHireSmartreqBuilderJobTitleRoute
+  '/_staff/hire/smartreq-builder/steps': typeof StaffHireSmartreqBuilderStepsRoute
   '/_staff/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
   '/_staff/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
   '/_staff/settings/security/sign-in': typeof StaffSettingsSecuritySignInRoute
   '/_staff/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/_staff/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/_staff/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
+  '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/_staff/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
   '/_staff/settings/privacy/': typeof StaffSettingsPrivacyIndexRoute
   '/_staff/settings/security/': typeof StaffSettingsSecurityIndexRoute
   '/_staff/settings/users/': typeof StaffSettingsUsersIndexRoute
+  '/_staff/smartreq-detail/setup/': typeof StaffSmartreqDetailSetupIndexRoute
   '/_staff/settings/privacy/legal-holds/new': typeof StaffSettingsPrivacyLegalHoldsNewRoute
   '/_staff/settings/privacy/texts/$kind': typeof StaffSettingsPrivacyTextsKindRoute
   '/_staff/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
@@ -661,13 +789,14 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/second-factors'
     | '/sessions'
-    | '/hire'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
     | '/login/'
     | '/mailbox/'
+    | '/hire/smartreq-builder'
+    | '/smartreq-detail/setup'
     | '/interview/{-$id}'
     | '/user/assessment-instruction'
     | '/user/assessment-questions'
@@ -687,20 +816,32 @@ export interface FileRouteTypes {
     | '/reset-password/$uid/$userToken'
     | '/verify-email/$uid/$userToken'
     | '/user/'
+    | '/hire/'
     | '/settings/'
     | '/smartreq-detail-applicant/'
     | '/smartreq-detail/'
     | '/user/interview-list/{-$ins}'
+    | '/hire/smartreq-builder/attributes'
+    | '/hire/smartreq-builder/complete'
+    | '/hire/smartreq-builder/details'
+    | '/hire/smartreq-builder/job-title'
+    | '/hire/smartreq-builder/steps'
     | '/settings/privacy/due'
     | '/settings/security/audit-trail'
     | '/settings/security/sign-in'
     | '/settings/security/single-sign-on'
     | '/settings/users/$userId'
     | '/settings/users/invitations'
+    | '/smartreq-detail/setup/attributes'
+    | '/smartreq-detail/setup/details'
+    | '/smartreq-detail/setup/screening-plan'
+    | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/hire/smartreq-builder/'
     | '/settings/privacy/'
     | '/settings/security/'
     | '/settings/users/'
+    | '/smartreq-detail/setup/'
     | '/settings/privacy/legal-holds/new'
     | '/settings/privacy/texts/$kind'
     | '/settings/security/roles/$roleId'
@@ -725,7 +866,6 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/second-factors'
     | '/sessions'
-    | '/hire'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -751,20 +891,32 @@ export interface FileRouteTypes {
     | '/reset-password/$uid/$userToken'
     | '/verify-email/$uid/$userToken'
     | '/user'
+    | '/hire'
     | '/settings'
     | '/smartreq-detail-applicant'
     | '/smartreq-detail'
     | '/user/interview-list/{-$ins}'
+    | '/hire/smartreq-builder/attributes'
+    | '/hire/smartreq-builder/complete'
+    | '/hire/smartreq-builder/details'
+    | '/hire/smartreq-builder/job-title'
+    | '/hire/smartreq-builder/steps'
     | '/settings/privacy/due'
     | '/settings/security/audit-trail'
     | '/settings/security/sign-in'
     | '/settings/security/single-sign-on'
     | '/settings/users/$userId'
     | '/settings/users/invitations'
+    | '/smartreq-detail/setup/attributes'
+    | '/smartreq-detail/setup/details'
+    | '/smartreq-detail/setup/screening-plan'
+    | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/hire/smartreq-builder'
     | '/settings/privacy'
     | '/settings/security'
     | '/settings/users'
+    | '/smartreq-detail/setup'
     | '/settings/privacy/legal-holds/new'
     | '/settings/privacy/texts/$kind'
     | '/settings/security/roles/$roleId'
@@ -794,13 +946,14 @@ export interface FileRouteTypes {
     | '/_candidate/change-password'
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
-    | '/_staff/hire'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
     | '/login/'
     | '/mailbox/'
+    | '/_staff/hire/smartreq-builder'
+    | '/_staff/smartreq-detail/setup'
     | '/_candidate/interview/{-$id}'
     | '/_candidate/user/assessment-instruction'
     | '/_candidate/user/assessment-questions'
@@ -820,20 +973,32 @@ export interface FileRouteTypes {
     | '/reset-password_/$uid/$userToken'
     | '/verify-email/$uid/$userToken'
     | '/_candidate/user/'
+    | '/_staff/hire/'
     | '/_staff/settings/'
     | '/_staff/smartreq-detail-applicant/'
     | '/_staff/smartreq-detail/'
     | '/_candidate/user/interview-list/{-$ins}'
+    | '/_staff/hire/smartreq-builder/attributes'
+    | '/_staff/hire/smartreq-builder/complete'
+    | '/_staff/hire/smartreq-builder/details'
+    | '/_staff/hire/smartreq-builder/job-title'
+    | '/_staff/hire/smartreq-builder/steps'
     | '/_staff/settings/privacy/due'
     | '/_staff/settings/security/audit-trail'
     | '/_staff/settings/security/sign-in'
     | '/_staff/settings/security/single-sign-on'
     | '/_staff/settings/users/$userId'
     | '/_staff/settings/users/invitations'
+    | '/_staff/smartreq-detail/setup/attributes'
+    | '/_staff/smartreq-detail/setup/details'
+    | '/_staff/smartreq-detail/setup/screening-plan'
+    | '/_staff/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/_staff/hire/smartreq-builder/'
     | '/_staff/settings/privacy/'
     | '/_staff/settings/security/'
     | '/_staff/settings/users/'
+    | '/_staff/smartreq-detail/setup/'
     | '/_staff/settings/privacy/legal-holds/new'
     | '/_staff/settings/privacy/texts/$kind'
     | '/_staff/settings/security/roles/$roleId'
@@ -997,13 +1162,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateSessionsRouteImport
       parentRoute: typeof CandidateRoute
     }
-    '/_staff/hire': {
-      id: '/_staff/hire'
-      path: '/hire'
-      fullPath: '/hire'
-      preLoaderRoute: typeof StaffHireRouteImport
-      parentRoute: typeof StaffRoute
-    }
     '/_staff/settings': {
       id: '/_staff/settings'
       path: '/settings'
@@ -1130,6 +1288,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_staff/hire/': {
+      id: '/_staff/hire/'
+      path: '/hire'
+      fullPath: '/hire/'
+      preLoaderRoute: typeof StaffHireIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/hire/smartreq-builder': {
+      id: '/_staff/hire/smartreq-builder'
+      path: '/hire/smartreq-builder'
+      fullPath: '/hire/smartreq-builder'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderRouteRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/settings/': {
       id: '/_staff/settings/'
       path: '/'
@@ -1163,6 +1335,13 @@ declare module '@tanstack/react-router' {
       path: '/applicants'
       fullPath: '/smartreq-detail/applicants'
       preLoaderRoute: typeof StaffSmartreqDetailApplicantsRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
+    '/_staff/smartreq-detail/setup': {
+      id: '/_staff/smartreq-detail/setup'
+      path: '/setup'
+      fullPath: '/smartreq-detail/setup'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupRouteRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
     '/change-password/$uid/$userToken': {
@@ -1220,6 +1399,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/user/interview-list/{-$ins}'
       preLoaderRoute: typeof CandidateUserInterviewListChar123InsChar125RouteImport
       parentRoute: typeof CandidateRoute
+    }
+    '/_staff/hire/smartreq-builder/': {
+      id: '/_staff/hire/smartreq-builder/'
+      path: '/'
+      fullPath: '/hire/smartreq-builder/'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderIndexRouteImport
+      parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
+    }
+    '/_staff/hire/smartreq-builder/attributes': {
+      id: '/_staff/hire/smartreq-builder/attributes'
+      path: '/attributes'
+      fullPath: '/hire/smartreq-builder/attributes'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderAttributesRouteImport
+      parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
+    }
+    '/_staff/hire/smartreq-builder/complete': {
+      id: '/_staff/hire/smartreq-builder/complete'
+      path: '/complete'
+      fullPath: '/hire/smartreq-builder/complete'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderCompleteRouteImport
+      parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
+    }
+    '/_staff/hire/smartreq-builder/details': {
+      id: '/_staff/hire/smartreq-builder/details'
+      path: '/details'
+      fullPath: '/hire/smartreq-builder/details'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderDetailsRouteImport
+      parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
+    }
+    '/_staff/hire/smartreq-builder/job-title': {
+      id: '/_staff/hire/smartreq-builder/job-title'
+      path: '/job-title'
+      fullPath: '/hire/smartreq-builder/job-title'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderJobTitleRouteImport
+      parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
+    }
+    '/_staff/hire/smartreq-builder/steps': {
+      id: '/_staff/hire/smartreq-builder/steps'
+      path: '/steps'
+      fullPath: '/hire/smartreq-builder/steps'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderStepsRouteImport
+      parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
     }
     '/_staff/settings/privacy/': {
       id: '/_staff/settings/privacy/'
@@ -1283,6 +1504,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/settings/users/invitations'
       preLoaderRoute: typeof StaffSettingsUsersInvitationsRouteImport
       parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/smartreq-detail/setup/': {
+      id: '/_staff/smartreq-detail/setup/'
+      path: '/'
+      fullPath: '/smartreq-detail/setup/'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupIndexRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
+    '/_staff/smartreq-detail/setup/attributes': {
+      id: '/_staff/smartreq-detail/setup/attributes'
+      path: '/attributes'
+      fullPath: '/smartreq-detail/setup/attributes'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupAttributesRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
+    '/_staff/smartreq-detail/setup/details': {
+      id: '/_staff/smartreq-detail/setup/details'
+      path: '/details'
+      fullPath: '/smartreq-detail/setup/details'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupDetailsRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
+    '/_staff/smartreq-detail/setup/screening-plan': {
+      id: '/_staff/smartreq-detail/setup/screening-plan'
+      path: '/screening-plan'
+      fullPath: '/smartreq-detail/setup/screening-plan'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupScreeningPlanRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
+    '/_staff/smartreq-detail/setup/team-members': {
+      id: '/_staff/smartreq-detail/setup/team-members'
+      path: '/team-members'
+      fullPath: '/smartreq-detail/setup/team-members'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupTeamMembersRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
     '/login/scorecard/$uuid/{-$userId}': {
       id: '/login/scorecard/$uuid/{-$userId}'
@@ -1428,13 +1684,41 @@ const StaffSettingsRouteRouteChildren: StaffSettingsRouteRouteChildren = {
 const StaffSettingsRouteRouteWithChildren =
   StaffSettingsRouteRoute._addFileChildren(StaffSettingsRouteRouteChildren)
 
+interface StaffSmartreqDetailSetupRouteRouteChildren {
+  StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
+  StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
+  StaffSmartreqDetailSetupScreeningPlanRoute: typeof StaffSmartreqDetailSetupScreeningPlanRoute
+  StaffSmartreqDetailSetupTeamMembersRoute: typeof StaffSmartreqDetailSetupTeamMembersRoute
+  StaffSmartreqDetailSetupIndexRoute: typeof StaffSmartreqDetailSetupIndexRoute
+}
+
+const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteRouteChildren =
+  {
+    StaffSmartreqDetailSetupAttributesRoute:
+      StaffSmartreqDetailSetupAttributesRoute,
+    StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,
+    StaffSmartreqDetailSetupScreeningPlanRoute:
+      StaffSmartreqDetailSetupScreeningPlanRoute,
+    StaffSmartreqDetailSetupTeamMembersRoute:
+      StaffSmartreqDetailSetupTeamMembersRoute,
+    StaffSmartreqDetailSetupIndexRoute: StaffSmartreqDetailSetupIndexRoute,
+  }
+
+const StaffSmartreqDetailSetupRouteRouteWithChildren =
+  StaffSmartreqDetailSetupRouteRoute._addFileChildren(
+    StaffSmartreqDetailSetupRouteRouteChildren,
+  )
+
 interface StaffSmartreqDetailRouteRouteChildren {
+  StaffSmartreqDetailSetupRouteRoute: typeof StaffSmartreqDetailSetupRouteRouteWithChildren
   StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
   StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
 }
 
 const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildren =
   {
+    StaffSmartreqDetailSetupRouteRoute:
+      StaffSmartreqDetailSetupRouteRouteWithChildren,
     StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
     StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
   }
@@ -1444,11 +1728,39 @@ const StaffSmartreqDetailRouteRouteWithChildren =
     StaffSmartreqDetailRouteRouteChildren,
   )
 
+interface StaffHireSmartreqBuilderRouteRouteChildren {
+  StaffHireSmartreqBuilderAttributesRoute: typeof StaffHireSmartreqBuilderAttributesRoute
+  StaffHireSmartreqBuilderCompleteRoute: typeof StaffHireSmartreqBuilderCompleteRoute
+  StaffHireSmartreqBuilderDetailsRoute: typeof StaffHireSmartreqBuilderDetailsRoute
+  StaffHireSmartreqBuilderJobTitleRoute: typeof StaffHireSmartreqBuilderJobTitleRoute
+  StaffHireSmartreqBuilderStepsRoute: typeof StaffHireSmartreqBuilderStepsRoute
+  StaffHireSmartreqBuilderIndexRoute: typeof StaffHireSmartreqBuilderIndexRoute
+}
+
+const StaffHireSmartreqBuilderRouteRouteChildren: StaffHireSmartreqBuilderRouteRouteChildren =
+  {
+    StaffHireSmartreqBuilderAttributesRoute:
+      StaffHireSmartreqBuilderAttributesRoute,
+    StaffHireSmartreqBuilderCompleteRoute:
+      StaffHireSmartreqBuilderCompleteRoute,
+    StaffHireSmartreqBuilderDetailsRoute: StaffHireSmartreqBuilderDetailsRoute,
+    StaffHireSmartreqBuilderJobTitleRoute:
+      StaffHireSmartreqBuilderJobTitleRoute,
+    StaffHireSmartreqBuilderStepsRoute: StaffHireSmartreqBuilderStepsRoute,
+    StaffHireSmartreqBuilderIndexRoute: StaffHireSmartreqBuilderIndexRoute,
+  }
+
+const StaffHireSmartreqBuilderRouteRouteWithChildren =
+  StaffHireSmartreqBuilderRouteRoute._addFileChildren(
+    StaffHireSmartreqBuilderRouteRouteChildren,
+  )
+
 interface StaffRouteChildren {
   StaffSettingsRouteRoute: typeof StaffSettingsRouteRouteWithChildren
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
-  StaffHireRoute: typeof StaffHireRoute
+  StaffHireSmartreqBuilderRouteRoute: typeof StaffHireSmartreqBuilderRouteRouteWithChildren
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
+  StaffHireIndexRoute: typeof StaffHireIndexRoute
   StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
@@ -1456,8 +1768,10 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffSettingsRouteRoute: StaffSettingsRouteRouteWithChildren,
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
-  StaffHireRoute: StaffHireRoute,
+  StaffHireSmartreqBuilderRouteRoute:
+    StaffHireSmartreqBuilderRouteRouteWithChildren,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
+  StaffHireIndexRoute: StaffHireIndexRoute,
   StaffSmartreqDetailApplicantIndexRoute:
     StaffSmartreqDetailApplicantIndexRoute,
   StaffSmartreqDetailApplicantIdTrailActivityRoute:

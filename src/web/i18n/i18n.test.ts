@@ -48,33 +48,37 @@ describe('activateLocale', () => {
   })
 })
 
+// Ids of messages; as constants, because the catalogs collect what is written at the call.
+const ONLY = 'only'
+const LATE = 'late'
+
 describe('openArea', () => {
   const area = {
-    en: () => Promise.resolve({ messages: { only: 'here' } }),
-    es: () => Promise.resolve({ messages: { only: 'aquí' } }),
-    fr: () => Promise.resolve({ messages: { only: 'ici' } }),
+    en: () => Promise.resolve({ messages: { [ONLY]: 'here' } }),
+    es: () => Promise.resolve({ messages: { [ONLY]: 'aquí' } }),
+    fr: () => Promise.resolve({ messages: { [ONLY]: 'ici' } }),
   }
 
   it('adds messages to the active language and to those that follow', async () => {
     await activateLocale('es')
     await openArea('one', area)
-    expect(i18n._('only')).toBe('aquí')
+    expect(i18n._(ONLY)).toBe('aquí')
     await activateLocale('fr')
-    expect(i18n._('only')).toBe('ici')
+    expect(i18n._(ONLY)).toBe('ici')
   })
 
   it('has the messages of the language that was chosen while they came', async () => {
     await activateLocale('en')
     await openArea('two', { ...area, en: changesTo('es') })
-    expect(i18n._('only')).toBe('aquí')
+    expect(i18n._(ONLY)).toBe('aquí')
   })
 
   it('loads again what could not be loaded', async () => {
     const fails = () => Promise.reject(new Error('offline'))
     await activateLocale('fr')
     await expect(openArea('three', { ...area, fr: fails })).rejects.toThrow('offline')
-    await openArea('three', { ...area, fr: () => Promise.resolve({ messages: { late: 'là' } }) })
-    expect(i18n._('late')).toBe('là')
+    await openArea('three', { ...area, fr: () => Promise.resolve({ messages: { [LATE]: 'là' } }) })
+    expect(i18n._(LATE)).toBe('là')
   })
 })
 
@@ -82,7 +86,7 @@ describe('openArea', () => {
 function changesTo(locale: 'es') {
   return async () => {
     await activateLocale(locale)
-    return { messages: { only: 'here' } }
+    return { messages: { [ONLY]: 'here' } }
   }
 }
 

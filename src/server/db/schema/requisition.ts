@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { StandardTitle } from '#contract/application.ts'
+import type { StandardTitle } from '#contract/application-states.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'

@@ -1,12 +1,11 @@
 // Having the scores of a requisition calculated anew, and saying so until it is done.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 
 import { recalculateScores, requisitionKeys } from './requisition-queries.ts'
 
@@ -29,24 +28,6 @@ export function useRecalculating(jobId: number) {
     onError: () => note(false),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   })
-}
-
-/** What can be done with a requisition as a whole. */
-export function RequisitionActions({ onRecalculate }: { onRecalculate: () => void }) {
-  const { t } = useLingui()
-  const recalculate = {
-    id: 'recalculate',
-    label: t`Recalculate the scores`,
-    onSelect: onRecalculate,
-  }
-  return (
-    <Menu
-      align="end"
-      size="small"
-      trigger={<Trans>Actions</Trans>}
-      sections={[{ id: 'scores', items: [recalculate] }]}
-    />
-  )
 }
 
 /** Stands while it is under way, and where it could not be ordered. */

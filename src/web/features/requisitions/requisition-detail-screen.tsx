@@ -19,19 +19,20 @@ import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
 import { ConfirmRecalculation } from './confirm-recalculation.tsx'
-import {
-  RecalculationBanner,
-  RequisitionActions,
-  useFreshScores,
-  useRecalculating,
-} from './recalculation.tsx'
+import { RecalculationBanner, useFreshScores, useRecalculating } from './recalculation.tsx'
+import { RequisitionActions } from './requisition-actions.tsx'
 import { requisitionQuery } from './requisition-queries.ts'
 import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
+import { setupHref } from './setup/setup-paths.ts'
 
 import styles from './requisitions.module.css'
 
 type RequisitionDetailScreenProps = {
   jobId: number
+  /** Whether the setup is offered; the server decides again. */
+  isManager: boolean
+  /** Where a copy, or the deletion, leads. */
+  onLeave: (to: { copyId: number } | 'list') => void
   /** What concerns the whole requisition, between its head and the tab's content. */
   banner?: ReactNode
   /** The tab that is open. */
@@ -39,7 +40,8 @@ type RequisitionDetailScreenProps = {
 }
 
 /** The frame of everything about one requisition: what it is, and its tabs. */
-export function RequisitionDetailScreen({ jobId, banner, children }: RequisitionDetailScreenProps) {
+export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
+  const { jobId, isManager, onLeave, banner, children } = props
   const { t } = useLingui()
   const requisition = useQuery(requisitionQuery(jobId))
   const isAtApplicants = useLocation({
@@ -72,7 +74,15 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
         meta={
           data === undefined ? <Skeleton width="10rem" /> : <RequisitionFacts requisition={data} />
         }
-        actions={<RequisitionActions onRecalculate={() => setIsAsking(true)} />}
+        actions={
+          data !== undefined && (
+            <RequisitionActions
+              requisition={data}
+              onRecalculate={() => setIsAsking(true)}
+              onLeave={onLeave}
+            />
+          )
+        }
         tabs={
           <Tabs
             label={t`Parts of the requisition`}
@@ -83,6 +93,15 @@ export function RequisitionDetailScreen({ jobId, banner, children }: Requisition
                 isCurrent: isAtApplicants,
                 count,
               },
+              ...(isManager
+                ? [
+                    {
+                      href: setupHref('details', jobId),
+                      label: t`Setup`,
+                      isCurrent: !isAtApplicants,
+                    },
+                  ]
+                : []),
             ]}
           />
         }

@@ -4,8 +4,10 @@ import { BriefcaseBusiness, SearchX } from 'lucide-react'
 
 import { REQUISITION_STATUSES } from '#contract/application-states.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
@@ -18,24 +20,37 @@ import { requisitionListQuery } from './requisition-queries.ts'
 import type { RequisitionSearch } from './requisition-search.ts'
 import { RequisitionTable } from './requisition-table.tsx'
 import { requisitionStatusWords } from './requisition-words.ts'
+import { builderHref } from './setup/setup-paths.ts'
 
 import styles from './requisitions.module.css'
 
 type RequisitionListScreenProps = {
   accountId: number
+  /** Whether the user may make requisitions. */
+  canCreate: boolean
   view: RequisitionSearch
   onView: ChangeView<RequisitionSearch>
 }
 
 /** The requisitions that a member of staff may see: how full each is, and where new applicants wait. */
-export function RequisitionListScreen({ accountId, view, onView }: RequisitionListScreenProps) {
+export function RequisitionListScreen(props: RequisitionListScreenProps) {
+  const { accountId, canCreate, view, onView } = props
   const { t, i18n } = useLingui()
   const list = useRequisitionList(accountId, view)
   const total = list.data?.meta.total
 
   return (
     <div className={styles.screen}>
-      <PageHeader title={<Trans>Requisitions</Trans>} />
+      <PageHeader
+        title={<Trans>Requisitions</Trans>}
+        actions={
+          canCreate && (
+            <AppLink className={linkButton({ variant: 'primary' })} href={builderHref('job-title')}>
+              <Trans>New requisition</Trans>
+            </AppLink>
+          )
+        }
+      />
       <div className={styles.toolbar}>
         <SearchField
           label={t`Search requisitions by title`}

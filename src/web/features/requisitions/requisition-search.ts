@@ -12,6 +12,12 @@ export function jobSearch(search: Record<string, unknown>): { job: number } {
   return { job: idOf(search['job']) ?? 0 }
 }
 
+/** The draft that the builder is about; none before it is made. */
+export function builderSearch(search: Record<string, unknown>): { job?: number } {
+  const job = idOf(search['job'])
+  return job === undefined ? {} : { job }
+}
+
 /** The view as the server is asked for it, defaults filled in. */
 export function requisitionRequest(view: RequisitionSearch) {
   return listRequest(REQUISITION_LIST, view)

@@ -9,12 +9,12 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { textOf } from '../shell/form-text.ts'
 import { useFactorErrorText } from './factor-error-words.ts'
 import { ProofDialog } from './proof-dialog.tsx'
-import { QrCode } from './qr-code.tsx'
 import { beginApp, confirmApp, removeApp } from './second-factors-queries.ts'
 
 import styles from './second-factors.module.css'

@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { RoleBody } from '#contract/roles.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from './settings-data.ts'
-import type { CommandHeader } from './use-saving.ts'
 
 /** More than any company has: a role is chosen from the whole list. */
 const ALL = 100

@@ -4,9 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SignInPolicy } from '#contract/my-sessions.ts'
 import type { SignOnSettings } from '#contract/sign-on.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from './settings-data.ts'
-import type { CommandHeader } from './use-saving.ts'
 
 export function signInPolicyQuery(accountId: number) {
   const params = { path: { account_id: accountId } }

@@ -4,9 +4,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CompanyKind } from '#contract/consents.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from './settings-data.ts'
-import type { CommandHeader } from './use-saving.ts'
 
 /** One page of what the company published of a kind, newest version first. */
 export function textsQuery(given: { accountId: number; kind: CompanyKind; page: number }) {

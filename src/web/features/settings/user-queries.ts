@@ -5,9 +5,9 @@ import { USER_LIST } from '#contract/role-lists.ts'
 import type { JobKind } from '#contract/screen-access.ts'
 import { api, settle, unwrap } from '#web/api/client.ts'
 import { listRequest } from '#web/api/list-search.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from './settings-data.ts'
-import type { CommandHeader } from './use-saving.ts'
 import type { UserSearch } from './user-search.ts'
 
 /** One page of the people; the page before stays while the next one loads. */

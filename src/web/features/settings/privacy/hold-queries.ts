@@ -2,9 +2,9 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
-import type { CommandHeader } from '../use-saving.ts'
 import type { HoldSearch, NewHoldSearch } from './hold-search.ts'
 
 const PAGE_SIZE = 25

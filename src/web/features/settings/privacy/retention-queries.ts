@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { RetentionDays } from '#contract/retention.ts'
 import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { settingsData } from '../settings-data.ts'
-import type { CommandHeader } from '../use-saving.ts'
 import { wantedQuery, type DueSearch } from './retention-search.ts'
 
 const PAGE_SIZE = 25

@@ -1,15 +1,14 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 
+import { hasFlag } from '#contract/screen-access.ts'
 import { RequisitionDetailScreen } from '#web/features/requisitions/requisition-detail-screen.tsx'
 import { requisitionQuery } from '#web/features/requisitions/requisition-queries.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
-import { anySearch } from '#web/features/session/any-search.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail')({
-  validateSearch: anySearch,
+  validateSearch: (search: Record<string, unknown>) => ({ ...search, ...jobSearch(search) }),
   loaderDeps: ({ search }) => ({ job: search.job }),
-  loader: ({ context, deps }) => {
-    const { job } = jobSearch(deps)
+  loader: ({ context, deps: { job } }) => {
     if (job === 0) redirect({ to: '/hire', throw: true })
     void context.queryClient.prefetchQuery(requisitionQuery(job))
   },
@@ -17,8 +16,19 @@ export const Route = createFileRoute('/_staff/smartreq-detail')({
 })
 
 function Screen() {
+  const { job } = Route.useSearch()
+  const { user } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
   return (
-    <RequisitionDetailScreen jobId={jobSearch(Route.useSearch()).job}>
+    <RequisitionDetailScreen
+      jobId={job}
+      isManager={hasFlag(user, 'smartreq_access')}
+      onLeave={(to) =>
+        void (to === 'list'
+          ? navigate({ to: '/hire' })
+          : navigate({ to: '/hire/smartreq-builder/steps', search: { job: to.copyId } }))
+      }
+    >
       <Outlet />
     </RequisitionDetailScreen>
   )

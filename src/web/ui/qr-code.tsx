@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-import styles from './second-factors.module.css'
+import styles from './qr-code.module.css'
 
 /** A code for a camera, as one path: dark on light in both themes, which is what cameras read. */
 export function QrCode({ text, label }: { text: string; label: string }) {

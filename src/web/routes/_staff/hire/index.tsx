@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { hasFlag } from '#contract/screen-access.ts'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { RequisitionListScreen } from '#web/features/requisitions/requisition-list-screen.tsx'
 import { requisitionListQuery } from '#web/features/requisitions/requisition-queries.ts'
 import { requisitionSearch } from '#web/features/requisitions/requisition-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
-import { useChangeView } from './-use-change-view.ts'
+import { useChangeView } from '../-use-change-view.ts'
 
-export const Route = createFileRoute('/_staff/hire')({
+export const Route = createFileRoute('/_staff/hire/')({
   validateSearch: requisitionSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the screen shows the list it has, or the place of it, meanwhile.
@@ -21,9 +22,15 @@ export const Route = createFileRoute('/_staff/hire')({
 })
 
 function Screen() {
-  const accountId = accountIdOf(Route.useRouteContext().user)
+  const { user } = Route.useRouteContext()
+  const accountId = accountIdOf(user)
   const view = Route.useSearch()
   const onView = useChangeView(requisitionSearch)
   if (accountId === null) return <NoCompanyScreen />
-  return <RequisitionListScreen {...{ accountId, view, onView }} />
+  return (
+    <RequisitionListScreen
+      {...{ accountId, view, onView }}
+      canCreate={hasFlag(user, 'smartreq_access')}
+    />
+  )
 }

@@ -1,0 +1,47 @@
+/** Making a requisition, in the words of the screens. */
+import { expect, type Page } from '@playwright/test'
+
+import { goTo } from './app.ts'
+
+export type NewRequisition = { title: string; activities: string[]; attribute: string }
+
+/** From the list of requisitions to an open one; the link that people apply with. */
+export async function makeRequisition(page: Page, made: NewRequisition): Promise<string> {
+  await goTo(page, '/hire')
+  await page.getByRole('link', { name: 'New requisition' }).click()
+  await page.getByLabel('Job title').fill(made.title)
+  await page.getByRole('button', { name: 'Create the draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: made.title })).toBeVisible()
+  await addStep(page, 'Application & assessments')
+  for (const activity of made.activities) await addActivity(page, { step: 1, activity })
+  await expectSaved(page)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: made.attribute, exact: true }).click()
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByLabel('Description').fill('Leads the early shift.')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await page.getByRole('button', { name: 'Open the requisition' }).click()
+  await expect(page.getByText(`${made.title} is open`)).toBeVisible()
+  return page.getByRole('textbox', { name: 'Link to apply' }).inputValue()
+}
+
+export async function addStep(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await page.getByRole('menuitem', { name: title }).click()
+}
+
+/** Adds an activity to a step of the plan that is open, counted from 1. */
+export async function addActivity(
+  page: Page,
+  { step, activity }: { step: number; activity: string },
+): Promise<void> {
+  const card = page.getByRole('region', { name: `Step ${step}`, exact: true })
+  await card.getByRole('button', { name: 'Add an activity' }).click()
+  await card.getByRole('menuitem', { name: activity }).click()
+  await expect(card.getByRole('listitem').filter({ hasText: activity })).toBeVisible()
+}
+
+/** Waits until the server has the plan as it is on screen. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+}

@@ -1,0 +1,180 @@
+// What a requisition says of itself, and its rules for applying.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import {
+  DESCRIPTION_MAX_LENGTH,
+  OPENINGS,
+  RETAKE_DAYS,
+  TITLE_MAX_LENGTH,
+} from '#contract/requisition-limits.ts'
+import type { RequisitionDetails } from '#contract/requisition-setup.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { listRegions } from '#web/i18n/region-names.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { SetupProblem } from './setup-problem.tsx'
+import { detailsQuery, REQUISITIONS_KEY, saveDetails } from './setup-queries.ts'
+
+import styles from './setup.module.css'
+
+type DetailsFormProps = {
+  jobId: number
+  /** What follows the saving; without it the form stays. */
+  onSaved?: () => void
+}
+
+export function DetailsForm(props: DetailsFormProps) {
+  const details = useQuery({ ...detailsQuery(props.jobId), refetchOnWindowFocus: false })
+  if (details.data !== undefined) return <LoadedForm {...props} details={details.data} />
+  if (details.error !== null)
+    return <SetupProblem query={details} title={<Trans>The details could not be loaded</Trans>} />
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="24rem" />
+    </SkeletonGroup>
+  )
+}
+
+function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
+  const { jobId, details, onSaved } = props
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [form, setForm] = useState(() => textsOf(details))
+  const saving = useCommand(saveDetails, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: () => {
+      if (onSaved === undefined)
+        notify({ type: 'success', body: t`The details are saved.`, duration: 6000 })
+      else onSaved()
+    },
+  })
+  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
+  const bind = (name: keyof FormTexts) => ({
+    value: form[name],
+    error: fields[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setForm({ ...form, [name]: target.value }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ jobId, details: detailsOf(form) })
+  }
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={submit}>
+        {saving.isError && Object.keys(fields).length === 0 && (
+          <Banner tone="danger" isLive>
+            {errorText(saving.error)}
+          </Banner>
+        )}
+        <div className={styles.pair}>
+          <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
+          <TextField label={t`Department`} isOptional {...bind('department')} />
+        </div>
+        <TextArea
+          label={t`Description`}
+          hint={t`Applicants read it before they apply.`}
+          isOptional
+          rows={8}
+          maxLength={DESCRIPTION_MAX_LENGTH}
+          {...bind('description')}
+        />
+        <PlaceFields bind={bind} />
+        <div className={styles.pair}>
+          <TextField
+            label={t`Openings`}
+            type="number"
+            inputMode="numeric"
+            required
+            {...OPENINGS}
+            {...bind('openings')}
+          />
+          <TextField
+            label={t`Days before someone can apply again`}
+            type="number"
+            inputMode="numeric"
+            required
+            {...RETAKE_DAYS}
+            {...bind('retake_interval_days')}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type Bind = (name: keyof FormTexts) => {
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function PlaceFields({ bind }: { bind: Bind }) {
+  const { t } = useLingui()
+  const regions = listRegions(currentLocale()).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <div className={styles.pair}>
+      <TextField label={t`City`} isOptional {...bind('city')} />
+      <TextField label={t`State or region`} isOptional {...bind('state')} />
+      <SelectField
+        label={t`Country`}
+        isOptional
+        placeholder={t`Not given`}
+        options={regions}
+        {...bind('country_code')}
+      />
+    </div>
+  )
+}
+
+type FormTexts = Readonly<Record<keyof RequisitionDetails, string>>
+
+function textsOf(details: RequisitionDetails): FormTexts {
+  return {
+    title: details.title,
+    department: details.department ?? '',
+    description: details.description,
+    city: details.city ?? '',
+    state: details.state ?? '',
+    country_code: details.country_code ?? '',
+    openings: String(details.openings),
+    retake_interval_days: String(details.retake_interval_days),
+  }
+}
+
+function detailsOf(form: FormTexts): RequisitionDetails {
+  return {
+    title: form.title,
+    department: textOrNull(form.department),
+    description: form.description,
+    city: textOrNull(form.city),
+    state: textOrNull(form.state),
+    country_code: textOrNull(form.country_code),
+    openings: Number(form.openings),
+    retake_interval_days: Number(form.retake_interval_days),
+  }
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim()
+}

@@ -1,0 +1,106 @@
+// Changes of a plan as data: the steps that are edited, before the server has numbered them. Pure.
+import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
+
+type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
+
+/** A step under edit. `key` names it on the screen for as long as it is there. */
+export type DraftActivity = Pick<
+  PlanActivity,
+  'asmt_id' | 'title' | 'kind' | 'minutes' | 'question_count' | 'is_required'
+> & { readonly key: string; readonly job_step_activity_id?: number }
+export type DraftStep = {
+  readonly key: string
+  readonly job_step_id?: number
+  readonly title: string
+  readonly standard_title: ScreeningPlan['steps'][number]['standard_title']
+  readonly activities: readonly DraftActivity[]
+}
+
+/** The steps of a plan, to edit. */
+export function draftOf(plan: ScreeningPlan): DraftStep[] {
+  return plan.steps.map((step) => ({
+    ...step,
+    key: `step-${step.job_step_id}`,
+    activities: step.activities.map((activity) => ({
+      ...activity,
+      key: `activity-${activity.job_step_activity_id}`,
+    })),
+  }))
+}
+
+/**
+ * Steps under edit, with the ids that the server gave to those that were sent: what it stored stands where it was sent.
+ * Keys stay, so that the focus stays where it is.
+ */
+export function withIds(
+  steps: readonly DraftStep[],
+  { sent, stored }: { sent: readonly DraftStep[]; stored: ScreeningPlan },
+): DraftStep[] {
+  const stepIds = new Map<string, number | undefined>()
+  const activityIds = new Map<string, number | undefined>()
+  for (const [index, step] of sent.entries()) {
+    stepIds.set(step.key, stored.steps[index]?.job_step_id)
+    for (const [position, { key }] of step.activities.entries())
+      activityIds.set(key, stored.steps[index]?.activities[position]?.job_step_activity_id)
+  }
+  return steps.map((step) => {
+    const id = stepIds.get(step.key)
+    return {
+      ...step,
+      ...(id === undefined ? {} : { job_step_id: id }),
+      activities: step.activities.map((activity) => {
+        const activityId = activityIds.get(activity.key)
+        return activityId === undefined
+          ? activity
+          : { ...activity, job_step_activity_id: activityId }
+      }),
+    }
+  })
+}
+
+/** What is sent of them. */
+export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
+  return steps.map(({ job_step_id, title, standard_title, activities }) => ({
+    ...(job_step_id === undefined ? {} : { job_step_id }),
+    title,
+    standard_title,
+    activities: activities.map(({ job_step_activity_id, asmt_id, is_required }) => ({
+      ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
+      asmt_id,
+      is_required,
+    })),
+  }))
+}
+
+export function activityFrom(content: PlanContent, key: string): DraftActivity {
+  const { asmt_id, title, kind, minutes, question_count } = content
+  return { key, asmt_id, title, kind, minutes, question_count, is_required: true }
+}
+
+/** Moves what stands at a position by one, up or down; nothing at the ends. */
+export function moved<T>(list: readonly T[], move: { from: number; by: -1 | 1 }): T[] {
+  const to = move.from + move.by
+  const one = list[move.from]
+  if (one === undefined || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(move.from, 1).toSpliced(to, 0, one)
+}
+
+/** Puts an activity at the end of another step. */
+export function sentTo(
+  steps: readonly DraftStep[],
+  { activityKey, stepKey }: { activityKey: string; stepKey: string },
+): DraftStep[] {
+  const activity = steps
+    .flatMap(({ activities }) => activities)
+    .find(({ key }) => key === activityKey)
+  if (activity === undefined) return [...steps]
+  return steps.map((step) => {
+    const rest = step.activities.filter(({ key }) => key !== activityKey)
+    return { ...step, activities: step.key === stepKey ? [...rest, activity] : rest }
+  })
+}
+
+/** How long a candidate takes for it, in minutes. */
+export function minutesOf(steps: readonly DraftStep[]): number {
+  return steps.flatMap(({ activities }) => activities).reduce((sum, one) => sum + one.minutes, 0)
+}

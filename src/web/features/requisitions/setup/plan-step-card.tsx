@@ -1,0 +1,239 @@
+// One step of a plan: its title, its activities, and what can be done with either.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash } from 'lucide-react'
+
+import { PLAN_LIMITS } from '#contract/plan-limits.ts'
+import type { PlanContent } from '#contract/screening-plan.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import type { MenuItem } from '#web/ui/menu-entry.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { activityFrom, moved, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
+import { UndoNotice } from './undo-notice.tsx'
+
+import styles from './setup.module.css'
+
+type PlanStepCardProps = {
+  step: DraftStep
+  index: number
+  steps: readonly DraftStep[]
+  content: readonly PlanContent[]
+  onChange: (steps: readonly DraftStep[]) => void
+}
+
+export function PlanStepCard(props: PlanStepCardProps) {
+  const { step, index, steps, content, onChange } = props
+  const { t } = useLingui()
+  const stepTitle = useStepTitle()
+  const number = index + 1
+  const replace = (next: DraftStep) =>
+    onChange(steps.map((one) => (one.key === step.key ? next : one)))
+  return (
+    <Card as="section" aria-label={t`Step ${number}`} className={styles.planStep}>
+      <div className={styles.stepHead}>
+        <StepTitle
+          key={step.standard_title}
+          number={number}
+          title={stepTitle(step.title, step.standard_title)}
+          onChange={(title) => replace({ ...step, title, standard_title: null })}
+        />
+        <StepMenu {...props} />
+      </div>
+      {step.activities.length === 0 ? (
+        <p className={styles.facts}>
+          <Trans>Nothing to do for candidates in this step yet.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.activities} role="list">
+          {step.activities.map((activity, position) => (
+            <ActivityRow
+              key={activity.key}
+              {...{ activity, position, step, steps, onChange, replace }}
+            />
+          ))}
+        </ul>
+      )}
+      <AddActivity
+        steps={steps}
+        content={content}
+        onAdd={(one) =>
+          replace({
+            ...step,
+            activities: [...step.activities, activityFrom(one, crypto.randomUUID())],
+          })
+        }
+      />
+    </Card>
+  )
+}
+
+type StepTitleProps = { number: number; title: string; onChange: (title: string) => void }
+
+// Stored when the field is left: each letter would be a change of its own.
+function StepTitle({ number, title, onChange }: StepTitleProps) {
+  return (
+    <TextField
+      label={<Trans>Title of step {number}</Trans>}
+      defaultValue={title}
+      maxLength={PLAN_LIMITS.titleLength}
+      onBlur={({ target }) => {
+        const next = target.value.trim()
+        if (next === '') target.value = title
+        else if (next !== title) onChange(next)
+      }}
+    />
+  )
+}
+
+function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
+  const { t } = useLingui()
+  const stepTitle = useStepTitle()
+  const title = stepTitle(step.title, step.standard_title)
+  const remove = () => {
+    onChange(steps.filter(({ key }) => key !== step.key))
+    notify({
+      type: 'information',
+      body: <UndoNotice text={t`${title} is removed.`} onUndo={() => onChange(steps)} />,
+    })
+  }
+  const move = (by: -1 | 1) => () => onChange(moved(steps, { from: index, by }))
+  const items: MenuItem[] = [
+    ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
+    ...(index < steps.length - 1
+      ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
+      : []),
+    ...(steps.length > 1
+      ? [{ id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true }]
+      : []),
+  ]
+  return <RowMenu label={t`Actions for ${title}`} items={items} />
+}
+
+type ActivityRowProps = Omit<PlanStepCardProps, 'index' | 'content'> & {
+  activity: DraftActivity
+  position: number
+  replace: (step: DraftStep) => void
+}
+
+function ActivityRow({ activity, position, step, steps, onChange, replace }: ActivityRowProps) {
+  const { t } = useLingui()
+  const stepTitle = useStepTitle()
+  const name = activity.title[currentLocale()]
+  const { activities } = step
+  const move = (by: -1 | 1) => () =>
+    replace({ ...step, activities: moved(activities, { from: position, by }) })
+  const remove = () => {
+    replace({ ...step, activities: activities.filter(({ key }) => key !== activity.key) })
+    notify({
+      type: 'information',
+      body: <UndoNotice text={t`${name} is removed.`} onUndo={() => onChange(steps)} />,
+    })
+  }
+  const others = steps.filter(({ key }) => key !== step.key)
+  const items: MenuItem[] = [
+    ...(position > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
+    ...(position < activities.length - 1
+      ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
+      : []),
+    ...others.map((other) => {
+      const title = stepTitle(other.title, other.standard_title)
+      return {
+        id: other.key,
+        label: t`Move to ${title}`,
+        onSelect: () => onChange(sentTo(steps, { activityKey: activity.key, stepKey: other.key })),
+      }
+    }),
+    { id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true },
+  ]
+  const setRequired = () =>
+    replace({
+      ...step,
+      activities: activities.map((one) =>
+        one.key === activity.key ? { ...one, is_required: !one.is_required } : one,
+      ),
+    })
+  return (
+    <li className={styles.activity}>
+      <span className={styles.activityName}>{name}</span>
+      <span className={styles.faint}>
+        <Plural value={activity.question_count} one="# question" other="# questions" />
+        {' · '}
+        <Plural value={activity.minutes} one="~# min" other="~# min" />
+      </span>
+      <Checkbox
+        label={<Trans>Required</Trans>}
+        aria-label={t`${name}: required`}
+        checked={activity.is_required}
+        onChange={setRequired}
+      />
+      <RowMenu label={t`Actions for ${name}`} items={items} />
+    </li>
+  )
+}
+
+type AddActivityProps = {
+  steps: readonly DraftStep[]
+  content: readonly PlanContent[]
+  onAdd: (content: PlanContent) => void
+}
+
+// Each assessment once in a plan: the answers to it would be the same.
+function AddActivity({ steps, content, onAdd }: AddActivityProps) {
+  const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
+  const offered = content.filter(({ asmt_id }) => !used.has(asmt_id))
+  if (offered.length === 0) return null
+  return (
+    <div>
+      <Menu
+        size="small"
+        variant="quiet"
+        trigger={
+          <>
+            <Plus size={16} aria-hidden="true" /> <Trans>Add an activity</Trans>
+          </>
+        }
+        sections={[
+          {
+            id: 'content',
+            items: offered.map((one) => ({
+              id: String(one.asmt_id),
+              label: (
+                <>
+                  {one.title[currentLocale()]}{' '}
+                  <span className={styles.faint}>
+                    <Plural value={one.minutes} one="~# min" other="~# min" />
+                  </span>
+                </>
+              ),
+              onSelect: () => onAdd(one),
+            })),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <Menu
+      size="small"
+      variant="quiet"
+      align="end"
+      hasChevron={false}
+      label={label}
+      trigger={<Ellipsis size={17} aria-hidden="true" />}
+      sections={[{ id: 'actions', items }]}
+    />
+  )
+}
+
+const up = <ArrowUp size={17} aria-hidden="true" />
+const down = <ArrowDown size={17} aria-hidden="true" />
+const bin = <Trash size={17} aria-hidden="true" />

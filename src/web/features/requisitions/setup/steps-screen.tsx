@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+
+import { AppLink } from '#web/ui/app-link.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+
+import { PlanEditor } from './plan-editor.tsx'
+import { builderHref } from './setup-paths.ts'
+
+import styles from './setup.module.css'
+
+/** The second step of the builder: the plan, stored as it is changed. */
+export function StepsScreen({ jobId }: { jobId: number }) {
+  return (
+    <div className={styles.stack}>
+      <PlanEditor key={jobId} jobId={jobId} hasPublish={false} />
+      <div className={styles.actions}>
+        <AppLink
+          className={linkButton({ variant: 'primary' })}
+          href={builderHref('attributes', jobId)}
+        >
+          <Trans>Continue</Trans>
+        </AppLink>
+      </div>
+    </div>
+  )
+}

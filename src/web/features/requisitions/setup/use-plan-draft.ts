@@ -1,0 +1,100 @@
+// A plan under edit: every change is on screen at once and stored in the background, one after the other.
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import type { ScreeningPlan } from '#contract/screening-plan.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { uuidv7 } from '#web/offline/uuid.ts'
+
+import { bodyOf, draftOf, withIds, type DraftStep } from './plan-draft.ts'
+import { savePlan, setupKeys } from './setup-queries.ts'
+
+export type PlanDraft = ReturnType<typeof usePlanDraft>
+
+type Steps = readonly DraftStep[]
+
+/** The steps of a plan with what changes them, and whether the server has them. */
+export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
+  const queryClient = useQueryClient()
+  const [steps, setSteps] = useState<Steps>(() => draftOf(plan))
+  const newest = useRef(steps)
+  const saver = useSaver(jobId, plan.revision)
+  const show = (next: Steps) => {
+    newest.current = next
+    setSteps(next)
+  }
+  const send = () =>
+    saver.send({
+      read: () => newest.current,
+      onStored: (sent, stored) => {
+        show(withIds(newest.current, { sent, stored }))
+        queryClient.setQueryData(setupKeys.plan(jobId), stored)
+        // Which attributes are measured follows from the plan.
+        void queryClient.invalidateQueries({ queryKey: setupKeys.attributes(jobId) })
+      },
+    })
+
+  return {
+    steps,
+    change: (next: Steps) => {
+      show(next)
+      void send()
+    },
+    retry: () => void send(),
+    /** What the server has, instead of what is here. */
+    adopt: (stored: ScreeningPlan) => {
+      saver.adopt(stored.revision)
+      show(draftOf(stored))
+      queryClient.setQueryData(setupKeys.plan(jobId), stored)
+    },
+    ...saver.state,
+  }
+}
+
+type Sending = { read: () => Steps; onStored: (sent: Steps, stored: ScreeningPlan) => void }
+
+function useSaver(jobId: number, firstRevision: number) {
+  const revision = useRef(firstRevision)
+  const isSending = useRef(false)
+  const saving = useMutation({
+    mutationFn: (sent: Steps) =>
+      savePlan(
+        { jobId, revision: revision.current, steps: bodyOf(sent) },
+        { 'Idempotency-Key': uuidv7() },
+      ),
+  })
+
+  // While one change is on its way, the next ones wait: they go by the revision that it leads to.
+  const send = async ({ read, onStored }: Sending) => {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      let isNewest = false
+      while (!isNewest) {
+        const sent = read()
+        const stored = await saving.mutateAsync(sent)
+        revision.current = stored.revision
+        isNewest = sent === read()
+        onStored(sent, stored)
+      }
+    } catch {
+      // `error` says what went wrong.
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return {
+    send,
+    adopt: (next: number) => {
+      revision.current = next
+      saving.reset()
+    },
+    state: { revision: () => revision.current, ...stateOf(saving) },
+  }
+}
+
+function stateOf({ isPending, error }: { isPending: boolean; error: Error | null }) {
+  const isChangedElsewhere = error instanceof ApiError && error.code === 'plan_changed'
+  return { isSaving: isPending, error, isChangedElsewhere }
+}

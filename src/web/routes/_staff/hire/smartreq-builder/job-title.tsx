@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
+import { JobTitleScreen } from '#web/features/requisitions/setup/job-title-screen.tsx'
+import { accountIdOf } from '#web/features/session/guards.ts'
+
+export const Route = createFileRoute('/_staff/hire/smartreq-builder/job-title')({
+  // A draft that is made already is named among its details.
+  beforeLoad: ({ search }) => {
+    if (search.job !== undefined)
+      throw redirect({ to: '/hire/smartreq-builder/steps', search, replace: true })
+  },
+  component: Screen,
+})
+
+function Screen() {
+  const accountId = accountIdOf(Route.useRouteContext().user)
+  const navigate = Route.useNavigate()
+  if (accountId === null) return <NoCompanyScreen />
+  return (
+    <JobTitleScreen
+      accountId={accountId}
+      onCreated={(job) => void navigate({ to: '/hire/smartreq-builder/steps', search: { job } })}
+    />
+  )
+}

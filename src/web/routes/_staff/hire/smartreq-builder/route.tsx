@@ -1,0 +1,20 @@
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+
+import { builderSearch } from '#web/features/requisitions/requisition-search.ts'
+import { BuilderFrame } from '#web/features/requisitions/setup/builder-frame.tsx'
+import { BUILDER_STEPS } from '#web/features/requisitions/setup/setup-paths.ts'
+
+export const Route = createFileRoute('/_staff/hire/smartreq-builder')({
+  validateSearch: builderSearch,
+  component: Frame,
+})
+
+function Frame() {
+  const { job = 0 } = Route.useSearch()
+  const step = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) })
+  return (
+    <BuilderFrame jobId={job} step={BUILDER_STEPS.find((one) => one === step) ?? 'job-title'}>
+      <Outlet />
+    </BuilderFrame>
+  )
+}

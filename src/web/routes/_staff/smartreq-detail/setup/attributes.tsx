@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { AttributeEditor } from '#web/features/requisitions/setup/attribute-editor.tsx'
+
+export const Route = createFileRoute('/_staff/smartreq-detail/setup/attributes')({
+  component: Screen,
+})
+
+function Screen() {
+  const { job } = Route.useSearch()
+  return <AttributeEditor key={job} jobId={job} />
+}
