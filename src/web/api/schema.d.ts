@@ -4032,6 +4032,11 @@ export interface paths {
                                     es: string;
                                     fr: string;
                                 };
+                                stem?: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
                                 minutes: number;
                                 response_sets: {
                                     [key: string]: {
@@ -4113,6 +4118,7 @@ export interface paths {
                         ref_id: number;
                         /** Format: uuid */
                         device_id: string;
+                        asmt_id?: number;
                         /** @enum {string} */
                         language: "en" | "es" | "fr";
                         /** Format: date-time */

@@ -2,6 +2,7 @@ import { getItems } from '@alheimsins/b5-johnson-120-ipip-neo-pi-r'
 import { describe, expect, it } from 'vitest'
 
 import { assessmentPackageSchema } from '#contract/assessments.ts'
+import { statementText } from '#contract/statement-text.ts'
 
 import { INSTRUMENTS } from './instruments.ts'
 import { pooledNorm } from './personality/johnson-norms.ts'
@@ -9,6 +10,12 @@ import { personality } from './personality/personality.ts'
 import { TRANSLATION_CORRECTIONS } from './personality/translation-corrections.ts'
 
 const DOMAINS = ['N', 'E', 'O', 'A', 'C'] as const
+/** Begins as the items of the inventory do in English: with a verb of the first person, and without "I". */
+const BARE_VERB = {
+  en: /^(Worry|Make|Have|Am|Get|Love|Use|Like|Often|Feel|Try|Do not|Don’t|Rarely|Avoid|Believe)\b/,
+  es: /^\p{Ll}/u,
+  fr: /^\p{Ll}/u,
+}
 const FACETS = [1, 2, 3, 4, 5, 6] as const
 
 describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attributes }) => {
@@ -28,6 +35,14 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
       const texts = content.questions.map(({ text }) => text[language])
       expect(new Set(texts).size).toBe(texts.length)
       expect(texts.every((text) => text.length > 3 && text === text.trim())).toBe(true)
+    }
+  })
+
+  it('asks whole sentences in every language, with the stem where a statement has no subject', () => {
+    const { stem } = content
+    for (const language of ['en', 'es', 'fr'] as const) {
+      const sentences = content.questions.map(({ text }) => statementText({ stem, text }, language))
+      expect(sentences.filter((one) => BARE_VERB[language].test(one))).toEqual([])
     }
   })
 
@@ -89,6 +104,13 @@ describe('personality', () => {
         expect(corrections[language]?.text.replaceAll('’', "'")).not.toBe(texts.get(id))
       }
     }
+  })
+
+  it('asks about the candidate in the first person', () => {
+    const { stem, questions } = personality.content
+    const texts = questions.map(({ text }) => statementText({ stem, text }, 'en'))
+    expect(texts.slice(0, 2)).toEqual(['I worry about things', 'I make friends easily'])
+    expect(texts.filter((text) => !/^I \p{Ll}/u.test(text))).toEqual([])
   })
 
   it('asks the political items the same way round in every language', () => {

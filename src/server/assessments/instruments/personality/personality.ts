@@ -18,13 +18,16 @@ type Item = ReturnType<typeof getItems>[number]
 const RESPONSE_SET = 'agreement'
 const ITEMS = getItems('en')
 
-/** The IPIP-NEO-120, version 1: five domains and thirty facets, as percentiles of the pooled norm. */
+/**
+ * The IPIP-NEO-120, version 2: five domains and thirty facets, as percentiles of the pooled norm. Version 1 asked the
+ * English statements without the stem, as the inventory prints them: "Worry about things".
+ */
 export const personality: Instrument = {
   slug: 'personality',
-  version: 1,
+  version: 2,
   content: {
     slug: 'personality',
-    version: 1,
+    version: 2,
     kind: 'personality',
     title: { en: 'Personality', es: 'Personalidad', fr: 'Personnalité' },
     instruction: {
@@ -32,6 +35,8 @@ export const personality: Instrument = {
       es: 'Indica con qué exactitud te describe cada frase. Descríbete como eres en general ahora, no como te gustaría ser en el futuro, y como te ves con sinceridad. No hay respuestas correctas ni incorrectas. La primera respuesta que te viene a la mente suele ser la mejor.',
       fr: 'Pour chaque phrase, je choisis à quel point elle me décrit avec exactitude. Je me décris comme je suis en général aujourd’hui, et non comme je voudrais être plus tard, et comme je me vois en toute sincérité. Il n’y a pas de bonne ou de mauvaise réponse. La première réponse qui vient à l’esprit est souvent la meilleure.',
     },
+    // The translations are sentences already.
+    stem: { en: 'I', es: '', fr: '' },
     minutes: 15,
     response_sets: { [RESPONSE_SET]: agreementOptions() },
     questions: questions(),
