@@ -14,7 +14,12 @@ const attributeScoreSchema = z.object({
   attribute: z.string(),
   /** The scale that a facet belongs to; null for a domain or a competency. */
   parent: z.string().nullable(),
+  /** For work, free of clinical and political labels. */
   name: localizedTextSchema,
+  /** One sentence: what a high score means. Null for an attribute that this version does not know. */
+  explanation: localizedTextSchema.nullable(),
+  /** What the instrument calls the scale, and where that was published: for technical notes. */
+  technical: z.object({ name: localizedTextSchema, citation: localizedTextSchema }).nullable(),
   /** Sum of keyed item scores, prorated when some items were left out. */
   raw: z.number(),
   answered: z.number().int(),

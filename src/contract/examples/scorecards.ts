@@ -6,7 +6,28 @@ import { applicant } from './requisitions.ts'
 const openness: AttributeScore = {
   attribute: 'openness',
   parent: null,
-  name: { en: 'Openness', es: 'Apertura', fr: 'Ouverture' },
+  name: {
+    en: 'Openness to new ideas',
+    es: 'Apertura a ideas nuevas',
+    fr: 'Ouverture aux idées nouvelles',
+  },
+  explanation: {
+    en: 'How much the person looks for new ideas.',
+    es: 'Cuánto busca la persona ideas nuevas.',
+    fr: 'À quel point la personne recherche des idées nouvelles.',
+  },
+  technical: {
+    name: {
+      en: 'Openness to experience',
+      es: 'Apertura a la experiencia',
+      fr: 'Ouverture à l’expérience',
+    },
+    citation: {
+      en: 'Example, A. (2014). A questionnaire. Journal of Examples, 51, 78–89.',
+      es: 'Example, A. (2014). A questionnaire. Journal of Examples, 51, 78–89.',
+      fr: 'Example, A. (2014). A questionnaire. Journal of Examples, 51, 78–89.',
+    },
+  },
   raw: 84,
   answered: 24,
   items: 24,
@@ -19,7 +40,16 @@ const imagination: AttributeScore = {
   ...openness,
   attribute: 'imagination',
   parent: 'openness',
-  name: { en: 'Imagination', es: 'Imaginación', fr: 'Imagination' },
+  name: { en: 'Imaginative thinking', es: 'Pensamiento imaginativo', fr: 'Pensée imaginative' },
+  explanation: {
+    en: 'How readily the person pictures what does not exist yet.',
+    es: 'Con qué facilidad imagina la persona lo que todavía no existe.',
+    fr: 'Avec quelle facilité la personne imagine ce qui n’existe pas encore.',
+  },
+  technical: openness.technical && {
+    ...openness.technical,
+    name: { en: 'Imagination', es: 'Imaginación', fr: 'Imagination' },
+  },
   raw: 14,
   answered: 3,
   items: 4,

@@ -8,6 +8,7 @@ import {
 } from '#contract/scorecards.ts'
 import type { Timing } from '#contract/timing.ts'
 
+import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -108,10 +109,13 @@ function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRo
 type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]
 
 function describeScore(row: ScoreRow): AttributeScore {
+  const described = describeAttribute(row.attribute)
   return {
     attribute: row.attribute,
     parent: row.parent,
-    name: row.name,
+    name: described?.name ?? row.name,
+    explanation: described?.explanation ?? null,
+    technical: described && { name: described.technicalName, citation: described.citation },
     raw: row.raw,
     answered: row.answered,
     items: row.items,

@@ -5914,6 +5914,23 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
+                                        explanation: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        } | null;
+                                        technical: {
+                                            name: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
+                                            citation: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
+                                        } | null;
                                         raw: number;
                                         answered: number;
                                         items: number;

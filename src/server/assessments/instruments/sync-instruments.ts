@@ -13,9 +13,9 @@ import { INSTRUMENTS } from './instruments.ts'
 type Database = PgDatabase<PgQueryResultHKT>
 
 /**
- * Inserts the missing versions of the instruments and the missing shared attributes, and plans the newest version for
- * every activity; an attempt stays on the version that it began with. Safe to repeat, and to run in two processes at
- * once. Needs the owner's rights: requests may not write assessment content. Throws, and changes nothing, when a stored
+ * Inserts the missing versions of the instruments and the missing shared attributes, renames attributes, and plans the
+ * newest version for every activity; an attempt stays on the version that it began with. Safe to repeat, and to run in
+ * two processes at once. Needs the owner's rights: requests may not write assessment content. Throws, and changes nothing, when a stored
  * version differs from the code's: scores name the version that made them, so a change of text, key or norm needs a new
  * version number.
  */
@@ -26,9 +26,19 @@ export async function syncInstruments(
   await db.transaction(async (tx) => {
     await tx.insert(assessment).values(instruments.map(assessmentRow)).onConflictDoNothing()
     await tx.insert(attributeType).values(attributeRows(instruments)).onConflictDoNothing()
+    await renameAttributes(tx, instruments)
     await checkUnchanged(tx, instruments)
     await planNewest(tx, instruments)
   })
+}
+
+// Names are what people read, and make no score.
+async function renameAttributes(tx: Database, instruments: readonly Instrument[]): Promise<void> {
+  const names = attributeRows(instruments).map(({ slug, name }) => ({ slug, name }))
+  await tx.execute(sql`
+    update attribute_type a set name = n.name
+    from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n(slug text, name jsonb)
+    where a.account_id is null and a.slug = n.slug and a.name <> n.name`)
 }
 
 async function planNewest(tx: Database, instruments: readonly Instrument[]): Promise<void> {

@@ -12,6 +12,7 @@ import { activityStatusTones, activityStatusWords, noScoresWords } from './activ
 import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { ScaleScores } from './scale-scores.tsx'
 import { answeredOf, scalesOf } from './score-tree.ts'
+import { TechnicalNotes } from './technical-notes.tsx'
 import { timeParts, timeTaken } from './time-taken.ts'
 import { TimingNote } from './timing-note.tsx'
 
@@ -62,7 +63,8 @@ export function ActivityCard({
               <ScaleScores key={scale.score.attribute} scale={scale} />
             ))}
           </div>
-          <SmallPrint scores={scores} />
+          <AnsweredCount scores={scores} />
+          <TechnicalNotes scores={scores} />
         </>
       )}
       {activity.started_at !== null && (
@@ -104,22 +106,16 @@ function Times({ activity }: { activity: Activity }) {
   )
 }
 
-function SmallPrint({ scores }: Pick<Activity, 'scores'>) {
+function AnsweredCount({ scores }: Pick<Activity, 'scores'>) {
   const format = useFormatter()
   const counts = answeredOf(scores)
   const answered = format.number(counts.answered)
   const items = format.number(counts.items)
-  const versions = format.list(new Set(scores.map((score) => score.scoring_version)))
   return (
     <p className={styles.smallPrint}>
-      <span>
-        <Trans>
-          {answered} of {items} questions answered
-        </Trans>
-      </span>
-      <span>
-        <Trans>Scoring version {versions}</Trans>
-      </span>
+      <Trans>
+        {answered} of {items} questions answered
+      </Trans>
     </p>
   )
 }

@@ -45,7 +45,7 @@ describe('the states of the scorecard', () => {
         'Referrals',
         'Mar 4, 2026, 2:30 PM',
       ],
-      openness: 'Openness: percentile 65',
+      openness: 'Openness to new ideas: percentile 65',
       statuses: ['Scored', 'In progress', 'Timing verified'],
       metric: 'Percentile in the norm group · 24 of 24 answered',
       personal: ['Allowed', 'July 21, 1994', 'Female'],
@@ -61,7 +61,7 @@ describe('the states of the scorecard', () => {
         'Historial',
       ],
       facts: ['Postulación y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
-      openness: 'Apertura: percentil 65',
+      openness: 'Apertura a ideas nuevas: percentil 65',
       statuses: ['Puntuada', 'En curso', 'Tiempo verificado'],
       metric: 'Percentil en el grupo de referencia · 24 de 24 respondidas',
       personal: ['Permitidos', '21 de julio de 1994', 'Femenino'],
@@ -77,7 +77,7 @@ describe('the states of the scorecard', () => {
         'Historique',
       ],
       facts: ['Candidature et évaluations', 'En attente de décision', 'Cooptation'],
-      openness: 'Ouverture : percentile 65',
+      openness: 'Ouverture aux idées nouvelles : percentile 65',
       statuses: ['Notée', 'En cours', 'Temps vérifié'],
       metric: 'Percentile dans le groupe de référence · 24 sur 24 répondues',
       personal: ['Autorisés', '21 juillet 1994', 'Féminin'],
@@ -170,7 +170,7 @@ describe('the states of the scorecard', () => {
 describe('reading a scorecard', () => {
   it('shows the facets of a scale, and says why an activity has no scores', async () => {
     await renderApp(PATH, { as: recruiter })
-    const facet = await screen.findByText('Imagination: percentile 58')
+    const facet = await screen.findByText('Imaginative thinking: percentile 58')
     const row = facet.closest('li')
     expect(row?.textContent).toContain('3 of 4 answered')
     screen.getByText('The applicant is working on this. Scores appear after they submit it.')
@@ -188,7 +188,25 @@ describe('reading a scorecard', () => {
       replies: [reply(getScorecard, { data: { ...scorecard, activities } })],
     })
     await screen.findByText('Two kinds of scores, not to be compared with each other')
-    screen.getByText('Openness: 65 of 100 points')
+    screen.getByText('Openness to new ideas: 65 of 100 points')
+  })
+
+  it('explains each attribute in words for work, and names the scales of the instrument in its notes only', async () => {
+    const { user } = await renderApp(PATH, { as: recruiter })
+    const card = (await screen.findByRole('heading', { name: 'Work style' })).closest('section')
+    const inCard = within(card ?? document.body)
+    inCard.getByRole('heading', { level: 3, name: 'Openness to new ideas' })
+    inCard.getByText('How much the person looks for new ideas.')
+    const notes = inCard.getByText('Technical notes').closest('details')
+    const original = inCard.getByText('Openness to experience')
+    expect(notes?.contains(original)).toBe(true)
+    expect(notes?.open).toBe(false)
+    await user.click(inCard.getByText('Technical notes'))
+    expect(notes?.open).toBe(true)
+    within(notes ?? document.body).getByText(/Journal of Examples, 51/)
+    await user.click(inCard.getByText('What these parts mean'))
+    inCard.getByText('How readily the person pictures what does not exist yet.')
+    await expectAccessible()
   })
 
   it('keeps private data from a role that does not include it', async () => {

@@ -12,10 +12,13 @@ import { NORM_SOURCE, pooledNorm } from './johnson-norms.ts'
 import type { DomainTraits, Trait } from './personality-names.ts'
 import { DOMAINS } from './personality-names.ts'
 import { TRANSLATION_CORRECTIONS } from './translation-corrections.ts'
+import { WORK_RELATED } from './work-related-names.ts'
 
 type Item = ReturnType<typeof getItems>[number]
 
 const RESPONSE_SET = 'agreement'
+const CITATION =
+  'Johnson, J. A. (2014). Measuring thirty facets of the Five Factor Model with a 120-item public domain inventory: Development of the IPIP-NEO-120. Journal of Research in Personality, 51, 78–89.'
 const ITEMS = getItems('en')
 
 /**
@@ -50,6 +53,7 @@ export const personality: Instrument = {
     attributeOf(traits, null),
     ...traits.facets.map((facet) => attributeOf(facet, traits.slug)),
   ]),
+  citation: { en: CITATION, es: CITATION, fr: CITATION },
 }
 
 /**
@@ -127,6 +131,8 @@ function normOf(domain: Domain, facet?: number): Scale['norm'] {
   return { kind: 'normal', ...pooledNorm(domain, facet), source: NORM_SOURCE }
 }
 
-function attributeOf({ slug, name }: Trait, parent: string | null): InstrumentAttribute {
-  return { slug, parent_slug: parent, category: 'personality', name }
+function attributeOf({ slug }: Trait, parent: string | null): InstrumentAttribute {
+  const described = WORK_RELATED[slug]
+  if (described === undefined) throw new Error(`Attribute ${slug} has no name for work`)
+  return { slug, parent_slug: parent, category: 'personality', ...described }
 }
