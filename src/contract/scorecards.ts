@@ -33,6 +33,15 @@ const attributeScoreSchema = z.object({
 })
 export type AttributeScore = z.infer<typeof attributeScoreSchema>
 
+/** How fast the questions were answered. A flag for people to look at, never a reason to reject by itself. */
+const answerPaceSchema = z.object({
+  /** From one answer to the next, by the times at which the device noted them. */
+  median_seconds: z.number(),
+  /** Faster than the questions can be read. */
+  is_very_fast: z.boolean(),
+})
+export type AnswerPace = z.infer<typeof answerPaceSchema>
+
 const scoresSchema = z.object({
   fit: z.number().nullable(),
   /** By attribute: those that changed. */
@@ -63,6 +72,8 @@ export const scorecardSchema = z.object({
       scored_at: instantSchema.nullable(),
       /** What the devices tell of the time it took; null where no part has a limit. */
       timing: timingSchema.nullable(),
+      /** Null before the submission, and where too few times are known to say. */
+      pace: answerPaceSchema.nullable(),
       scores: z.array(attributeScoreSchema),
       /** The recordings that the answers name, in the order of their questions. */
       recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),

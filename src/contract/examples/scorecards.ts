@@ -66,6 +66,7 @@ const scoredActivity: Scorecard['activities'][number] = {
   submitted_at: '2026-03-04T15:12:00.000Z',
   scored_at: '2026-03-04T15:12:05.000Z',
   timing: { verdict: 'verified', reasons: [] },
+  pace: { median_seconds: 5.2, is_very_fast: false },
   scores: [openness, imagination],
   recordings: [],
 }
@@ -95,6 +96,7 @@ export const scorecard: Scorecard = {
       submitted_at: null,
       scored_at: null,
       timing: null,
+      pace: null,
       scores: [],
     },
   ],

@@ -9,6 +9,7 @@ import {
 import type { Timing } from '#contract/timing.ts'
 
 import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
+import { listPaces } from '../assessments/timing/answer-pace.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -36,12 +37,13 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         const scores = await repository.listScores(tx, key)
         const activities = await repository.listActivities(tx, key)
         const recordings = await listAnsweredRecordings(tx, key)
+        const paces = await listPaces(tx, key)
         const history = await repository.listHistory(tx, key)
         return {
           applicant,
           requisition,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: activities.map((row) => describeActivity(row, { scores, recordings })),
+          activities: activities.map((row) => describeActivity(row, { scores, recordings, paces })),
           history: history.map(({ before, after, ...entry }) => ({
             ...entry,
             scores: scoreChangeOf(entry.action, { before, after }),
@@ -81,6 +83,7 @@ function describeActivity(
   of: {
     scores: readonly ScoreRow[]
     recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
+    paces: Awaited<ReturnType<typeof listPaces>>
   },
 ): Scorecard['activities'][number] {
   return {
@@ -93,6 +96,7 @@ function describeActivity(
     submitted_at: row.submittedAt?.toISOString() ?? null,
     scored_at: row.scoredAt?.toISOString() ?? null,
     timing: timingOf(row),
+    pace: of.paces.get(row.attemptId ?? '') ?? null,
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),

@@ -5906,6 +5906,10 @@ export interface paths {
                                         verdict: "verified" | "flagged";
                                         reasons: ("journal_missing" | "journal_broken" | "journal_gap" | "clock_jumped" | "started_offline" | "start_forged" | "over_time")[];
                                     } | null;
+                                    pace: {
+                                        median_seconds: number;
+                                        is_very_fast: boolean;
+                                    } | null;
                                     scores: {
                                         attribute: string;
                                         parent: string | null;

@@ -10,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 
 import { activityStatusTones, activityStatusWords, noScoresWords } from './activity-words.ts'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
+import { PaceNote } from './pace-note.tsx'
 import { ScaleScores } from './scale-scores.tsx'
 import { answeredOf, scalesOf } from './score-tree.ts'
 import { TechnicalNotes } from './technical-notes.tsx'
@@ -50,6 +51,7 @@ export function ActivityCard({
       </header>
       <Times activity={activity} />
       {activity.timing !== null && <TimingNote timing={activity.timing} />}
+      {activity.pace !== null && <PaceNote pace={activity.pace} />}
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}

@@ -209,6 +209,28 @@ describe('reading a scorecard', () => {
     await expectAccessible()
   })
 
+  it.each([
+    ['en', 'Answered very fast', 'Median time per question: 0.2 seconds.'],
+    ['es', 'Respondida muy rápido', 'Tiempo mediano por pregunta: 0,2 segundos.'],
+    ['fr', 'Réponses très rapides', 'Temps médian par question : 0,2 seconde.'],
+  ] as const)('flags very fast answers by words in %s', async (locale, flag, median) => {
+    const pace = { median_seconds: 0.167, is_very_fast: true }
+    const activities = scorecard.activities.map((one, index) =>
+      index === 0 ? { ...one, pace } : one,
+    )
+    const replies = [reply(getScorecard, { data: { ...scorecard, activities } })]
+    await renderApp(PATH, { as: recruiter, locale, replies })
+    await screen.findByText(flag)
+    screen.getByText(median, { normalizer: plainText })
+    await expectAccessible()
+  })
+
+  it('does not mention a pace at which questions can be read', async () => {
+    await renderApp(PATH, { as: recruiter })
+    await screen.findByText('Timing verified')
+    expect(screen.queryByText('Answered very fast')).toBeNull()
+  })
+
   it('keeps private data from a role that does not include it', async () => {
     const hidden = { ...scorecard, can_see_private: false, private: null }
     await renderApp(PATH, { as: interviewer, replies: [reply(getScorecard, { data: hidden })] })
