@@ -67,6 +67,9 @@ export const scorecardSchema = z.object({
       step_standard_title: standardTitleSchema.nullable(),
       title: localizedTextSchema,
       status: activityStatusSchema,
+      /** Of how many questions how many have an answer. */
+      answered_count: z.number().int(),
+      question_count: z.number().int(),
       started_at: instantSchema.nullable(),
       submitted_at: instantSchema.nullable(),
       scored_at: instantSchema.nullable(),

@@ -92,6 +92,8 @@ function describeActivity(
     step_standard_title: row.standardTitle,
     title: row.title,
     status: activityStatusSchema.parse(row.status),
+    answered_count: row.answeredCount ?? 0,
+    question_count: row.questionCount,
     started_at: row.startedAt?.toISOString() ?? null,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     scored_at: row.scoredAt?.toISOString() ?? null,

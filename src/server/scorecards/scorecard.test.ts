@@ -102,3 +102,26 @@ describe('the pace of an activity', () => {
     expect(activities.map(({ pace }) => pace)).toEqual([null, null])
   })
 })
+
+describe('the activities of a scorecard', () => {
+  it('say how many of their questions are answered, also those that nobody has started', async () => {
+    const { candidate, readScorecard } = await buildApplicant()
+    const attemptId = await startAttempt(candidate)
+    const { asmtId } = activityOf(candidate.requisition, 'competencies')
+    const [first, second] = await listQuestions(database, asmtId)
+    const answers = [first, second].map((one) => revision(one?.question_id ?? ''))
+    await save(candidate.client, { attemptId, answers })
+    const { activities } = await readScorecard()
+    expect(
+      activities.map(({ title, status, answered_count, question_count }) => [
+        title.en,
+        status,
+        answered_count,
+        question_count,
+      ]),
+    ).toEqual([
+      ['Personality', 'available', 0, 120],
+      ['Competencies', 'in_progress', 2, 36],
+    ])
+  })
+})

@@ -5898,6 +5898,8 @@ export interface paths {
                                     };
                                     /** @enum {string} */
                                     status: "locked" | "available" | "in_progress" | "awaiting_recordings" | "submitted" | "scoring" | "scored" | "expired" | "waived";
+                                    answered_count: number;
+                                    question_count: number;
                                     started_at: string | null;
                                     submitted_at: string | null;
                                     scored_at: string | null;

@@ -30,6 +30,13 @@ const twoPages = reply(listApplicants, ({ query: { page } }) => ({
   meta: { page, page_size: 25, total: 50 },
 }))
 
+const waived = { status: 'waived' } as const
+const notStarted = { status: 'available', answered_count: 0, started_at: null } as const
+
+function named(title: string) {
+  return { en: title, es: title, fr: title }
+}
+
 function part(name: string): HTMLElement {
   return screen.getByRole('region', { name })
 }
@@ -38,7 +45,14 @@ describe('the states of the scorecard', () => {
   it.each([
     {
       locale: 'en',
-      headings: ['Fit score', 'Work style', 'Competencies', 'Personal details', 'History'],
+      headings: [
+        'Fit score',
+        'Not fully answered',
+        'Work style',
+        'Competencies',
+        'Personal details',
+        'History',
+      ],
       facts: [
         'Application & assessments',
         'Awaiting decision',
@@ -55,6 +69,7 @@ describe('the states of the scorecard', () => {
       locale: 'es',
       headings: [
         'Puntuación de adecuación',
+        'Respuestas incompletas',
         'Estilo de trabajo',
         'Competencias',
         'Datos personales',
@@ -71,6 +86,7 @@ describe('the states of the scorecard', () => {
       locale: 'fr',
       headings: [
         'Score d’adéquation',
+        'Réponses incomplètes',
         'Style de travail',
         'Compétences',
         'Informations personnelles',
@@ -223,6 +239,39 @@ describe('reading a scorecard', () => {
     await screen.findByText(flag)
     screen.getByText(median, { normalizer: plainText })
     await expectAccessible()
+  })
+
+  it('lists the activities that are not fully answered, with their state and how much is answered', async () => {
+    const [scored, begun] = scorecard.activities
+    if (scored === undefined || begun === undefined) throw new Error('The example has two.')
+    const activities = [
+      { ...scored, answered_count: 20 },
+      begun,
+      { ...begun, user_step_activity_id: 83, title: named('Typing'), ...notStarted },
+      { ...begun, user_step_activity_id: 84, title: named('Waived test'), ...waived },
+      { ...scored, user_step_activity_id: 85, title: named('Complete test') },
+    ]
+    const replies = [reply(getScorecard, { data: { ...scorecard, activities } })]
+    await renderApp(PATH, { as: recruiter, replies })
+    await screen.findByRole('heading', { level: 2, name: 'Not fully answered' })
+    const list = part('Not fully answered')
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Work styleApplication & assessments20 of 24 answeredScored',
+      'CompetenciesApplication & assessments10 of 36 answeredIn progress',
+      'TypingApplication & assessments0 of 36 answeredNot started',
+    ])
+    // Without a card of its own: there is nothing more to show.
+    expect(screen.queryByRole('heading', { name: 'Typing' })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('lists nothing as not answered where everything is', async () => {
+    const activities = scorecard.activities.slice(0, 1)
+    const replies = [reply(getScorecard, { data: { ...scorecard, activities } })]
+    await renderApp(PATH, { as: recruiter, replies })
+    await screen.findByRole('heading', { name: 'Work style' })
+    expect(screen.queryByRole('region', { name: 'Not fully answered' })).toBeNull()
   })
 
   it('does not mention a pace at which questions can be read', async () => {
