@@ -66,6 +66,7 @@ export const scorecardSchema = z.object({
       step_title: z.string(),
       step_standard_title: standardTitleSchema.nullable(),
       title: localizedTextSchema,
+      is_required: z.boolean(),
       status: activityStatusSchema,
       /** Of how many questions how many have an answer. */
       answered_count: z.number().int(),

@@ -61,6 +61,7 @@ const scoredActivity: Scorecard['activities'][number] = {
   step_title: 'Assessments',
   step_standard_title: 'assessments',
   title: { en: 'Work style', es: 'Estilo de trabajo', fr: 'Style de travail' },
+  is_required: true,
   status: 'scored',
   answered_count: 24,
   question_count: 24,

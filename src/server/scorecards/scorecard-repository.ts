@@ -23,6 +23,7 @@ const activityColumns = {
   stepTitle: jobStep.title,
   standardTitle: jobStep.standardTitle,
   title: jobStepActivity.title,
+  isRequired: jobStepActivity.isRequired,
   status: userStepActivity.status,
   scoredAt: userStepActivity.scoredAt,
   answeredCount: attempt.answeredCount,

@@ -91,6 +91,7 @@ function describeActivity(
     step_title: row.stepTitle,
     step_standard_title: row.standardTitle,
     title: row.title,
+    is_required: row.isRequired,
     status: activityStatusSchema.parse(row.status),
     answered_count: row.answeredCount ?? 0,
     question_count: row.questionCount,

@@ -5896,6 +5896,7 @@ export interface paths {
                                         es: string;
                                         fr: string;
                                     };
+                                    is_required: boolean;
                                     /** @enum {string} */
                                     status: "locked" | "available" | "in_progress" | "awaiting_recordings" | "submitted" | "scoring" | "scored" | "expired" | "waived";
                                     answered_count: number;

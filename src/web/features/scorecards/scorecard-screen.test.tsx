@@ -31,7 +31,12 @@ const twoPages = reply(listApplicants, ({ query: { page } }) => ({
 }))
 
 const waived = { status: 'waived' } as const
-const notStarted = { status: 'available', answered_count: 0, started_at: null } as const
+const optional = {
+  status: 'available',
+  is_required: false,
+  answered_count: 0,
+  started_at: null,
+} as const
 
 function named(title: string) {
   return { en: title, es: title, fr: title }
@@ -247,7 +252,7 @@ describe('reading a scorecard', () => {
     const activities = [
       { ...scored, answered_count: 20 },
       begun,
-      { ...begun, user_step_activity_id: 83, title: named('Typing'), ...notStarted },
+      { ...begun, user_step_activity_id: 83, title: named('Typing'), ...optional },
       { ...begun, user_step_activity_id: 84, title: named('Waived test'), ...waived },
       { ...scored, user_step_activity_id: 85, title: named('Complete test') },
     ]
@@ -259,7 +264,7 @@ describe('reading a scorecard', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Work styleApplication & assessments20 of 24 answeredScored',
       'CompetenciesApplication & assessments10 of 36 answeredIn progress',
-      'TypingApplication & assessments0 of 36 answeredNot started',
+      'TypingApplication & assessments · Optional0 of 36 answeredNot started',
     ])
     // Without a card of its own: there is nothing more to show.
     expect(screen.queryByRole('heading', { name: 'Typing' })).toBeNull()

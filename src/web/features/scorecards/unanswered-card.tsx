@@ -33,6 +33,12 @@ export function UnansweredCard({ activities }: Pick<Scorecard, 'activities'>) {
                 {activity.title[format.locale]}
                 <span className={styles.small}>
                   {stepTitle(activity.step_title, activity.step_standard_title)}
+                  {!activity.is_required && (
+                    <>
+                      {' · '}
+                      <Trans>Optional</Trans>
+                    </>
+                  )}
                 </span>
               </span>
               <span className={styles.unansweredCount}>
