@@ -4,6 +4,7 @@ import type { Requisition } from '#contract/requisitions.ts'
 import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
@@ -128,7 +129,6 @@ function NewOnPhone({ count }: { count: number }) {
 }
 
 function OpenedAt({ at }: { at: string | null }) {
-  const format = useFormatter()
   if (at === null) {
     return (
       <span className={styles.faint}>
@@ -136,9 +136,5 @@ function OpenedAt({ at }: { at: string | null }) {
       </span>
     )
   }
-  return (
-    <time dateTime={at} title={format.relativeTime(at)} className={styles.date}>
-      {format.date(at)}
-    </time>
-  )
+  return <RelativeTime at={at} className={styles.date} />
 }
