@@ -9,6 +9,7 @@ import { accessOf, hasFlag } from '#contract/screen-access.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
+import { ErrorBoundary } from './error-boundary.tsx'
 import { PRODUCT } from './product.ts'
 import type { ShellCompany } from './shell-types.ts'
 import { companyQuery } from './staff-company-query.ts'
@@ -33,9 +34,8 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
   const isOnline = useIsOnline()
   const updateBanner = useUpdateBanner()
   useSecondFactorDemand()
-  const isProviderPage = useLocation({
-    select: ({ pathname }) => accessOf(pathname).level === 3,
-  })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isProviderPage = accessOf(pathname).level === 3
   const [role] = user.roles
   const { data } = useQuery({
     ...companyQuery(role?.account_id ?? 0),
@@ -52,7 +52,13 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
       onSignOut={() => void navigate({ to: '/logout' })}
       banner={isOnline ? updateBanner : <OfflineBanner />}
     >
-      {children ?? <Outlet />}
+      <ErrorBoundary
+        resetKey={pathname}
+        homeHref="/hire"
+        title={<Trans>Oops, something went wrong</Trans>}
+      >
+        {children ?? <Outlet />}
+      </ErrorBoundary>
     </StaffLayout>
   )
 }
