@@ -110,8 +110,8 @@ async function expectScored(page: Page, { email, lastName }: NewCandidate): Prom
   const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
   const scorecard = async () =>
     (await page.request.get(`/smartreq/v1/user-smartreq/${id}/scorecard/`)).text()
-  await expect.poll(scorecard).toContain('Openness')
+  await expect.poll(scorecard).toContain('Openness to new ideas')
   await page.reload()
-  await expect(page.getByText('Openness').first()).toBeVisible()
-  await expect(page.getByText('Imagination').first()).toBeVisible()
+  await expect(page.getByText('Openness to new ideas').first()).toBeVisible()
+  await expect(page.getByText('Imaginative thinking').first()).toBeVisible()
 }

@@ -57,6 +57,11 @@ export const assessmentPackageSchema = z.object({
   kind: z.enum(['personality', 'competencies', 'skill-test', 'recordings']),
   title: localizedTextSchema,
   instruction: localizedTextSchema,
+  /**
+   * How every statement begins, such as "I": see `statement-text.ts`. Empty in a language whose statements are sentences,
+   * absent in packages of before.
+   */
+  stem: localizedTextSchema.optional(),
   /** How long it takes most people, in minutes. */
   minutes: z.number(),
   response_sets: z.record(z.string(), z.array(responseOptionSchema)),
@@ -135,6 +140,8 @@ export const setStartTime = endpoint({
     job_step_activity_id: idSchema,
     ref_id: idSchema,
     device_id: z.uuid(),
+    /** The version whose questions the device shows; left out by builds before it. */
+    asmt_id: idSchema.optional(),
     language: localeSchema,
     started_at: instantSchema,
     /** When the candidate accepted the authenticity pledge. */

@@ -14,7 +14,12 @@ const attributeScoreSchema = z.object({
   attribute: z.string(),
   /** The scale that a facet belongs to; null for a domain or a competency. */
   parent: z.string().nullable(),
+  /** For work, free of clinical and political labels. */
   name: localizedTextSchema,
+  /** One sentence: what a high score means. Null for an attribute that this version does not know. */
+  explanation: localizedTextSchema.nullable(),
+  /** What the instrument calls the scale, and where that was published: for technical notes. */
+  technical: z.object({ name: localizedTextSchema, citation: localizedTextSchema }).nullable(),
   /** Sum of keyed item scores, prorated when some items were left out. */
   raw: z.number(),
   answered: z.number().int(),
@@ -27,6 +32,15 @@ const attributeScoreSchema = z.object({
   scoring_version: z.string(),
 })
 export type AttributeScore = z.infer<typeof attributeScoreSchema>
+
+/** How fast the questions were answered. A flag for people to look at, never a reason to reject by itself. */
+const answerPaceSchema = z.object({
+  /** From one answer to the next, by the times at which the device noted them. */
+  median_seconds: z.number(),
+  /** Faster than the questions can be read. */
+  is_very_fast: z.boolean(),
+})
+export type AnswerPace = z.infer<typeof answerPaceSchema>
 
 const scoresSchema = z.object({
   fit: z.number().nullable(),
@@ -52,12 +66,18 @@ export const scorecardSchema = z.object({
       step_title: z.string(),
       step_standard_title: standardTitleSchema.nullable(),
       title: localizedTextSchema,
+      is_required: z.boolean(),
       status: activityStatusSchema,
+      /** Of how many questions how many have an answer. */
+      answered_count: z.number().int(),
+      question_count: z.number().int(),
       started_at: instantSchema.nullable(),
       submitted_at: instantSchema.nullable(),
       scored_at: instantSchema.nullable(),
       /** What the devices tell of the time it took; null where no part has a limit. */
       timing: timingSchema.nullable(),
+      /** Null before the submission, and where too few times are known to say. */
+      pace: answerPaceSchema.nullable(),
       scores: z.array(attributeScoreSchema),
       /** The recordings that the answers name, in the order of their questions. */
       recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),

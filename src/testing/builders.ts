@@ -210,11 +210,14 @@ async function insertActivities(
   },
 ): Promise<Activity[]> {
   const { accountId, jobStepId, slugs } = given
-  const instruments = await owner
+  const versions = await owner
     .select()
     .from(assessment)
     .where(inArray(assessment.slug, [...slugs]))
     .orderBy(assessment.asmtId)
+  const instruments = versions.filter(
+    (one) => !versions.some(({ slug, version }) => slug === one.slug && version > one.version),
+  )
   const rows = await owner
     .insert(jobStepActivity)
     .values(

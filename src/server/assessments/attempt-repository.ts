@@ -16,7 +16,8 @@ const activityColumns = {
   jobStatus: job.status,
   jobId: application.jobId,
   jobStepId: jobStepActivity.jobStepId,
-  asmtId: jobStepActivity.asmtId,
+  /** The version that the attempt began with; before it, the planned one. */
+  asmtId: sql<number>`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`.mapWith(Number),
 }
 
 /** The activity of one go, with the state of everything that decides whether it may start. */
@@ -42,6 +43,13 @@ export async function findActivity(
       ),
     )
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .leftJoin(
+      attempt,
+      and(
+        eq(attempt.accountId, userStepActivity.accountId),
+        eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
+      ),
+    )
     .where(
       and(
         eq(application.refId, given.refId),
@@ -61,6 +69,18 @@ export async function findContent(tx: Tx, asmtId: number) {
     .from(assessment)
     .where(eq(assessment.asmtId, asmtId))
   return row ?? null
+}
+
+/** Whether both are there, and two versions of one instrument. */
+export async function isSameInstrument(
+  tx: Tx,
+  { one, other }: { one: number; other: number },
+): Promise<boolean> {
+  const rows = await tx.db
+    .select({ slug: assessment.slug })
+    .from(assessment)
+    .where(inArray(assessment.asmtId, [one, other]))
+  return rows.length === 2 && rows[0]?.slug === rows[1]?.slug
 }
 
 /** Inserts an attempt unless its activity has one; the unique index decides between two devices. */

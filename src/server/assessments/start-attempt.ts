@@ -30,7 +30,8 @@ export async function startAttempt(
   if ((await attempts.findAttemptAt(tx, activity)) === null) {
     if (activity.applicationStatus === 'withdrawn') throw new AppError('activity_locked')
     assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
-    await attempts.insertAttempt(tx, attemptOf(activity, given))
+    const asmtId = await chooseVersion(tx, { planned: activity.asmtId, shown: body.asmt_id })
+    await attempts.insertAttempt(tx, attemptOf({ ...activity, asmtId }, given))
     await attempts.markInProgress(tx, activity)
   }
   const attempt = await attempts.findAttemptAt(tx, activity)
@@ -42,6 +43,16 @@ export async function startAttempt(
     submitted_at: attempt.submittedAt?.toISOString() ?? null,
     server_time: given.at.toISOString(),
   }
+}
+
+/** A device that was without network shows the version that it stored, which may be older than the planned one. */
+async function chooseVersion(
+  tx: Tx,
+  { planned, shown }: { planned: number; shown: number | undefined },
+): Promise<number> {
+  if (shown === undefined || shown === planned) return planned
+  const isVersion = await attempts.isSameInstrument(tx, { one: planned, other: shown })
+  return isVersion ? shown : planned
 }
 
 function attemptOf(activity: attempts.ActivityRow, given: { userId: number; body: StartBody }) {

@@ -2,6 +2,7 @@
 import * as contract from '#contract/audit.ts'
 import { auditEntitySchema, type AuditEvent } from '#contract/audit.ts'
 
+import { withNamedScores } from '../assessments/instruments/describe-attribute.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
@@ -111,7 +112,7 @@ function describeEvent({ event, actorName }: repository.AuditRow): AuditEvent {
     from_state: event.fromState,
     to_state: event.toState,
     reason: event.reason,
-    before: event.before,
-    after: event.after,
+    before: withNamedScores(event.before),
+    after: withNamedScores(event.after),
   }
 }

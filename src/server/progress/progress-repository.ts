@@ -52,7 +52,8 @@ const activityColumns = {
   jobStepActivityId: jobStepActivity.jobStepActivityId,
   title: jobStepActivity.title,
   isRequired: jobStepActivity.isRequired,
-  asmtId: jobStepActivity.asmtId,
+  /** The version that the attempt began with; before it, the planned one. Null for a step without activities. */
+  asmtId: assessment.asmtId,
   minutes: assessment.minutes,
   questionCount: assessment.questionCount,
   userStepActivityId: userStepActivity.userStepActivityId,
@@ -73,7 +74,6 @@ export async function listActivities(tx: Tx, tracker: TrackerRow) {
         eq(jobStepActivity.jobStepId, jobStep.jobStepId),
       ),
     )
-    .leftJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
     .leftJoin(
       userStepActivity,
       and(
@@ -88,6 +88,10 @@ export async function listActivities(tx: Tx, tracker: TrackerRow) {
         eq(attempt.accountId, userStepActivity.accountId),
         eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
       ),
+    )
+    .leftJoin(
+      assessment,
+      eq(assessment.asmtId, sql`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`),
     )
     .where(
       and(

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import {
+  assessment,
   attempt,
   attributeScore,
   attributeType,
@@ -22,8 +23,11 @@ const activityColumns = {
   stepTitle: jobStep.title,
   standardTitle: jobStep.standardTitle,
   title: jobStepActivity.title,
+  isRequired: jobStepActivity.isRequired,
   status: userStepActivity.status,
   scoredAt: userStepActivity.scoredAt,
+  answeredCount: attempt.answeredCount,
+  questionCount: assessment.questionCount,
   attemptId: attempt.attemptId,
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
@@ -55,6 +59,10 @@ export async function listActivities(tx: Tx, key: Key) {
         eq(attempt.accountId, userStepActivity.accountId),
         eq(attempt.userStepActivityId, userStepActivity.userStepActivityId),
       ),
+    )
+    .innerJoin(
+      assessment,
+      eq(assessment.asmtId, sql`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`),
     )
     .leftJoin(attemptTiming, eq(attemptTiming.attemptId, attempt.attemptId))
     .where(

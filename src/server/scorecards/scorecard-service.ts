@@ -8,6 +8,8 @@ import {
 } from '#contract/scorecards.ts'
 import type { Timing } from '#contract/timing.ts'
 
+import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
+import { listPaces } from '../assessments/timing/answer-pace.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -35,12 +37,13 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         const scores = await repository.listScores(tx, key)
         const activities = await repository.listActivities(tx, key)
         const recordings = await listAnsweredRecordings(tx, key)
+        const paces = await listPaces(tx, key)
         const history = await repository.listHistory(tx, key)
         return {
           applicant,
           requisition,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: activities.map((row) => describeActivity(row, { scores, recordings })),
+          activities: activities.map((row) => describeActivity(row, { scores, recordings, paces })),
           history: history.map(({ before, after, ...entry }) => ({
             ...entry,
             scores: scoreChangeOf(entry.action, { before, after }),
@@ -80,6 +83,7 @@ function describeActivity(
   of: {
     scores: readonly ScoreRow[]
     recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
+    paces: Awaited<ReturnType<typeof listPaces>>
   },
 ): Scorecard['activities'][number] {
   return {
@@ -87,11 +91,15 @@ function describeActivity(
     step_title: row.stepTitle,
     step_standard_title: row.standardTitle,
     title: row.title,
+    is_required: row.isRequired,
     status: activityStatusSchema.parse(row.status),
+    answered_count: row.answeredCount ?? 0,
+    question_count: row.questionCount,
     started_at: row.startedAt?.toISOString() ?? null,
     submitted_at: row.submittedAt?.toISOString() ?? null,
     scored_at: row.scoredAt?.toISOString() ?? null,
     timing: timingOf(row),
+    pace: of.paces.get(row.attemptId ?? '') ?? null,
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
@@ -108,10 +116,13 @@ function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRo
 type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]
 
 function describeScore(row: ScoreRow): AttributeScore {
+  const described = describeAttribute(row.attribute)
   return {
     attribute: row.attribute,
     parent: row.parent,
-    name: row.name,
+    name: described?.name ?? row.name,
+    explanation: described?.explanation ?? null,
+    technical: described && { name: described.technicalName, citation: described.citation },
     raw: row.raw,
     answered: row.answered,
     items: row.items,

@@ -46,6 +46,14 @@ export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
   return { endpoint, respond: async () => answered(body, status) }
 }
 
+/** Refuses what is sent because of these fields, named as the server names them. */
+export function refuseFields(endpoint: Endpoint, ...names: readonly string[]): Reply {
+  const [status, message] = ERRORS.validation_failed
+  const fields = Object.fromEntries(names.map((name) => [name, 'Invalid input']))
+  const body: ErrorReply = { error: { code: 'validation_failed', message, fields } }
+  return { endpoint, respond: async () => answered(body, status) }
+}
+
 /** The reply does not come while the test lasts. */
 export function leaveUnanswered(endpoint: Endpoint): Reply {
   return { endpoint, respond: () => new Promise(() => undefined) }

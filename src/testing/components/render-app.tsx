@@ -32,6 +32,8 @@ type AppOptions = {
   replies?: readonly Reply[]
   /** Without network from the start, on a device that this person has signed in on before. */
   isOffline?: boolean
+  /** The test is of a screen that breaks. */
+  isToBreak?: boolean
 }
 
 let current: { server: FakeServer; queryClient: QueryClient; ownerId: number } | null = null
@@ -40,7 +42,7 @@ session.onSessionEnd(() => endSession?.())
 
 /** Opens the app at an address, once for each test or after `closeApp`. */
 export async function renderApp(path: string, options: AppOptions = {}) {
-  const { as, locale = 'en', replies = [], isOffline = false } = options
+  const { as, locale = 'en', replies = [], isOffline = false, isToBreak = false } = options
   const server = openServer([...sessionReplies(as), ...replies])
   if (isOffline) loseNetwork(server)
   if (isOffline && as !== undefined) remember('user', JSON.stringify(as))
@@ -69,7 +71,9 @@ export async function renderApp(path: string, options: AppOptions = {}) {
     {
       container: document.body.appendChild(container),
       wrapper: StrictMode,
-      onCaughtError: (error) => reportBroken(server, error),
+      onCaughtError: (error) => {
+        if (!isToBreak) reportBroken(server, error)
+      },
     },
   )
   return {

@@ -4032,6 +4032,11 @@ export interface paths {
                                     es: string;
                                     fr: string;
                                 };
+                                stem?: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
                                 minutes: number;
                                 response_sets: {
                                     [key: string]: {
@@ -4113,6 +4118,7 @@ export interface paths {
                         ref_id: number;
                         /** Format: uuid */
                         device_id: string;
+                        asmt_id?: number;
                         /** @enum {string} */
                         language: "en" | "es" | "fr";
                         /** Format: date-time */
@@ -6807,8 +6813,11 @@ export interface paths {
                                         es: string;
                                         fr: string;
                                     };
+                                    is_required: boolean;
                                     /** @enum {string} */
                                     status: "locked" | "available" | "in_progress" | "awaiting_recordings" | "submitted" | "scoring" | "scored" | "expired" | "waived";
+                                    answered_count: number;
+                                    question_count: number;
                                     started_at: string | null;
                                     submitted_at: string | null;
                                     scored_at: string | null;
@@ -6816,6 +6825,10 @@ export interface paths {
                                         /** @enum {string} */
                                         verdict: "verified" | "flagged";
                                         reasons: ("journal_missing" | "journal_broken" | "journal_gap" | "clock_jumped" | "started_offline" | "start_forged" | "over_time")[];
+                                    } | null;
+                                    pace: {
+                                        median_seconds: number;
+                                        is_very_fast: boolean;
                                     } | null;
                                     scores: {
                                         attribute: string;
@@ -6825,6 +6838,23 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
+                                        explanation: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        } | null;
+                                        technical: {
+                                            name: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
+                                            citation: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
+                                        } | null;
                                         raw: number;
                                         answered: number;
                                         items: number;

@@ -145,6 +145,7 @@ async function sendStart(
     job_step_activity_id: attempt.jobStepActivityId,
     ref_id: attempt.refId,
     device_id: command.madeBy ?? deps.deviceId,
+    asmt_id: attempt.asmtId,
     language: command.body.language,
     started_at: command.body.startedAt,
     pledge_accepted_at: command.body.pledgeAcceptedAt,

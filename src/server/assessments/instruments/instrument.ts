@@ -10,7 +10,10 @@ export type InstrumentAttribute = {
   /** Slug of the broader attribute that this one is a facet of. */
   readonly parent_slug: string | null
   readonly category: 'personality' | 'competency' | 'skill'
+  /** As staff read it; what the instrument calls the scale stands in its key. */
   readonly name: LocalizedText
+  /** One sentence: what a high score means. */
+  readonly explanation: LocalizedText
 }
 
 /** One version of an instrument. Versions are immutable: a change of any text, key or norm is a new one. */
@@ -20,4 +23,13 @@ export type Instrument = {
   readonly content: Omit<AssessmentPackage, 'asmt_id'>
   readonly scoring: ScoringKey
   readonly attributes: readonly InstrumentAttribute[]
+  /** Where it was published, or that it was not. */
+  readonly citation: LocalizedText
+}
+
+/** Of what was written for this app. */
+export const NOT_PUBLISHED: LocalizedText = {
+  en: 'Written for Fairlead, not published, and without norms so far.',
+  es: 'Escrito para Fairlead, sin publicar y todavía sin baremos.',
+  fr: 'Écrit pour Fairlead, non publié et sans normes pour l’instant.',
 }

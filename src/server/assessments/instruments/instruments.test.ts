@@ -2,13 +2,24 @@ import { getItems } from '@alheimsins/b5-johnson-120-ipip-neo-pi-r'
 import { describe, expect, it } from 'vitest'
 
 import { assessmentPackageSchema } from '#contract/assessments.ts'
+import { statementText } from '#contract/statement-text.ts'
 
+import { describeAttribute, withNamedScores } from './describe-attribute.ts'
 import { INSTRUMENTS } from './instruments.ts'
 import { pooledNorm } from './personality/johnson-norms.ts'
 import { personality } from './personality/personality.ts'
 import { TRANSLATION_CORRECTIONS } from './personality/translation-corrections.ts'
 
 const DOMAINS = ['N', 'E', 'O', 'A', 'C'] as const
+/** Begins as the items of the inventory do in English: with a verb of the first person, and without "I". */
+const BARE_VERB = {
+  en: /^(Worry|Make|Have|Am|Get|Love|Use|Like|Often|Feel|Try|Do not|Don’t|Rarely|Avoid|Believe)\b/,
+  es: /^\p{Ll}/u,
+  fr: /^\p{Ll}/u,
+}
+/** What no hirer should read of an applicant: clinical, political and moral labels in the three languages. */
+const LABELS =
+  /depre|dépre|anxi|ansie|neuro|névro|liberal|libéral|conservat|conservad|moral|immod|inmod|vulnerab|vulnérab|polit/i
 const FACETS = [1, 2, 3, 4, 5, 6] as const
 
 describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attributes }) => {
@@ -31,6 +42,14 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
     }
   })
 
+  it('asks whole sentences in every language, with the stem where a statement has no subject', () => {
+    const { stem } = content
+    for (const language of ['en', 'es', 'fr'] as const) {
+      const sentences = content.questions.map(({ text }) => statementText({ stem, text }, language))
+      expect(sentences.filter((one) => BARE_VERB[language].test(one))).toEqual([])
+    }
+  })
+
   it('shows options from low to high over the range of the key', () => {
     const { min, max } = scoring.range
     const range = Array.from({ length: max - min + 1 }, (_, index) => min + index)
@@ -48,14 +67,19 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
     const asked = content.questions.filter(({ recording }) => recording === undefined)
     expect(keyed).toHaveLength(asked.length)
     expect(new Set(keyed)).toEqual(new Set(asked.map(({ question_id }) => question_id)))
-    const scales = scoring.scales.map(({ attribute, parent, name }) => ({
-      attribute,
-      parent,
-      name,
-    }))
-    expect(
-      attributes.map((a) => ({ attribute: a.slug, parent: a.parent_slug, name: a.name })),
-    ).toEqual(scales)
+    const scales = scoring.scales.map(({ attribute, parent }) => ({ attribute, parent }))
+    expect(attributes.map((a) => ({ attribute: a.slug, parent: a.parent_slug }))).toEqual(scales)
+  })
+
+  it('names and explains each attribute once, in work-related words of every language', () => {
+    for (const language of ['en', 'es', 'fr'] as const) {
+      const names = attributes.map(({ name }) => name[language])
+      const explanations = attributes.map(({ explanation }) => explanation[language])
+      expect(new Set(names).size).toBe(names.length)
+      expect(new Set(explanations).size).toBe(explanations.length)
+      expect(explanations.filter((one) => !/^\p{Lu}[^.]{20,}\.$/u.test(one))).toEqual([])
+      expect([...names, ...explanations].filter((one) => LABELS.test(one))).toEqual([])
+    }
   })
 
   it('lets no key or scale out with the questions', () => {
@@ -89,6 +113,32 @@ describe('personality', () => {
         expect(corrections[language]?.text.replaceAll('’', "'")).not.toBe(texts.get(id))
       }
     }
+  })
+
+  it('keeps the scale names of the inventory for the technical notes', () => {
+    expect(describeAttribute('neuroticism-depression')).toMatchObject({
+      name: { en: 'Effect of setbacks' },
+      technicalName: { en: 'Depression' },
+      citation: { en: expect.stringContaining('Johnson, J. A. (2014)') },
+    })
+    expect(describeAttribute('of-another-build')).toBeNull()
+  })
+
+  it('stands in the activity log by its work-related name', () => {
+    const change = { fit: 61, scores: { 'neuroticism-depression': 40, 'of-another-build': 2 } }
+    expect(withNamedScores(change)).toEqual({
+      fit: 61,
+      scores: { 'Effect of setbacks': 40, 'of-another-build': 2 },
+    })
+    expect(withNamedScores({ role_name: 'Night shift' })).toEqual({ role_name: 'Night shift' })
+    expect(withNamedScores(null)).toBeNull()
+  })
+
+  it('asks about the candidate in the first person', () => {
+    const { stem, questions } = personality.content
+    const texts = questions.map(({ text }) => statementText({ stem, text }, 'en'))
+    expect(texts.slice(0, 2)).toEqual(['I worry about things', 'I make friends easily'])
+    expect(texts.filter((text) => !/^I \p{Ll}/u.test(text))).toEqual([])
   })
 
   it('asks the political items the same way round in every language', () => {

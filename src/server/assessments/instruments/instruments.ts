@@ -1,4 +1,4 @@
-// Every version of every instrument that this build of the app knows.
+// The newest version of every instrument. Older ones stay in the database, for the attempts that began with them.
 import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { numerical } from './numerical/numerical.ts'

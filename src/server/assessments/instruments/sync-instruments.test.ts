@@ -36,6 +36,15 @@ describe('syncInstruments', () => {
     expect(await db.$count(attributeType)).toBe(42)
   })
 
+  it('gives an attribute of an earlier build the name of today', async () => {
+    const old = { en: 'Depression', es: 'Depresión', fr: 'Dépression' }
+    const setbacks = eq(attributeType.slug, 'neuroticism-depression')
+    await db.update(attributeType).set({ name: old }).where(setbacks)
+    await syncInstruments(db)
+    const [stored] = await db.select().from(attributeType).where(setbacks)
+    expect(stored?.name.en).toBe('Effect of setbacks')
+  })
+
   it('refuses a version that was changed in the code, and changes nothing', async () => {
     const changed = { ...competencies, content: { ...competencies.content, minutes: 7 } }
     await expect(syncInstruments(db, [personality, changed])).rejects.toThrow(

@@ -15,7 +15,10 @@ const RecordingQuestion = lazy(() =>
 
 const NONE: readonly never[] = []
 
-type AnyQuestionProps = Omit<ComponentProps<typeof QuestionForm>, 'options' | 'onChoose'> & {
+type AnyQuestionProps = Omit<
+  ComponentProps<typeof QuestionForm>,
+  'options' | 'stem' | 'onChoose'
+> & {
   open: OpenActivity
   attempt: AttemptRow
   onChoose: (value: AnswerValue) => void
@@ -25,8 +28,9 @@ type AnyQuestionProps = Omit<ComponentProps<typeof QuestionForm>, 'options' | 'o
 
 export function AnyQuestion({ open, attempt, whenStored, ...props }: AnyQuestionProps) {
   const { recording, response_set } = props.question
+  const { stem, response_sets } = open.content
   if (recording === undefined)
-    return <QuestionForm {...props} options={open.content.response_sets[response_set] ?? NONE} />
+    return <QuestionForm {...props} stem={stem} options={response_sets[response_set] ?? NONE} />
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
       <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />

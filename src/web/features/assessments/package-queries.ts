@@ -21,7 +21,10 @@ export async function loadPackage(
   return kept?.content ?? fetchPackage(offline, activity)
 }
 
-/** Keeps the packages of what can be taken next, so that the network may go away at any time. */
+/**
+ * Stores the packages of what can be taken next, so that the network may go away at any time. One that is stored already
+ * is replaced by a newer version only before it is begun.
+ */
 export async function prefetchPackages(
   offline: Offline,
   activities: readonly TrackerActivity[],
@@ -31,7 +34,10 @@ export async function prefetchPackages(
   )
   for (const row of open) {
     const activity = activityOf(row)
-    if ((await offline.store.findPackage(activity)) === null) await fetchPackage(offline, activity)
+    const kept = await offline.store.findPackage(activity)
+    if (kept?.content.asmt_id === row.asmt_id) continue
+    if (kept === null || (await offline.store.findAttempt(activity)) === null)
+      await fetchPackage(offline, activity)
   }
 }
 

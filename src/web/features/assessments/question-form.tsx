@@ -11,6 +11,7 @@ import {
 } from 'react'
 
 import type { AssessmentPackage, Question } from '#contract/assessments.ts'
+import { statementText } from '#contract/statement-text.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
@@ -22,6 +23,7 @@ import styles from './assessments.module.css'
 
 type QuestionFormProps = {
   question: Question
+  stem: AssessmentPackage['stem']
   options: readonly AssessmentPackage['response_sets'][string][number][]
   number: number
   total: number
@@ -40,7 +42,7 @@ type QuestionFormProps = {
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, options, number, total, isLast, sheet } = props
+  const { question, stem, options, number, total, isLast, sheet } = props
   const { isReadOnly, isOver, takesFocus, onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
@@ -77,7 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
     >
       <p className={styles.number}>{title}</p>
       <OptionCards
-        legend={question.text[locale]}
+        legend={statementText({ stem, text: question.text }, locale)}
         options={cards}
         value={value === undefined ? null : String(value)}
         onChange={(chosen) => onChoose(Number(chosen))}

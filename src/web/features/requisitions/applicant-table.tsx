@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Applicant } from '#contract/requisitions.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
@@ -120,20 +121,11 @@ function useColumns(): Array<Column<Applicant>> {
       firstSort: 'descending',
       align: 'end',
       isSecondary: true,
-      cell: (row) => <AppliedAt at={row.application_date} />,
+      cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
     },
   ]
 }
 
 function NoScore() {
   return <Trans>None yet</Trans>
-}
-
-function AppliedAt({ at }: { at: string }) {
-  const format = useFormatter()
-  return (
-    <time dateTime={at} title={format.relativeTime(at)} className={styles.date}>
-      {format.date(at)}
-    </time>
-  )
 }

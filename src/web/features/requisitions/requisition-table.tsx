@@ -6,6 +6,7 @@ import { orderingIn } from '#web/api/list-search.ts'
 import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge, StatusPill } from '#web/ui/badge.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
@@ -126,7 +127,6 @@ function NewOnPhone({ count }: { count: number }) {
 }
 
 function OpenedAt({ at }: { at: string | null }) {
-  const format = useFormatter()
   if (at === null) {
     return (
       <span className={styles.faint}>
@@ -134,9 +134,5 @@ function OpenedAt({ at }: { at: string | null }) {
       </span>
     )
   }
-  return (
-    <time dateTime={at} title={format.relativeTime(at)} className={styles.date}>
-      {format.date(at)}
-    </time>
-  )
+  return <RelativeTime at={at} className={styles.date} />
 }

@@ -10,8 +10,10 @@ import { Card } from '#web/ui/card.tsx'
 
 import { activityStatusTones, activityStatusWords, noScoresWords } from './activity-words.ts'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
+import { PaceNote } from './pace-note.tsx'
 import { ScaleScores } from './scale-scores.tsx'
 import { answeredOf, scalesOf } from './score-tree.ts'
+import { TechnicalNotes } from './technical-notes.tsx'
 import { timeParts, timeTaken } from './time-taken.ts'
 import { TimingNote } from './timing-note.tsx'
 
@@ -49,6 +51,7 @@ export function ActivityCard({
       </header>
       <Times activity={activity} />
       {activity.timing !== null && <TimingNote timing={activity.timing} />}
+      {activity.pace !== null && <PaceNote pace={activity.pace} />}
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}
@@ -62,7 +65,8 @@ export function ActivityCard({
               <ScaleScores key={scale.score.attribute} scale={scale} />
             ))}
           </div>
-          <SmallPrint scores={scores} />
+          <AnsweredCount scores={scores} />
+          <TechnicalNotes scores={scores} />
         </>
       )}
       {activity.started_at !== null && (
@@ -104,22 +108,16 @@ function Times({ activity }: { activity: Activity }) {
   )
 }
 
-function SmallPrint({ scores }: Pick<Activity, 'scores'>) {
+function AnsweredCount({ scores }: Pick<Activity, 'scores'>) {
   const format = useFormatter()
   const counts = answeredOf(scores)
   const answered = format.number(counts.answered)
   const items = format.number(counts.items)
-  const versions = format.list(new Set(scores.map((score) => score.scoring_version)))
   return (
     <p className={styles.smallPrint}>
-      <span>
-        <Trans>
-          {answered} of {items} questions answered
-        </Trans>
-      </span>
-      <span>
-        <Trans>Scoring version {versions}</Trans>
-      </span>
+      <Trans>
+        {answered} of {items} questions answered
+      </Trans>
     </p>
   )
 }

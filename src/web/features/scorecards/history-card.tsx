@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { ApplicationStatus } from '#contract/application.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Card } from '#web/ui/card.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
 import { isApplicationStatus } from './application-status.ts'
@@ -49,7 +49,6 @@ function HistoryEntry({
   StatusPill,
 }: { entry: Entry } & Omit<HistoryCardProps, 'history'>) {
   const { i18n } = useLingui()
-  const format = useFormatter()
   const { actor, at } = entry
   const status = newStatus(entry)
   return (
@@ -62,9 +61,7 @@ function HistoryEntry({
       <p className={styles.small}>
         {actor}
         {' · '}
-        <time dateTime={at} title={format.relativeTime(at)}>
-          {format.dateTime(at)}
-        </time>
+        <RelativeTime at={at} hasExactTime />
       </p>
     </li>
   )

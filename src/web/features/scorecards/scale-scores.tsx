@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { AttributeScore } from '#contract/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 
 import type { Scale } from './score-tree.ts'
@@ -17,6 +18,7 @@ export function ScaleScores({ scale: { score, facets } }: { scale: Scale }) {
         <h3 className={styles.scaleName}>{score.name[locale]}</h3>
         <AttributeBar score={score} />
       </div>
+      {score.explanation !== null && <p className={styles.meaning}>{score.explanation[locale]}</p>}
       <p className={styles.small}>
         <MetricWords score={score} />
       </p>
@@ -33,7 +35,26 @@ export function ScaleScores({ scale: { score, facets } }: { scale: Scale }) {
           ))}
         </ul>
       )}
+      <FacetMeanings facets={facets} />
     </section>
+  )
+}
+
+function FacetMeanings({ facets }: { facets: readonly AttributeScore[] }) {
+  const { locale } = useFormatter()
+  const explained = facets.filter(({ explanation }) => explanation !== null)
+  if (explained.length === 0) return null
+  return (
+    <Disclosure summary={<Trans>What these parts mean</Trans>}>
+      <dl className={styles.meanings}>
+        {explained.map(({ attribute, name, explanation }) => (
+          <div key={attribute}>
+            <dt>{name[locale]}</dt>
+            <dd>{explanation?.[locale]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
   )
 }
 

@@ -19,7 +19,8 @@ export function ScoreChanges({ change, activities }: ScoreChangesProps) {
       : format.number(score, { maximumFractionDigits: 0 })
   const scores = activities.flatMap((activity) => activity.scores)
   const nameOf = (slug: string) =>
-    scores.find((score) => score.attribute === slug)?.name[format.locale] ?? slug
+    scores.find((score) => score.attribute === slug)?.name[format.locale] ??
+    t`Attribute that is no longer measured`
   const changed = Object.keys(after.scores)
   const changes = changed.length
   const [fitBefore, fitAfter] = [words(before.fit), words(after.fit)]

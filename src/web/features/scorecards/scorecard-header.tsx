@@ -10,6 +10,7 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
@@ -90,7 +91,7 @@ export function ScorecardHeader({
           {
             id: 'applied',
             term: <Trans>Applied</Trans>,
-            value: format.dateTime(applicant.application_date),
+            value: <RelativeTime at={applicant.application_date} hasExactTime />,
           },
           {
             id: 'source',

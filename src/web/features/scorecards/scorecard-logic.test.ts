@@ -13,7 +13,8 @@ import { timeParts, timeTaken } from './time-taken.ts'
 function scoreOf(attribute: string, parent: string | null = null): AttributeScore {
   const name = { en: attribute, es: attribute, fr: attribute }
   const numbers = { raw: 10, answered: 3, items: 4, score: 50 }
-  return { attribute, parent, name, ...numbers, metric: 'percentile', scoring_version: 'test/1' }
+  const scoring = { metric: 'percentile', scoring_version: 'test/1' } as const
+  return { attribute, parent, name, explanation: null, technical: null, ...numbers, ...scoring }
 }
 
 describe('scalesOf', () => {

@@ -30,6 +30,18 @@ const twoPages = reply(listApplicants, ({ query: { page } }) => ({
   meta: { page, page_size: 25, total: 50 },
 }))
 
+const waived = { status: 'waived' } as const
+const optional = {
+  status: 'available',
+  is_required: false,
+  answered_count: 0,
+  started_at: null,
+} as const
+
+function named(title: string) {
+  return { en: title, es: title, fr: title }
+}
+
 function part(name: string): HTMLElement {
   return screen.getByRole('region', { name })
 }
@@ -38,14 +50,21 @@ describe('the states of the scorecard', () => {
   it.each([
     {
       locale: 'en',
-      headings: ['Fit score', 'Work style', 'Competencies', 'Personal details', 'History'],
+      headings: [
+        'Fit score',
+        'Not fully answered',
+        'Work style',
+        'Competencies',
+        'Personal details',
+        'History',
+      ],
       facts: [
         'Application & assessments',
         'Awaiting decision',
         'Referrals',
         'Mar 4, 2026, 2:30 PM',
       ],
-      openness: 'Openness: percentile 65',
+      openness: 'Openness to new ideas: percentile 65',
       statuses: ['Scored', 'In progress', 'Timing verified'],
       metric: 'Percentile in the norm group · 24 of 24 answered',
       personal: ['Allowed', 'July 21, 1994', 'Female'],
@@ -55,13 +74,14 @@ describe('the states of the scorecard', () => {
       locale: 'es',
       headings: [
         'Puntuación de adecuación',
+        'Respuestas incompletas',
         'Estilo de trabajo',
         'Competencias',
         'Datos personales',
         'Historial',
       ],
       facts: ['Postulación y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
-      openness: 'Apertura: percentil 65',
+      openness: 'Apertura a ideas nuevas: percentil 65',
       statuses: ['Puntuada', 'En curso', 'Tiempo verificado'],
       metric: 'Percentil en el grupo de referencia · 24 de 24 respondidas',
       personal: ['Permitidos', '21 de julio de 1994', 'Femenino'],
@@ -71,13 +91,14 @@ describe('the states of the scorecard', () => {
       locale: 'fr',
       headings: [
         'Score d’adéquation',
+        'Réponses incomplètes',
         'Style de travail',
         'Compétences',
         'Informations personnelles',
         'Historique',
       ],
       facts: ['Candidature et évaluations', 'En attente de décision', 'Cooptation'],
-      openness: 'Ouverture : percentile 65',
+      openness: 'Ouverture aux idées nouvelles : percentile 65',
       statuses: ['Notée', 'En cours', 'Temps vérifié'],
       metric: 'Percentile dans le groupe de référence · 24 sur 24 répondues',
       personal: ['Autorisés', '21 juillet 1994', 'Féminin'],
@@ -170,7 +191,7 @@ describe('the states of the scorecard', () => {
 describe('reading a scorecard', () => {
   it('shows the facets of a scale, and says why an activity has no scores', async () => {
     await renderApp(PATH, { as: recruiter })
-    const facet = await screen.findByText('Imagination: percentile 58')
+    const facet = await screen.findByText('Imaginative thinking: percentile 58')
     const row = facet.closest('li')
     expect(row?.textContent).toContain('3 of 4 answered')
     screen.getByText('The applicant is working on this. Scores appear after they submit it.')
@@ -188,7 +209,80 @@ describe('reading a scorecard', () => {
       replies: [reply(getScorecard, { data: { ...scorecard, activities } })],
     })
     await screen.findByText('Two kinds of scores, not to be compared with each other')
-    screen.getByText('Openness: 65 of 100 points')
+    screen.getByText('Openness to new ideas: 65 of 100 points')
+  })
+
+  it('explains each attribute in words for work, and names the scales of the instrument in its notes only', async () => {
+    const { user } = await renderApp(PATH, { as: recruiter })
+    const card = (await screen.findByRole('heading', { name: 'Work style' })).closest('section')
+    const inCard = within(card ?? document.body)
+    inCard.getByRole('heading', { level: 3, name: 'Openness to new ideas' })
+    inCard.getByText('How much the person looks for new ideas.')
+    const notes = inCard.getByText('Technical notes').closest('details')
+    const original = inCard.getByText('Openness to experience')
+    expect(notes?.contains(original)).toBe(true)
+    expect(notes?.open).toBe(false)
+    await user.click(inCard.getByText('Technical notes'))
+    expect(notes?.open).toBe(true)
+    within(notes ?? document.body).getByText(/Journal of Examples, 51/)
+    await user.click(inCard.getByText('What these parts mean'))
+    inCard.getByText('How readily the person pictures what does not exist yet.')
+    await expectAccessible()
+  })
+
+  it.each([
+    ['en', 'Answered very fast', 'Median time per question: 0.2 seconds.'],
+    ['es', 'Respondida muy rápido', 'Tiempo mediano por pregunta: 0,2 segundos.'],
+    ['fr', 'Réponses très rapides', 'Temps médian par question : 0,2 seconde.'],
+  ] as const)('flags very fast answers by words in %s', async (locale, flag, median) => {
+    const pace = { median_seconds: 0.167, is_very_fast: true }
+    const activities = scorecard.activities.map((one, index) =>
+      index === 0 ? { ...one, pace } : one,
+    )
+    const replies = [reply(getScorecard, { data: { ...scorecard, activities } })]
+    await renderApp(PATH, { as: recruiter, locale, replies })
+    await screen.findByText(flag)
+    screen.getByText(median, { normalizer: plainText })
+    await expectAccessible()
+  })
+
+  it('lists the activities that are not fully answered, with their state and how much is answered', async () => {
+    const [scored, begun] = scorecard.activities
+    if (scored === undefined || begun === undefined) throw new Error('The example has two.')
+    const activities = [
+      { ...scored, answered_count: 20 },
+      begun,
+      { ...begun, user_step_activity_id: 83, title: named('Typing'), ...optional },
+      { ...begun, user_step_activity_id: 84, title: named('Waived test'), ...waived },
+      { ...scored, user_step_activity_id: 85, title: named('Complete test') },
+    ]
+    const replies = [reply(getScorecard, { data: { ...scorecard, activities } })]
+    await renderApp(PATH, { as: recruiter, replies })
+    await screen.findByRole('heading', { level: 2, name: 'Not fully answered' })
+    const list = part('Not fully answered')
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Work styleApplication & assessments20 of 24 answeredScored',
+      'CompetenciesApplication & assessments10 of 36 answeredIn progress',
+      'TypingApplication & assessments · Optional0 of 36 answeredNot started',
+    ])
+    // Without a card of its own: there is nothing more to show.
+    expect(screen.queryByRole('heading', { name: 'Typing' })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('lists nothing as not answered where everything is', async () => {
+    const activities = scorecard.activities.slice(0, 1)
+    const replies = [reply(getScorecard, { data: { ...scorecard, activities } })]
+    await renderApp(PATH, { as: recruiter, replies })
+    await screen.findByRole('heading', { name: 'Work style' })
+    expect(screen.queryByRole('region', { name: 'Not fully answered' })).toBeNull()
+  })
+
+  it('does not mention a pace at which questions can be read', async () => {
+    await renderApp(PATH, { as: recruiter })
+    await screen.findByText('Timing verified')
+    expect(screen.queryByText('Answered very fast')).toBeNull()
   })
 
   it('keeps private data from a role that does not include it', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
 
+import type { Scorecard } from '#contract/scorecards.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,6 +17,8 @@ import { PersonalCard } from './personal-card.tsx'
 import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
 import { scorecardQuery } from './scorecard-queries.ts'
 import { ScorecardSkeleton } from './scorecard-skeleton.tsx'
+import { UnansweredCard } from './unanswered-card.tsx'
+import { isUnanswered } from './unanswered.ts'
 
 import styles from './scorecards.module.css'
 
@@ -66,7 +69,8 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
         <div className={styles.main}>
           <FitCard score={applicant.score} />
           <MetricNote activities={activities} />
-          {activities.map((activity) => (
+          <UnansweredCard activities={activities} />
+          {activities.filter(hasCard).map((activity) => (
             <ActivityCard
               key={activity.user_step_activity_id}
               activity={activity}
@@ -99,6 +103,11 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
       </div>
     </article>
   )
+}
+
+// What nobody has started stands in the list of what is not answered, and has nothing more to show.
+function hasCard(activity: Scorecard['activities'][number]): boolean {
+  return activity.started_at !== null || !isUnanswered(activity)
 }
 
 function NoSuchApplicant({ backHref }: { backHref: string | null }) {

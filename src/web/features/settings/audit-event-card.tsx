@@ -6,6 +6,7 @@ import type { AuditEvent } from '#contract/audit.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 
 import { describeChange, type FieldChange } from './audit-change.ts'
 import { actionWords, AUDIT_ENTITY_WORDS, fieldWords, valueWords } from './audit-words.ts'
@@ -30,9 +31,7 @@ export function AuditEventCard({ event, onActor }: AuditEventCardProps) {
           <span className={styles.number}>#{number}</span>
           <strong>{say(actionWords(event.action))}</strong>
         </p>
-        <time className={styles.when} dateTime={event.at} title={format.relativeTime(event.at)}>
-          {format.dateTime(event.at)}
-        </time>
+        <RelativeTime className={styles.when} at={event.at} hasExactTime />
       </div>
       {(changes.length > 0 || isStep) && (
         <dl className={styles.changes}>

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { mayGive } from './role-flags.ts'
 import { deleteRole } from './role-queries.ts'
@@ -40,6 +41,7 @@ export function DeleteRole({ accountId, user, role, roles, onDeleted }: DeleteRo
     router.history.push(ROLES_HREF)
     await onDeleted()
   })
+  const { problemOf } = useFieldProblems(deleting.error)
   const isUsed =
     role.member_count > 0 ||
     // It is also given at single sign-on and by invitations: the server says so.
@@ -91,6 +93,8 @@ export function DeleteRole({ accountId, user, role, roles, onDeleted }: DeleteRo
           {isUsed && (
             <SelectField
               label={t`They get instead`}
+              name="replace_to"
+              error={problemOf('replace_to')}
               placeholder={t`Choose a role`}
               options={others.map((one) => ({
                 value: String(one.role_id),

@@ -3,13 +3,13 @@ import { type FormEvent, useRef } from 'react'
 
 import type { AccountRole } from '#contract/roles.ts'
 import type { Person } from '#contract/screen-access.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { inviteStaff } from './invitation-queries.ts'
 import { mayGive } from './role-flags.ts'
@@ -27,22 +27,22 @@ export function InviteForm({ accountId, user, roles }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const inviting = useSaving(inviteStaff, () => form.current?.reset())
   const email = inviting.data?.email
-  const isAddressWrong = inviting.error instanceof ApiError && 'email' in inviting.error.fields
+  const { form: checks, problemOf } = useFieldProblems(inviting.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const roleId = Number(textOf(data, 'role'))
+    const roleId = Number(textOf(data, 'role_id'))
     inviting.mutate({ accountId, email: textOf(data, 'email'), roleId })
   }
   return (
     <Card className={styles.formCard}>
-      <form ref={form} className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit} {...checks}>
         {email !== undefined && (
           <Banner tone="success" isLive>
             <Trans>A mail is on its way to {email}.</Trans>
           </Banner>
         )}
-        {inviting.isError && !isAddressWrong && (
+        {inviting.isError && (
           <Banner tone="danger" isLive>
             {errorText(inviting.error)}
           </Banner>
@@ -54,11 +54,12 @@ export function InviteForm({ accountId, user, roles }: InviteFormProps) {
             type="email"
             autoComplete="off"
             required
-            error={isAddressWrong ? t`This is not an email address.` : undefined}
+            error={problemOf('email', t`This is not an email address.`)}
           />
           <SelectField
             label={t`Role`}
-            name="role"
+            name="role_id"
+            error={problemOf('role_id')}
             placeholder={t`Choose a role`}
             required
             options={roles

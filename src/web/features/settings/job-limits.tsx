@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 
+import { FieldsetProblem } from './fieldset-problem.tsx'
 import { availableJobsQuery } from './user-queries.ts'
 
 import styles from './settings.module.css'
@@ -42,17 +43,28 @@ const WORDS: Readonly<Record<JobKind, Words>> = {
     search: msg`Search pathways to add`,
   },
 }
+const FIELDS: Readonly<Record<JobKind, string>> = {
+  smartreq: 'available_smartreqs',
+  profile: 'available_profiles',
+  pathway: 'available_pathways',
+}
 const KINDS = ['smartreq', 'profile', 'pathway'] as const
 
-type JobLimitsProps = { accountId: number; limits: Limits; onChange: (limits: Limits) => void }
+type JobLimitsProps = {
+  accountId: number
+  limits: Limits
+  onChange: (limits: Limits) => void
+  problemOf: (name: string) => string | undefined
+}
 
-export function JobLimits({ accountId, limits, onChange }: JobLimitsProps) {
+export function JobLimits({ accountId, limits, onChange, problemOf }: JobLimitsProps) {
   return KINDS.map((kind) => (
     <JobLimit
       key={kind}
       accountId={accountId}
       kind={kind}
       jobs={limits[kind]}
+      problem={problemOf(FIELDS[kind])}
       onChange={(jobs) => onChange({ ...limits, [kind]: jobs })}
     />
   ))
@@ -63,9 +75,10 @@ type JobLimitProps = {
   kind: JobKind
   jobs: readonly AvailableJob[] | null
   onChange: (jobs: readonly AvailableJob[] | null) => void
+  problem: string | undefined
 }
 
-function JobLimit({ accountId, kind, jobs, onChange }: JobLimitProps) {
+function JobLimit({ accountId, kind, jobs, onChange, problem }: JobLimitProps) {
   const { i18n } = useLingui()
   const name = useId()
   const words = WORDS[kind]
@@ -75,6 +88,7 @@ function JobLimit({ accountId, kind, jobs, onChange }: JobLimitProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{i18n._(words.legend)}</legend>
+      {problem !== undefined && <FieldsetProblem>{problem}</FieldsetProblem>}
       <label className={styles.choice}>
         <input type="radio" name={name} checked={jobs === null} onChange={() => onChange(null)} />
         {i18n._(words.all)}

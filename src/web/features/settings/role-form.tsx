@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import {
   flagsOf,
@@ -60,9 +61,10 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
     const body = { ...flags, role_name: name.trim(), notifications: [...notifications] }
     saving.mutate({ accountId, roleId, body })
   }
+  const { form, problemOf } = useFieldProblems(saving.error)
   const isTaken = saving.error instanceof ApiError && saving.error.code === 'role_name_taken'
   return (
-    <Card as="form" className={styles.form} onSubmit={submit}>
+    <Card as="form" className={styles.form} onSubmit={submit} {...form}>
       {saving.isError && !isTaken && (
         <Banner tone="danger" isLive>
           {errorText(saving.error)}
@@ -70,11 +72,12 @@ export function RoleForm({ accountId, roleId, initial, user, isLocked, onSaved }
       )}
       <TextField
         label={t`Name`}
+        name="role_name"
         value={name}
         maxLength={NAME_MAX_LENGTH}
         required
         disabled={isLocked}
-        error={isTaken ? errorText(saving.error) : undefined}
+        error={isTaken ? errorText(saving.error) : problemOf('role_name')}
         onChange={(event) => setName(event.target.value)}
       />
       {ROLE_FLAG_GROUPS.map((group) => (

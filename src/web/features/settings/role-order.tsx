@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
+import { FieldsetProblem } from './fieldset-problem.tsx'
 import { mayGive } from './role-flags.ts'
 
 import styles from './settings.module.css'
@@ -17,9 +18,11 @@ type RoleOrderProps = {
   roleIds: readonly number[]
   onChange: (roleIds: number[]) => void
   user: Person
+  /** What is wrong with the roles together. */
+  problem: string | undefined
 }
 
-export function RoleOrder({ roles, roleIds, onChange, user }: RoleOrderProps) {
+export function RoleOrder({ roles, roleIds, onChange, user, problem }: RoleOrderProps) {
   const { t } = useLingui()
   const others = roles.filter((role) => !roleIds.includes(role.role_id))
   return (
@@ -30,6 +33,7 @@ export function RoleOrder({ roles, roleIds, onChange, user }: RoleOrderProps) {
       <p className={styles.hint}>
         <Trans>All roles together say what somebody may open. Lists go by the first one.</Trans>
       </p>
+      {problem !== undefined && <FieldsetProblem>{problem}</FieldsetProblem>}
       <ol className={styles.rows}>
         {roleIds.map((roleId, index) => {
           const role = roles.find((one) => one.role_id === roleId)

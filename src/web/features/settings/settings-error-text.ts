@@ -20,7 +20,9 @@ export function useSettingsErrorText(): (error: unknown) => string {
   const { i18n } = useLingui()
   const errorText = useErrorText()
   return (error) => {
-    const words = error instanceof ApiError ? WORDS[error.code] : undefined
+    // Nothing of the server's: it has neither a code nor a status.
+    if (!(error instanceof ApiError)) return i18n._(msg`Error`)
+    const words = WORDS[error.code]
     return words === undefined ? errorText(error) : i18n._(words)
   }
 }

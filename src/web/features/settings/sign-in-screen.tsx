@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 
 import type { SignInPolicy } from '#contract/my-sessions.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,6 +12,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
 import { saySaved } from './say-saved.ts'
@@ -61,6 +61,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const saving = useSaving(saveSignInPolicy, () => saySaved(t`The sign-in rules are saved.`))
+  const { form, problemOf } = useFieldProblems(saving.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -74,7 +75,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
   }
   return (
     <Card className={styles.formCard}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit} {...form}>
         {saving.isError && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
@@ -89,6 +90,7 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
           {...IDLE_MINUTES}
           required
           defaultValue={policy.session_idle_minutes}
+          error={problemOf('session_idle_minutes')}
         />
         <TextField
           label={t`Hours after sign-in at which a session ends`}
@@ -99,14 +101,22 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
           {...HOURS}
           required
           defaultValue={policy.session_hours}
+          error={problemOf('session_hours')}
         />
         <Checkbox
           name="is_second_factor_required"
           label={t`Ask for a second step at sign-in`}
           hint={t`Whoever signs in with a password sets up an authenticator app or a passkey before going on. Your provider does that for single sign-on.`}
           defaultChecked={policy.is_second_factor_required}
+          error={problemOf('is_second_factor_required')}
         />
-        <SignOnRule isRequired={policy.is_sign_on_required} error={saving.error} />
+        <SignOnRule
+          isRequired={policy.is_sign_on_required}
+          error={problemOf(
+            'is_sign_on_required',
+            t`Set up single sign-on first, and switch it on.`,
+          )}
+        />
         <p className={styles.hint}>
           <Trans>
             Somebody who works for several companies is kept to the strictest of their rules.
@@ -123,16 +133,15 @@ function PolicyForm({ accountId, policy }: { accountId: number; policy: SignInPo
 }
 
 /** The only rule by which a company can close itself to its own people: its words say to whom. */
-function SignOnRule({ isRequired, error }: { isRequired: boolean; error: unknown }) {
+function SignOnRule({ isRequired, error }: { isRequired: boolean; error: string | undefined }) {
   const { t } = useLingui()
-  const isRefused = error instanceof ApiError && 'is_sign_on_required' in error.fields
   return (
     <>
       <Checkbox
         name="is_sign_on_required"
         label={t`Staff sign in through the company’s provider only`}
         hint={t`The company opens only to users who signed in through it. Whoever signed in with a password or a passkey, you as well, is asked to do so at once: try single sign-on first. Their own accounts stay as they are.`}
-        error={isRefused ? t`Set up single sign-on first, and switch it on.` : undefined}
+        error={error}
         defaultChecked={isRequired}
       />
       <p className={styles.hint}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 
 import type { SignOnSettings } from '#contract/sign-on.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { textOf } from '#web/features/shell/form-text.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { saySaved } from './say-saved.ts'
 import { saveSignOn } from './security-queries.ts'
@@ -30,23 +30,21 @@ export function SignOnForm({ accountId, provider, roles }: SignOnFormProps) {
   const { t } = useLingui()
   const errorText = useSettingsErrorText()
   const saving = useSaving(saveSignOn, () => saySaved(t`Single sign-on is saved.`))
-  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
-  const isWrong = (name: string) =>
-    Object.keys(fields).some((field) => field === name || field.startsWith(`${name}.`))
+  const { form, problemOf } = useFieldProblems(saving.error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     saving.mutate({ accountId, settings: settingsOf(new FormData(event.currentTarget)) })
   }
   return (
     <Card className={styles.formCard}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit} {...form}>
         {saving.isError && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
           </Banner>
         )}
-        <ProviderFields provider={provider} isWrong={isWrong} />
-        <PeopleFields provider={provider} isWrong={isWrong} roles={roles} />
+        <ProviderFields provider={provider} problemOf={problemOf} />
+        <PeopleFields provider={provider} problemOf={problemOf} roles={roles} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             <Trans>Save</Trans>
@@ -57,10 +55,14 @@ export function SignOnForm({ accountId, provider, roles }: SignOnFormProps) {
   )
 }
 
-type FieldsProps = Pick<SignOnFormProps, 'provider'> & { isWrong: (name: string) => boolean }
+type FieldsProps = Pick<SignOnFormProps, 'provider'> & {
+  problemOf: (name: string, words?: string) => string | undefined
+}
+
+type RolesProps = Pick<SignOnFormProps, 'roles'>
 
 /** Which provider it is, and how it is asked. */
-function ProviderFields({ provider, isWrong }: FieldsProps) {
+function ProviderFields({ provider, problemOf }: FieldsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -69,11 +71,10 @@ function ProviderFields({ provider, isWrong }: FieldsProps) {
         defaultChecked={provider?.is_enabled ?? false}
         label={t`People can sign in by it`}
         hint={t`While it is off, nobody comes in by the provider. Passwords work on.`}
-        error={
-          isWrong('is_enabled')
-            ? t`The sign-in rules let staff in by it only. Change those first.`
-            : undefined
-        }
+        error={problemOf(
+          'is_enabled',
+          t`The sign-in rules let staff in by it only. Change those first.`,
+        )}
       />
       <div className={styles.pair}>
         <TextField
@@ -83,6 +84,7 @@ function ProviderFields({ provider, isWrong }: FieldsProps) {
           maxLength={60}
           required
           defaultValue={provider?.provider_name}
+          error={problemOf('provider_name')}
         />
         <TextField
           label={t`Short name in the address`}
@@ -91,7 +93,7 @@ function ProviderFields({ provider, isWrong }: FieldsProps) {
           pattern="[a-z][a-z0-9\-]{1,30}"
           required
           defaultValue={provider?.provider_slug}
-          error={isWrong('provider_slug') ? t`Choose another short name.` : undefined}
+          error={problemOf('provider_slug', t`Choose another short name.`)}
         />
       </div>
       <TextField
@@ -102,7 +104,7 @@ function ProviderFields({ provider, isWrong }: FieldsProps) {
         maxLength={500}
         required
         defaultValue={provider?.issuer}
-        error={isWrong('issuer') ? t`An https address without user, query or fragment.` : undefined}
+        error={problemOf('issuer', t`An https address without user, query or fragment.`)}
       />
       <TextField
         label={t`Client ID`}
@@ -111,13 +113,14 @@ function ProviderFields({ provider, isWrong }: FieldsProps) {
         maxLength={255}
         required
         defaultValue={provider?.client_id}
+        error={problemOf('client_id')}
       />
     </>
   )
 }
 
 /** Who may come in by it, and as what. */
-function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFormProps, 'roles'>) {
+function PeopleFields({ provider, problemOf, roles }: FieldsProps & RolesProps) {
   const { t } = useLingui()
   return (
     <>
@@ -128,9 +131,9 @@ function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFor
         rows={3}
         required
         defaultValue={provider?.allowed_domains.join('\n')}
-        error={isWrong('allowed_domains') ? t`One domain a line, such as example.com.` : undefined}
+        error={problemOf('allowed_domains', t`One domain a line, such as example.com.`)}
       />
-      <NewcomerRole provider={provider} roles={roles} />
+      <NewcomerRole provider={provider} problemOf={problemOf} roles={roles} />
       <div className={styles.pair}>
         <TextField
           label={t`Claim of the first name`}
@@ -138,6 +141,7 @@ function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFor
           maxLength={100}
           required
           defaultValue={provider?.first_name_claim ?? 'given_name'}
+          error={problemOf('first_name_claim')}
         />
         <TextField
           label={t`Claim of the last name`}
@@ -145,6 +149,7 @@ function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFor
           maxLength={100}
           required
           defaultValue={provider?.last_name_claim ?? 'family_name'}
+          error={problemOf('last_name_claim')}
         />
       </div>
     </>
@@ -152,7 +157,7 @@ function PeopleFields({ provider, isWrong, roles }: FieldsProps & Pick<SignOnFor
 }
 
 /** Nothing is preselected: what everybody gets whom the provider lets in is a choice of its own. */
-function NewcomerRole({ provider, roles }: Pick<SignOnFormProps, 'provider' | 'roles'>) {
+function NewcomerRole({ provider, problemOf, roles }: FieldsProps & RolesProps) {
   const { t } = useLingui()
   const [roleId, setRoleId] = useState(String(provider?.default_role_id ?? ''))
   const chosen = roles.find((role) => String(role.role_id) === roleId)
@@ -165,6 +170,7 @@ function NewcomerRole({ provider, roles }: Pick<SignOnFormProps, 'provider' | 'r
         placeholder={t`Choose a role`}
         options={roles.map((role) => ({ value: String(role.role_id), label: role.role_name }))}
         required
+        error={problemOf('default_role_id')}
         value={roleId}
         onChange={(event) => setRoleId(event.currentTarget.value)}
       />

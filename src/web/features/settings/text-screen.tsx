@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { NotLoaded } from './not-loaded.tsx'
 import { saySaved } from './say-saved.ts'
@@ -75,6 +76,7 @@ function TextForm({ accountId, kind, newest }: TextFormProps) {
     saySaved(t`Version ${version} is published.`)
     router.history.push(TEXTS_HREF)
   })
+  const { form, problemOf } = useFieldProblems(saving.error)
   const publish = () => {
     setIsAsking(false)
     saving.mutate({ accountId, kind, afterVersion, bodies, asksAgain })
@@ -84,14 +86,14 @@ function TextForm({ accountId, kind, newest }: TextFormProps) {
     setIsAsking(true)
   }
   return (
-    <Card as="form" className={styles.form} onSubmit={submit}>
+    <Card as="form" className={styles.form} onSubmit={submit} {...form}>
       <Trouble error={saving.error} />
       <p className={styles.hint}>
         <Trans>
           Leave an empty line between paragraphs. A line that begins with ## is a heading.
         </Trans>
       </p>
-      <BodyFields bodies={bodies} onChange={setBodies} />
+      <BodyFields bodies={bodies} onChange={setBodies} problemOf={problemOf} />
       <Checkbox
         label={t`Ask everybody again who applied to you`}
         hint={t`Before their next activity. Leave it off when only the wording is better.`}
@@ -121,9 +123,11 @@ function TextForm({ accountId, kind, newest }: TextFormProps) {
 function BodyFields({
   bodies,
   onChange,
+  problemOf,
 }: {
   bodies: LocalizedText
   onChange: (bodies: LocalizedText) => void
+  problemOf: (name: string) => string | undefined
 }) {
   const { t } = useLingui()
   const labels = { en: t`In English`, es: t`In Spanish`, fr: t`In French` }
@@ -132,6 +136,8 @@ function BodyFields({
       key={language}
       label={labels[language]}
       lang={language}
+      name={`bodies.${language}`}
+      error={problemOf(`bodies.${language}`)}
       rows={10}
       required
       maxLength={MAX_LENGTH}

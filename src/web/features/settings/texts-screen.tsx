@@ -5,12 +5,12 @@ import { useState } from 'react'
 
 import type { CompanyKind, ConsentText } from '#contract/consents.ts'
 import { textHref } from '#web/features/shell/consent-texts.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
@@ -103,10 +103,13 @@ function Versions({ accountId, kind, name }: VersionsProps) {
 
 function useColumns(current: number | undefined): Array<Column<ConsentText>> {
   const { t } = useLingui()
-  const format = useFormatter()
   return [
     { id: 'version', header: t`Version`, cell: (row) => t`Version ${row.version}` },
-    { id: 'at', header: t`Published`, cell: (row) => format.dateTime(row.published_at) },
+    {
+      id: 'at',
+      header: t`Published`,
+      cell: (row) => <RelativeTime at={row.published_at} hasExactTime />,
+    },
     {
       id: 'asks',
       header: t`Asks everybody again`,

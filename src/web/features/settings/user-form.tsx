@@ -6,6 +6,7 @@ import type { Person } from '#contract/screen-access.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { JobLimits, type Limits } from './job-limits.tsx'
 import { RoleOrder } from './role-order.tsx'
@@ -36,6 +37,7 @@ export function UserForm({ accountId, member, roles, user, onSaved }: UserFormPr
     saySaved(t`What ${name} may do is saved.`)
     await onSaved?.()
   })
+  const { form, problemOf } = useFieldProblems(saving.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (roleIds.length === 0) return
@@ -48,14 +50,18 @@ export function UserForm({ accountId, member, roles, user, onSaved }: UserFormPr
     saving.mutate({ accountId, userId: member.user_id, body })
   }
   return (
-    <Card as="form" className={styles.form} onSubmit={submit}>
+    <Card as="form" className={styles.form} onSubmit={submit} {...form}>
       {saving.isError && (
         <Banner tone="danger" isLive>
           {errorText(saving.error)}
         </Banner>
       )}
-      <RoleOrder roles={roles} roleIds={roleIds} onChange={setRoleIds} user={user} />
-      <JobLimits accountId={accountId} limits={limits} onChange={setLimits} />
+      <RoleOrder
+        {...{ roles, roleIds, user }}
+        onChange={setRoleIds}
+        problem={problemOf('role_ids')}
+      />
+      <JobLimits {...{ accountId, limits, problemOf }} onChange={setLimits} />
       <div className={styles.actions}>
         <Button
           type="submit"

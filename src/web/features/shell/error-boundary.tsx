@@ -12,6 +12,8 @@ type ErrorBoundaryProps = {
   /** A new value (such as the path) tries again. */
   resetKey?: string
   homeHref?: string
+  /** What happened, where other words are asked for. */
+  title?: ReactNode
 }
 
 type ErrorBoundaryState = { error: Error | null; resetKey: string | undefined }
@@ -40,7 +42,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     if (this.state.error === null) return this.props.children
     return (
-      <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
+      <ErrorScreen
+        onRetry={() => this.setState({ error: null })}
+        homeHref={this.props.homeHref}
+        title={this.props.title}
+      />
     )
   }
 }
@@ -49,14 +55,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 export function ErrorScreen({
   onRetry,
   homeHref = '/',
+  title = <Trans>This page stopped working</Trans>,
 }: {
   onRetry?: () => void
   homeHref?: string
+  title?: ReactNode
 }) {
   return (
     <ErrorState
       headingLevel={1}
-      title={<Trans>This page stopped working</Trans>}
+      title={title}
       kept={<Trans>Everything that was marked as saved is safe.</Trans>}
       advice={<Trans>Try again. If it happens once more, go to the main page and come back.</Trans>}
       onRetry={onRetry}

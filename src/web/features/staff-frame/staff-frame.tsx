@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { AccountInfo } from '#contract/account.ts'
 import { accessOf, hasFlag } from '#contract/screen-access.ts'
 import type { CurrentUser } from '#contract/session.ts'
+import { ErrorBoundary } from '#web/features/shell/error-boundary.tsx'
 import { PRODUCT } from '#web/features/shell/product.ts'
 import type { ShellCompany } from '#web/features/shell/shell-types.ts'
 import { useUpdateBanner } from '#web/features/shell/update-banner.tsx'
@@ -33,9 +34,8 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
   const isOnline = useIsOnline()
   const updateBanner = useUpdateBanner()
   useSecondFactorDemand()
-  const isProviderPage = useLocation({
-    select: ({ pathname }) => accessOf(pathname).level === 3,
-  })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const isProviderPage = accessOf(pathname).level === 3
   const [role] = user.roles
   const { data } = useQuery({
     ...companyQuery(role?.account_id ?? 0),
@@ -52,7 +52,13 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
       onSignOut={() => void navigate({ to: '/logout' })}
       banner={isOnline ? updateBanner : <OfflineBanner />}
     >
-      {children ?? <Outlet />}
+      <ErrorBoundary
+        resetKey={pathname}
+        homeHref="/hire"
+        title={<Trans>Oops, something went wrong</Trans>}
+      >
+        {children ?? <Outlet />}
+      </ErrorBoundary>
     </StaffLayout>
   )
 }

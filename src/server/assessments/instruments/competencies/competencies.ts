@@ -3,7 +3,8 @@ import type { Question } from '#contract/assessments.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { Scale } from '../../scoring/scoring-key.ts'
-import type { Instrument } from '../instrument.ts'
+import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
+import { COMPETENCY_EXPLANATIONS } from './competency-explanations.ts'
 import type { Competency } from './competency-items.ts'
 import { COMPETENCIES } from './competency-items.ts'
 
@@ -40,7 +41,9 @@ export const competencies: Instrument = {
     parent_slug: null,
     category: 'competency',
     name,
+    explanation: COMPETENCY_EXPLANATIONS[slug] ?? name,
   })),
+  citation: NOT_PUBLISHED,
 }
 
 function frequencyOptions() {

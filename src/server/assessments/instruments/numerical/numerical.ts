@@ -1,7 +1,7 @@
 // Numerical reasoning: two short sections against the clock. Which choices are right never leaves the server.
 import type { AssessmentPackage, Question } from '#contract/assessments.ts'
 
-import type { Instrument } from '../instrument.ts'
+import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
 import { NUMERICAL_SECTIONS, type NumericalItem, type NumericalSection } from './numerical-items.ts'
 
 const NAME = {
@@ -60,7 +60,20 @@ export const numerical: Instrument = {
       },
     ],
   },
-  attributes: [{ slug: 'numerical-reasoning', parent_slug: null, category: 'skill', name: NAME }],
+  attributes: [
+    {
+      slug: 'numerical-reasoning',
+      parent_slug: null,
+      category: 'skill',
+      name: NAME,
+      explanation: {
+        en: 'How many everyday calculations the person gets right in the time allowed.',
+        es: 'Cuántos cálculos cotidianos resuelve bien la persona en el tiempo permitido.',
+        fr: 'Combien de calculs courants la personne réussit dans le temps imparti.',
+      },
+    },
+  ],
+  citation: NOT_PUBLISHED,
 }
 
 function everyItem(): { id: string; item: NumericalItem }[] {

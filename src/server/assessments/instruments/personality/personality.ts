@@ -12,19 +12,25 @@ import { NORM_SOURCE, pooledNorm } from './johnson-norms.ts'
 import type { DomainTraits, Trait } from './personality-names.ts'
 import { DOMAINS } from './personality-names.ts'
 import { TRANSLATION_CORRECTIONS } from './translation-corrections.ts'
+import { WORK_RELATED } from './work-related-names.ts'
 
 type Item = ReturnType<typeof getItems>[number]
 
 const RESPONSE_SET = 'agreement'
+const CITATION =
+  'Johnson, J. A. (2014). Measuring thirty facets of the Five Factor Model with a 120-item public domain inventory: Development of the IPIP-NEO-120. Journal of Research in Personality, 51, 78–89.'
 const ITEMS = getItems('en')
 
-/** The IPIP-NEO-120, version 1: five domains and thirty facets, as percentiles of the pooled norm. */
+/**
+ * The IPIP-NEO-120, version 2: five domains and thirty facets, as percentiles of the pooled norm. Version 1 asked the
+ * English statements without the stem, as the inventory prints them: "Worry about things".
+ */
 export const personality: Instrument = {
   slug: 'personality',
-  version: 1,
+  version: 2,
   content: {
     slug: 'personality',
-    version: 1,
+    version: 2,
     kind: 'personality',
     title: { en: 'Personality', es: 'Personalidad', fr: 'Personnalité' },
     instruction: {
@@ -32,6 +38,8 @@ export const personality: Instrument = {
       es: 'Indica con qué exactitud te describe cada frase. Descríbete como eres en general ahora, no como te gustaría ser en el futuro, y como te ves con sinceridad. No hay respuestas correctas ni incorrectas. La primera respuesta que te viene a la mente suele ser la mejor.',
       fr: 'Pour chaque phrase, je choisis à quel point elle me décrit avec exactitude. Je me décris comme je suis en général aujourd’hui, et non comme je voudrais être plus tard, et comme je me vois en toute sincérité. Il n’y a pas de bonne ou de mauvaise réponse. La première réponse qui vient à l’esprit est souvent la meilleure.',
     },
+    // The translations are sentences already.
+    stem: { en: 'I', es: '', fr: '' },
     minutes: 15,
     response_sets: { [RESPONSE_SET]: agreementOptions() },
     questions: questions(),
@@ -45,6 +53,7 @@ export const personality: Instrument = {
     attributeOf(traits, null),
     ...traits.facets.map((facet) => attributeOf(facet, traits.slug)),
   ]),
+  citation: { en: CITATION, es: CITATION, fr: CITATION },
 }
 
 /**
@@ -122,6 +131,8 @@ function normOf(domain: Domain, facet?: number): Scale['norm'] {
   return { kind: 'normal', ...pooledNorm(domain, facet), source: NORM_SOURCE }
 }
 
-function attributeOf({ slug, name }: Trait, parent: string | null): InstrumentAttribute {
-  return { slug, parent_slug: parent, category: 'personality', name }
+function attributeOf({ slug }: Trait, parent: string | null): InstrumentAttribute {
+  const described = WORK_RELATED[slug]
+  if (described === undefined) throw new Error(`Attribute ${slug} has no name for work`)
+  return { slug, parent_slug: parent, category: 'personality', ...described }
 }

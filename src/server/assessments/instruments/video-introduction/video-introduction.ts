@@ -1,5 +1,5 @@
 // The video introduction: two questions that are answered on camera, for people to watch. Nothing is scored by itself.
-import type { Instrument } from '../instrument.ts'
+import { NOT_PUBLISHED, type Instrument } from '../instrument.ts'
 
 const MAX_SECONDS = 90
 
@@ -48,4 +48,5 @@ export const videoIntroduction: Instrument = {
   },
   scoring: { version: 'video-introduction/1', range: { min: 1, max: 5 }, scales: [] },
   attributes: [],
+  citation: NOT_PUBLISHED,
 }

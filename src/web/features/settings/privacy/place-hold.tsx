@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
@@ -33,6 +34,7 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
     saySaved(t`${name} is held.`)
     router.history.push(HOLDS_HREF)
   })
+  const { form, problemOf } = useFieldProblems(placing.error)
   const close = () => {
     placing.reset()
     onClose()
@@ -63,7 +65,7 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
       }
     >
       {chosen !== null && (
-        <form id={formId} className={styles.form} onSubmit={submit}>
+        <form id={formId} className={styles.form} onSubmit={submit} {...form}>
           {placing.isError && (
             <Banner tone="danger" isLive>
               {errorText(placing.error)}
@@ -76,6 +78,7 @@ export function PlaceHold({ accountId, chosen, onClose }: PlaceHoldProps) {
             name="reason"
             required
             maxLength={REASON_MAX_LENGTH}
+            error={problemOf('reason')}
             data-first-focus
           />
           <Checkbox

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { saySaved } from '../say-saved.ts'
 import { useSettingsErrorText } from '../settings-error-text.ts'
@@ -60,11 +61,12 @@ export function RetentionForm({ accountId, saved, view, onView }: RetentionFormP
     else save(days)
   }
   const error = saving.error ?? checking.error
+  const { form, problemOf } = useFieldProblems(error)
   const limits = { ...RETENTION_DAYS, type: 'number', inputMode: 'numeric' } as const
   return (
     <>
       <Card className={styles.formCard}>
-        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} {...form}>
           {error !== null && (
             <Banner tone="danger" isLive>
               {errorText(error)}
@@ -75,14 +77,18 @@ export function RetentionForm({ accountId, saved, view, onView }: RetentionFormP
             hint={t`Rejected, withdrawn, transferred or removed, or at a position that was closed. Empty keeps them for good.`}
             isOptional
             {...limits}
+            name="ended_applications_days"
             {...fields.ended}
+            error={fields.ended.error ?? problemOf('ended_applications_days')}
           />
           <TextField
             label={t`Days to keep applications of people who were hired`}
             hint={t`Counted from the day of the hire. Empty keeps them for good.`}
             isOptional
             {...limits}
+            name="hired_applications_days"
             {...fields.hired}
+            error={fields.hired.error ?? problemOf('hired_applications_days')}
           />
           <RetentionPreviewCard accountId={accountId} days={fields.days === null ? null : tried} />
           <p className={styles.hint}>

@@ -6,6 +6,7 @@ import type { RetentionRun } from '#contract/retention.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
@@ -77,7 +78,7 @@ function useColumns(): Array<Column<RetentionRun>> {
     {
       id: 'at',
       header: t`Run`,
-      cell: (run) => format.dateTime(run.ran_at),
+      cell: (run) => <RelativeTime at={run.ran_at} hasExactTime />,
       detail: (run) =>
         run.finished_at === null && (
           <StatusPill tone="blue">

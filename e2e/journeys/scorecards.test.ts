@@ -1,0 +1,117 @@
+/** What a recruiter reads of an applicant who answered one assessment very fast and another not at all. */
+import type { Locator, Page } from '@playwright/test'
+
+import { scorecardSchema, type Scorecard } from '../../src/contract/scorecards.ts'
+import { expectAccessible } from '../fixtures/axe.ts'
+import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { answerAll, applyAsNew, newCandidate, start } from '../pages/candidate.ts'
+import { openApplicants } from '../pages/staff.ts'
+
+const SCORECARD = /\/smartreq\/v1\/user-smartreq\/\d+\/scorecard\/$/
+/** Clinical, political and moral labels of scales. */
+const LABELS = /depression|anxiety|liberalism|morality|neuroticism|immoderation|vulnerability/i
+
+test('a recruiter reads scores in words for work, very fast answers, and what is not answered', async ({
+  page,
+  sharedApp,
+}) => {
+  test.setTimeout(180_000)
+  const candidate = newCandidate()
+  await applyAsNew(page, { url: sharedApp.url, candidate })
+  await test.step('statements with their subject', () => readStatement(page))
+  await start(page, 'Competencies')
+  await answerAll(page, { from: 1, to: 36 })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
+  await signOut(page)
+
+  await signInByCall(page, { email: memberOf('Recruiter').email })
+  await page.goto('/hire')
+  await openScorecardOf(page, candidate.email)
+  await test.step('what is not answered, and the flag', () => readFlags(page))
+  await test.step('names for work', () => readNames(page))
+  await test.step('a score of 100 in large text on a phone', () => readLargeText(page))
+})
+
+async function readStatement(page: Page): Promise<void> {
+  await start(page, 'Personality')
+  await expect(page.getByRole('group', { name: 'I worry about things', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  await expect(page).toHaveURL(/progress-tracker/)
+}
+
+async function openScorecardOf(page: Page, email: string): Promise<void> {
+  await openApplicants(page)
+  await page.getByRole('searchbox', { name: 'Search applicants' }).fill(email)
+  await expect(page.getByText('1 applicant', { exact: true }).first()).toBeVisible()
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+/)
+  // The scoring job may still be at it.
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
+  const path = `/smartreq/v1/user-smartreq/${id}/scorecard/`
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain('Teamwork')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3, name: 'Teamwork' })).toBeVisible()
+}
+
+async function readFlags(page: Page): Promise<void> {
+  const open = page.getByRole('region', { name: 'Not fully answered' }).getByRole('listitem')
+  await expect(open).toHaveText([
+    /^Personality.*0 of 120 answered.*In progress$/,
+    /^Video introduction.*Optional.*0 of 2 answered.*Not started$/,
+  ])
+  await expect(page.getByText('Answered very fast')).toHaveCount(1)
+  await expect(page.getByText(/^Median time per question: 0(\.\d)? seconds\.$/)).toBeVisible()
+  await expectAccessible(page, 'scorecard with a flag')
+}
+
+async function readNames(page: Page): Promise<void> {
+  await expect(page.getByText(/shares information and work with colleagues/)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(LABELS)
+  const notes = page.getByText('Technical notes')
+  await expect(page.getByText('Written for Fairlead')).toBeHidden()
+  await notes.click()
+  await expect(page.getByText('Written for Fairlead')).toBeVisible()
+}
+
+async function readLargeText(page: Page): Promise<void> {
+  await page.route(SCORECARD, async (route) => {
+    const reply = await route.fetch()
+    const { data }: { data: unknown } = await reply.json()
+    await route.fulfill({ response: reply, json: { data: withFullScores(data) } })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  const full = page.getByText('100', { exact: true })
+  await expect(full).toHaveCount(7)
+  await expectOneLine(full)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expectOneLine(full)
+  const tooWide = await page
+    .getByRole('main')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(tooWide).toBeLessThanOrEqual(0)
+}
+
+function withFullScores(data: unknown): Scorecard {
+  const scorecard = scorecardSchema.parse(data)
+  const activities = scorecard.activities.map((activity) => ({
+    ...activity,
+    scores: activity.scores.map((score) => ({ ...score, score: 100 })),
+  }))
+  return { ...scorecard, applicant: { ...scorecard.applicant, score: 100 }, activities }
+}
+
+/** Each number stands on one line, inside its element. */
+async function expectOneLine(numbers: Locator): Promise<void> {
+  const lines = await numbers.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const isInside = element.scrollWidth <= element.clientWidth
+      return { lines: range.getClientRects().length, isInside }
+    }),
+  )
+  expect(lines).toEqual(lines.map(() => ({ lines: 1, isInside: true })))
+}
