@@ -49,7 +49,7 @@ describe('the states of the question screen', () => {
       number: 'Question 2 of 3',
       question: 'I stay calm when plans change.',
       options: ['Not at all', 'A little', 'Partly', 'Mostly', 'Exactly'],
-      buttons: ['Back', 'Next', 'Save and go on later'],
+      buttons: ['Back', 'Next', 'Save and continue later'],
     },
     {
       locale: 'es',
@@ -57,7 +57,7 @@ describe('the states of the question screen', () => {
       number: 'Pregunta 2 de 3',
       question: 'Mantengo la calma cuando cambian los planes.',
       options: ['Nada', 'Un poco', 'En parte', 'En gran parte', 'Exactamente'],
-      buttons: ['Atrás', 'Siguiente', 'Guardar y seguir más tarde'],
+      buttons: ['Atrás', 'Siguiente', 'Guardar y continuar más tarde'],
     },
     {
       locale: 'fr',
@@ -232,7 +232,7 @@ describe('answering a question', () => {
     const { user, address } = await beginAssessment()
     await user.keyboard('{Enter}')
     await findQuestion(2)
-    await user.click(screen.getByRole('button', { name: 'Save and go on later' }))
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
     await user.click(await screen.findByRole('link', { name: 'Continue' }))
     await findQuestion(2)
     expect(address()).toBe(QUESTIONS)

@@ -13,6 +13,7 @@ import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
+import { RunningClocks } from '../shell/running-clocks.tsx'
 import { activityState, type ActivityState } from './activity-state.ts'
 
 import styles from './progress.module.css'
@@ -50,6 +51,7 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
             </span>
           )}
         </CardFacts>
+        {attempt !== null && <RunningClocks offline={offline} attempts={[attempt]} />}
       </div>
       <EnterActivity activity={activity} state={state} />
       {attempt !== null && <RefusalBanner attempt={attempt} offline={offline} />}
