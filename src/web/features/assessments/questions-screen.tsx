@@ -40,10 +40,11 @@ export function QuestionsScreen({
     activity,
     attempt,
     rows: open.answers,
+    unwritten: open.unwritten,
     tab,
     isTimed: open.timed !== null,
   })
-  const pager = usePager(open)
+  const pager = usePager(open, player.sheet)
   const isOpen = attempt.handedInAt === null
   const { state, takeOvers } = useKeptTab(tab, { open, isOn: isOpen, pager, player })
   const isReadOnly = state !== 'live'

@@ -8,6 +8,7 @@ import type { Tracker } from '#contract/progress.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardList, CardTitle } from '#web/ui/card.tsx'
@@ -20,6 +21,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { requestContinue } from '../shell/continue-request.ts'
 import { useErrorText } from '../shell/error-words.ts'
 import { InstallPrompt } from '../shell/install-prompt.tsx'
 import { RunningClocks } from '../shell/running-clocks.tsx'
@@ -136,17 +138,38 @@ function TrackerItem({ tracker, offline, onRetake }: ItemProps) {
         {offline !== null && <RunningClocks offline={offline} attempts={attempts} />}
       </div>
       {tracker.status === 'incomplete' && (
-        <Link
-          className={classNames(styles.above, linkButton({ variant: 'primary', size: 'small' }))}
-          to="/user/progress-tracker"
-          search={{ ref: tracker.ref_id }}
-          aria-label={t`Continue: ${title}`}
-        >
-          <Trans>Continue</Trans>
-        </Link>
+        <ContinueLink tracker={tracker} attempt={attempts.at(-1) ?? null} />
       )}
       {onRetake !== null && <RetakeButton tracker={tracker} onRetake={onRetake} />}
     </Card>
+  )
+}
+
+/** To the questions under way on this device; else to the tracker, which knows what is next. */
+function ContinueLink({ tracker, attempt }: { tracker: Tracker; attempt: AttemptRow | null }) {
+  const { t } = useLingui()
+  const title = tracker.job_title
+  const look = {
+    className: classNames(styles.above, linkButton({ variant: 'primary', size: 'small' })),
+    'aria-label': t`Continue: ${title}`,
+  }
+  const label = <Trans>Continue</Trans>
+  if (attempt === null) {
+    return (
+      <Link {...look} to="/user/progress-tracker" search={{ ref: tracker.ref_id }}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      {...look}
+      to="/user/assessment-questions"
+      search={{ ref: attempt.refId, activity: attempt.jobStepActivityId }}
+      onClick={(click) => requestContinue(attempt, click)}
+    >
+      {label}
+    </Link>
   )
 }
 
