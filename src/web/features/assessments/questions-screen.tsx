@@ -181,7 +181,7 @@ const Troubles = memo(function Troubles({ open, attempt, writer }: TroublesProps
       )}
       {isSignedOut && (
         <Banner tone="warning" isLive title={<Trans>Sign in again to send your answers</Trans>}>
-          <Trans>They are safe on this device. You can go on answering.</Trans> <SignInAgainLink />
+          <Trans>They are safe on this device. You can keep answering.</Trans> <SignInAgainLink />
         </Banner>
       )}
       {attempt !== null && <RefusalBanner attempt={attempt} offline={open.offline} />}

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { tracker } from '#contract/examples/progress.ts'
+import { posting } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
+import { getPosting } from '#contract/requisitions.ts'
 import { getCurrentUser, login, refreshToken, type CurrentUser } from '#contract/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
@@ -95,6 +97,26 @@ describe('the states of the login page', () => {
     await expectAccessible()
     await user.click(go)
     await waitFor(() => expect(address()).toContain('/user/progress-tracker'))
+  })
+})
+
+describe('the link of a position that is closed', () => {
+  const closed = { ...posting, is_open: false }
+
+  it.each([
+    { as: undefined, link: 'Sign in', to: '/login' },
+    { as: candidate, link: 'My progress', to: '/user/progress' },
+  ])('shows no form, and where to go: $to', async ({ as, link, to }) => {
+    await renderApp(`/?sr=${tracker.job_uuid}`, {
+      ...(as === undefined ? {} : { as }),
+      replies: [reply(getPosting, { data: closed })],
+    })
+    await screen.findByText('This position is not accepting new applications at this time')
+    const found = await screen.findByRole('link', { name: link })
+    expect(found.getAttribute('href')).toBe(to)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+    await expectAccessible()
   })
 })
 
