@@ -46,6 +46,13 @@ export function refuse(endpoint: Endpoint, code: ErrorCode): Reply {
   return { endpoint, respond: async () => answered(body, status) }
 }
 
+/** Refuses what was entered, and names the fields. */
+export function refuseFields(endpoint: Endpoint, fields: Record<string, string>): Reply {
+  const [status, message] = ERRORS.validation_failed
+  const body: ErrorReply = { error: { code: 'validation_failed', message, fields } }
+  return { endpoint, respond: async () => answered(body, status) }
+}
+
 /** The reply does not come while the test lasts. */
 export function leaveUnanswered(endpoint: Endpoint): Reply {
   return { endpoint, respond: () => new Promise(() => undefined) }

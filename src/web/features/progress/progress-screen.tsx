@@ -133,7 +133,9 @@ function TrackerItem({ tracker, offline, onRetake }: ItemProps) {
         </CardFacts>
         <CardFacts>
           <CandidateStatusPill status={tracker.status} />
-          <span>{format.date(tracker.created_at)}</span>
+          <time dateTime={tracker.created_at} title={format.dateTime(tracker.created_at)}>
+            {format.relativeTime(tracker.created_at)}
+          </time>
         </CardFacts>
         {offline !== null && <RunningClocks offline={offline} attempts={attempts} />}
       </div>

@@ -56,7 +56,7 @@ export function ErrorScreen({
   return (
     <ErrorState
       headingLevel={1}
-      title={<Trans>This page stopped working</Trans>}
+      title={<Trans>Oops, something went wrong</Trans>}
       kept={<Trans>Everything that was marked as saved is safe.</Trans>}
       advice={<Trans>Try again. If it happens once more, go to the main page and come back.</Trans>}
       onRetry={onRetry}
