@@ -35,7 +35,7 @@ export const chunkGroups = [
   // limited.
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|elapsed-time|kept-work|leaving|copies\/|flight-check\/)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|watch-time|elapsed-time|kept-work|leaving|copies\/|flight-check\/)/,
   },
   // From the door to the first question: what staff screens use as well, and what is the candidates' alone.
   {

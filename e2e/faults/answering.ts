@@ -10,7 +10,7 @@ const QUESTIONS = 36
 /** How long a person looks at a screen that does not do what it should. */
 const SHORT_MS = 1500
 const ARRIVES_WITHIN_MS = 5000
-const GO_ON_HERE = 'Go on here'
+const GO_ON_HERE = 'Continue here'
 
 /** Chooses at the question on screen, by its number key; false when there is none. */
 export async function choose(

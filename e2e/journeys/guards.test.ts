@@ -101,8 +101,7 @@ async function followRedirects(page: Page, baseURL: string): Promise<void> {
   ]
   for (const target of targets) {
     await goTo(page, `/login?redirect=${encodeURIComponent(target)}`)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden()
+    await expect(page).not.toHaveURL(/login/)
     await expect(page.locator('main')).toBeVisible()
     expect(new URL(page.url()).origin, target).toBe(baseURL)
     await expect(page).not.toHaveTitle('evil')

@@ -52,7 +52,7 @@ test('I12 the shell opens without network at any address, holds no staff code, a
     const response = await page.goto(path)
     expect(response?.fromServiceWorker()).toBe(true)
     await expect(page.locator('#root')).not.toBeEmpty()
-    await expect(page.getByText('This page stopped working')).toHaveCount(0)
+    await expect(page.getByText('Oops, something went wrong')).toHaveCount(0)
   }
   expect(broken).toEqual([])
   const cached = await cachedFiles(page)

@@ -16,7 +16,7 @@ const STAFF_MENU = [
   'My Profile',
   'My Progress',
   'Change Password',
-  'Security of your account',
+  'Two-factor authentication',
   'Where you are signed in',
   'Companies you work for',
   'Privacy',
@@ -24,7 +24,7 @@ const STAFF_MENU = [
 const CANDIDATE_MENU = [
   'My Profile',
   'Change Password',
-  'Security of your account',
+  'Two-factor authentication',
   'Where you are signed in',
   'My device',
   'Privacy',

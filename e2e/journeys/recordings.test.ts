@@ -42,7 +42,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
   await start(first, 'Video introduction')
   await first.getByRole('button', { name: 'Prepare the recording' }).click()
   await first.getByRole('button', { name: 'Start recording' }).click()
-  await expect(first.getByText('Recording. It is kept on this device as you speak.')).toBeVisible()
+  await expect(first.getByText('Recording. It is saved on this device as you speak.')).toBeVisible()
   await expectAccessible(first, 'recording')
   await expectNoSidewaysScroll(first, 'recording')
   await expect.poll(() => chunksOnDisk(first), { timeout: 30_000 }).toBeGreaterThan(1)

@@ -2,8 +2,9 @@
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { reloadApp } from '../pages/app.ts'
+import { goTo, reloadApp } from '../pages/app.ts'
 import {
+  activityCard,
   answer,
   applyAsNew,
   badge,
@@ -42,6 +43,23 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
   await expect(question(page, 2)).toBeVisible()
   await expectAccessible(page, 'a question with a time limit')
 
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(question(page, 3)).toBeVisible()
+  await page.getByRole('button', { name: 'Save and continue later' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Leave while the clock is running?' })
+  await expect(leaving.getByRole('timer')).toBeVisible()
+  await expectAccessible(page, 'leaving while a clock runs')
+  await leaving.getByRole('button', { name: 'Save and continue later' }).click()
+  await expect(activityCard(page, 'Numerical reasoning').getByRole('timer')).toBeVisible()
+  await goTo(page, '/user/progress')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText('left for “Prices and shares”.')).toBeVisible()
+  await expectAccessible(page, 'the list of applications with a running clock')
+  await page.getByRole('link', { name: /^Continue/ }).click()
+  await expect(question(page, 2)).toBeVisible()
+  await page.reload()
+  await expect(question(page, 2)).toBeVisible()
+
   await waitForWorker(page)
   await context.setOffline(true)
   await answer(page, { number: 2, key: keyFor(2) })
@@ -50,7 +68,7 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
   await page.clock.runFor(SECTION_MS - 70_000)
   await expect(page.getByText('1 minute left')).toBeAttached({ timeout: 30_000 })
   await page.clock.runFor(70_000)
-  await expect(page.getByText('The time for this section is up.').first()).toBeVisible()
+  await expect(page.getByText('The time for “Prices and shares” is up.').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Rates and time' })).toBeVisible()
 
   await context.setOffline(false)

@@ -271,7 +271,7 @@ async function takeOver({ from, to }: { from: Page; to: Page }): Promise<number>
       once: true,
     }),
   )
-  await to.getByRole('button', { name: 'Go on here' }).focus()
+  await to.getByRole('button', { name: 'Continue here' }).focus()
   await to.keyboard.press('Enter')
   const askedAt = await to.evaluate(() => (globalThis as unknown as { askedAt: number }).askedAt)
   await expect(to.getByText(LABEL)).toBeHidden()

@@ -83,7 +83,7 @@ test('I12 what one build left unsent the next one sends, none takes over in the 
   expect(loads).toEqual({ page: 0, other: 0 })
   expect(await schemaVersion(page)).toBe(current.schemaVersion)
 
-  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  await page.getByRole('button', { name: 'Save and continue later' }).click()
   await page.getByRole('button', { name: 'Update now' }).click()
   for (const tab of [page, other]) {
     await expectRunning(tab, next)
@@ -110,7 +110,7 @@ test('I12 what one build left unsent the next one sends, none takes over in the 
   await lookForUpdate(page)
   await expect.poll(() => isWaiting(page)).toBe(true)
   const tracker = trackerOf(page)
-  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  await page.getByRole('button', { name: 'Save and continue later' }).click()
   app.setTakingWork(true)
   await expect(page.getByText('The server needs another version of the app.')).toBeVisible()
   await other.close()

@@ -48,6 +48,7 @@ export const trackerSchema = z.object({
   state: z.string().nullable(),
   created_at: instantSchema,
   status: candidateStatusSchema,
+  /** Percent of the required questions that are answered; 100 once every required activity is submitted. */
   pct_complete: z.number().int().min(0).max(100),
   /** Days until the candidate may re-apply; 0 or less means now. */
   remaining_days: z.number().int(),

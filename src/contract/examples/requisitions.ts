@@ -10,6 +10,7 @@ import {
   recalculateScores,
   type Applicant,
   type ApplicantCounts,
+  type Posting,
   type Requisition,
   type RequisitionDetail,
 } from '../requisitions.ts'
@@ -29,6 +30,17 @@ const openRequisition: Requisition = {
   applicant_count: 1240,
   new_count: 3,
   hired_count: 1,
+}
+
+export const posting: Posting = {
+  job_uuid: openRequisition.uuid,
+  title: openRequisition.title,
+  account_name: 'Harbor & Pine Logistics',
+  account_logo_url: null,
+  city: 'Savannah',
+  state: 'GA',
+  country_code: 'US',
+  is_open: true,
 }
 
 export const requisitions: Requisition[] = [
@@ -142,18 +154,7 @@ export const applicantCounts: ApplicantCounts = {
 }
 
 export const requisitionExamples = [
-  example(getPosting, {
-    data: {
-      job_uuid: openRequisition.uuid,
-      title: openRequisition.title,
-      account_name: 'Harbor & Pine Logistics',
-      account_logo_url: null,
-      city: 'Savannah',
-      state: 'GA',
-      country_code: 'US',
-      is_open: true,
-    },
-  }),
+  example(getPosting, { data: posting }),
   example(listRequisitions, {
     data: requisitions,
     meta: { page: 1, page_size: 25, total: requisitions.length },

@@ -1,5 +1,5 @@
 // SQL of attempts and of the activities that they are at. Runs in the person's scope.
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
@@ -203,17 +203,13 @@ export async function moveActivity(
   return moved.length > 0
 }
 
-/** How much of the open part of an application is done: locked activities of later steps do not count. */
-export async function countActivities(
+/** How many required activities of the open part of an application are not submitted. */
+export async function countRequiredLeft(
   tx: Tx,
   given: { accountId: number; userSmartreqId: number },
-) {
+): Promise<number> {
   const [row] = await tx.db
-    .select({
-      total: sql<number>`count(*)::int`,
-      done: sql<number>`count(*) filter (where ${inArray(userStepActivity.status, [...COMPLETE, 'waived'])})::int`,
-      requiredLeft: sql<number>`count(*) filter (where ${jobStepActivity.isRequired} and ${userStepActivity.status} in ('available', 'in_progress', 'awaiting_recordings'))::int`,
-    })
+    .select({ left: sql<number>`count(*)::int` })
     .from(userStepActivity)
     .innerJoin(
       jobStepActivity,
@@ -226,10 +222,11 @@ export async function countActivities(
       and(
         eq(userStepActivity.accountId, given.accountId),
         eq(userStepActivity.userSmartreqId, given.userSmartreqId),
-        ne(userStepActivity.status, 'locked'),
+        eq(jobStepActivity.isRequired, true),
+        inArray(userStepActivity.status, ['available', 'in_progress', 'awaiting_recordings']),
       ),
     )
-  return row ?? { total: 0, done: 0, requiredLeft: 0 }
+  return row?.left ?? 0
 }
 
 export async function updateApplication(
@@ -237,7 +234,7 @@ export async function updateApplication(
   given: {
     accountId: number
     userSmartreqId: number
-    values: Partial<typeof application.$inferInsert>
+    values: Partial<Omit<typeof application.$inferInsert, 'pctComplete'>> & { pctComplete: SQL }
   },
 ): Promise<void> {
   await tx.db

@@ -3,6 +3,7 @@ import { applicationStatusSchema } from '#contract/application.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
+import { percentComplete } from '../db/schema/percent-complete.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { areAllVerified } from '../media/awaited-recordings.ts'
 import { applyAction, canApply } from '../requisitions/application-machine.ts'
@@ -50,14 +51,14 @@ async function moveApplication(
   given: { userId: number; application: ApplicationRow; at: Date },
 ): Promise<boolean> {
   const { application } = given
-  const counts = await attempts.countActivities(tx, application)
+  const requiredLeft = await attempts.countRequiredLeft(tx, application)
   const status = applicationStatusSchema.parse(application.status)
-  const isHandedIn = counts.requiredLeft === 0 && canApply(status, 'submit')
+  const isHandedIn = requiredLeft === 0 && canApply(status, 'submit')
   const next = isHandedIn ? applyAction(status, 'submit') : status
   await attempts.updateApplication(tx, {
     ...application,
     values: {
-      pctComplete: counts.total === 0 ? 100 : Math.floor((100 * counts.done) / counts.total),
+      pctComplete: percentComplete(),
       ...(isHandedIn
         ? { status: next, stepStatus: 'awaiting_decision', submittedAt: given.at }
         : {}),

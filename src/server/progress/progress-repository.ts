@@ -6,6 +6,7 @@ import type { ApplicationStatus } from '#contract/application.ts'
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
+import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 
 const trackerColumns = {
@@ -24,7 +25,7 @@ const trackerColumns = {
   stateCode: job.stateCode,
   createdAt: application.createdAt,
   status: application.status,
-  pctComplete: application.pctComplete,
+  pctComplete: percentComplete(),
   externalApplicationId: application.externalApplicationId,
   planVersion: application.planVersion,
   retakeIntervalDays: job.retakeIntervalDays,

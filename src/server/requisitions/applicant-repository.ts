@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
+import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, jobStep } from '../db/schema/requisition.ts'
 import { applicationOrder } from '../db/schema/state-order.ts'
 
@@ -35,7 +36,7 @@ const columns = {
   step_title: jobStep.title,
   step_standard_title: jobStep.standardTitle,
   step_status: application.stepStatus,
-  pct_complete: application.pctComplete,
+  pct_complete: percentComplete(),
   score: application.score,
   application_date: application.createdAt,
 }

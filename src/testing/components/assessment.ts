@@ -17,9 +17,12 @@ export const INSTRUCTION = '/user/assessment-instruction?ref=801&activity=61'
 export const QUESTIONS = '/user/assessment-questions?ref=801&activity=61'
 
 /** Opens the first question by the pledge, as somebody does who begins. `stored`: what the server has, by question. */
-export async function beginAssessment() {
+export async function beginAssessment(replies: readonly Reply[] = []) {
   const answers = openAnswerServer()
-  const app = await renderApp(INSTRUCTION, { as: candidate, replies: answers.replies })
+  const app = await renderApp(INSTRUCTION, {
+    as: candidate,
+    replies: [...answers.replies, ...replies],
+  })
   await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
   await findQuestion(1)
   /** After a test let it refuse: the server takes answers again. */

@@ -1,21 +1,24 @@
 // The writers of this page. What one could not store outlives its screen: whoever leaves the questions, to sign in again
 // for example, finds it when they are back, and it is tried all the while (I1).
-import { AnswerWriter, type WriterDeps } from './answer-writer.ts'
+import { AnswerWriter, type Choice, type WriterDeps } from './answer-writer.ts'
+import type { ActivityKey } from './database.ts'
 import { guardLeaving } from './leave-guard.ts'
 
 const writers = new Map<string, AnswerWriter>()
 
-/** The writer of a person's activity: that of an earlier screen while it has something to write, else a new one. */
+/**
+ * The writer of a person's activity: that of an earlier screen while it has something to write, or where nothing was
+ * chosen; else a new one.
+ */
 export function writerOf(
-  {
-    ownerId,
-    activity,
-  }: { ownerId: number; activity: { refId: number; jobStepActivityId: number } },
+  { ownerId, activity }: { ownerId: number; activity: ActivityKey },
   deps: WriterDeps,
 ): AnswerWriter {
-  const name = `${ownerId}-${activity.refId}-${activity.jobStepActivityId}`
+  const name = nameOf(ownerId, activity)
   const earlier = writers.get(name)
-  if (earlier !== undefined && earlier.unwritten().length > 0) {
+  const isBusyOrFresh = (one: AnswerWriter) =>
+    one.unwritten().length > 0 || one.chosen().length === 0
+  if (earlier !== undefined && isBusyOrFresh(earlier)) {
     earlier.attach(deps)
     return earlier
   }
@@ -23,6 +26,11 @@ export function writerOf(
   writers.set(name, writer)
   writer.subscribe(() => guardLeaving([...writers.values()].some((one) => one.current().isLate)))
   return writer
+}
+
+/** What was chosen on this page and no disk has taken yet. */
+export function unwrittenOf(ownerId: number, activity: ActivityKey): readonly Choice[] {
+  return writers.get(nameOf(ownerId, activity))?.unwritten() ?? []
 }
 
 /** Tries once more to store what a person chose on this page; how much of it no disk has taken yet. */
@@ -35,4 +43,8 @@ export async function countUnwritten(
   await Promise.all(own.map((writer) => writer.flush()))
   const left = own.map((writer) => writer.unwritten().length).filter((count) => count > 0)
   return { attempts: left.length, answers: left.reduce((sum, count) => sum + count, 0) }
+}
+
+function nameOf(ownerId: number, { refId, jobStepActivityId }: ActivityKey): string {
+  return `${ownerId}-${refId}-${jobStepActivityId}`
 }

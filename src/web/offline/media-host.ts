@@ -3,7 +3,7 @@ import type { OfflineDatabase } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
 import { Engine } from './engine.ts'
 import type { Locks } from './locks.ts'
-import type { MediaDatabase } from './media-database.ts'
+import type { MediaDatabase, TakeRow } from './media-database.ts'
 import { dropEmptyTakes } from './media-empty-takes.ts'
 import { MediaStore } from './media-store.ts'
 import { drainRecording, listUnsentRecordings, type MediaDeps } from './media-sync.ts'
@@ -26,7 +26,17 @@ export type Media = {
   readonly db: MediaDatabase
   readonly store: MediaStore
   readonly engine: Engine
+  /**
+   * Asks the server whether it takes a recording that was begun, before anything is recorded: why not, or null. Null as
+   * well when it does not say within some seconds, as without network; then the recording is sent as always.
+   */
+  readonly admit: (recordingId: string) => Promise<Refusal | null>
 }
+
+type Refusal = NonNullable<TakeRow['refusal']>
+
+/** A user who waits to speak does not wait longer. */
+const ADMIT_MS = 8000
 
 /** The recordings of an owner on a page: their store, and the engine that sends them, not yet awake. */
 export function assembleMedia(host: MediaHost, ownerId: number): Media {
@@ -40,6 +50,13 @@ export function assembleMedia(host: MediaHost, ownerId: number): Media {
   return {
     db,
     store: new MediaStore({ db, ownerId, time, ...(asBlobs === undefined ? {} : { asBlobs }) }),
+    admit: async (recordingId) => {
+      await Promise.race([
+        work.drain(recordingId).catch(() => undefined),
+        new Promise<void>((resolve) => void time.after(ADMIT_MS, resolve)),
+      ])
+      return (await db.recordings.get(recordingId))?.refusal ?? null
+    },
     engine: new Engine({ work, time, ...(random === undefined ? {} : { random }) }),
   }
 }

@@ -1,12 +1,16 @@
 // Recordings that the server, or something on the way, does not take: set aside with the reason, and sent again.
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { recording } from '#server/db/schema/media.ts'
 import { chunkKey } from '#server/media/recording-keys.ts'
+import { STORAGE_QUOTAS } from '#server/media/storage-quota.ts'
 import { recordingsAt } from '#testing/held-recordings.ts'
 import { openNetwork, signInOnDevice } from '#testing/offline-device.ts'
 import { arriveToRecord } from '#testing/recording-device.ts'
 import { VIDEO_QUESTIONS } from '#testing/recordings.ts'
 import { openTestApp } from '#testing/test-app.ts'
+import { assembleMedia } from '#web/offline/media-host.ts'
 
 const test = await openTestApp()
 const network = openNetwork(test)
@@ -31,6 +35,30 @@ describe('what the server does not take', () => {
     await device.sendAll()
     await verify(candidate, recordingId)
     await expectWhole(candidate, { recordingId, size: 5500 })
+  })
+
+  it('I10 is known before anything is recorded, where there is a network', async () => {
+    const { candidate, device } = await arrive()
+    const first = await device.record()
+    await device.sendAll()
+    await verify(candidate, first)
+    const { db, deps, ownerId } = device
+    const media = assembleMedia({ ...deps, transportFor: () => deps.transport }, ownerId)
+    const second = await device.beginTake()
+    expect(await media.admit(second)).toBeNull()
+
+    await test.database.owner
+      .update(recording)
+      .set({ storedBytes: STORAGE_QUOTAS.question })
+      .where(eq(recording.recordingId, first))
+    const third = await device.beginTake()
+    expect(await media.admit(third)).toMatchObject({ code: 'storage_full' })
+
+    network.isOnline = false
+    const fourth = await device.beginTake()
+    expect(await media.admit(fourth)).toBeNull()
+    network.isOnline = true
+    expect(await db.recordings.get(fourth)).toMatchObject({ isBegun: false, refusal: null })
   })
 
   it('I5 waits for a sign-in after a 401, and deletes nothing', async () => {

@@ -32,6 +32,8 @@ type Deps = {
   readonly activity: ActivityKey
   /** Where the candidate is at the opening. */
   readonly from: Place
+  /** That is elsewhere than where they were last, and not noted yet. */
+  readonly isFromNew?: boolean
   /** Writes a place to the database. */
   readonly store: (place: Place) => Promise<void>
   /** When a place may be written: once the question is on screen. Every moment later is one that a kill can take. */
@@ -45,12 +47,13 @@ export class Pager {
   #place: Place
   /** Where a question that was looked up leads back to. */
   #returnsTo: number | null = null
-  #isKept = true
+  #isKept: boolean
   #keeping: Promise<void> = Promise.resolve()
 
   constructor(deps: Deps) {
     this.#deps = deps
     this.#place = deps.from
+    this.#isKept = deps.isFromNew !== true
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
 import { classNames } from './class-names.ts'
+import { useRefusedField } from './refused-fields.ts'
 
 import styles from './field.module.css'
 
@@ -24,6 +25,8 @@ export type FieldControl = {
 
 type FieldProps = FieldText & {
   id?: string
+  /** As the contract names it; what a server refused of it is its error. */
+  name?: string | undefined
   className?: string
   children: (control: FieldControl) => ReactNode
 }
@@ -31,13 +34,16 @@ type FieldProps = FieldText & {
 /** Label, hint and error around one native control, wired together for assistive technology. */
 export function Field({
   id,
+  name,
   label,
   hint,
-  error,
+  error: ownError,
   isOptional = false,
   className,
   children,
 }: FieldProps) {
+  const refused = useRefusedField(name)
+  const error = ownError ?? refused
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`

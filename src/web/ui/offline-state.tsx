@@ -22,6 +22,9 @@ export function OfflineState({ children, action, headingLevel }: OfflineStatePro
       action={action}
       headingLevel={headingLevel}
     >
+      <p>
+        <Trans>Error: Network Error</Trans>
+      </p>
       {children ?? (
         <p>
           <Trans>This page needs the network. It opens as soon as you are connected again.</Trans>

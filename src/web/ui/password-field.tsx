@@ -33,7 +33,7 @@ export function PasswordField(props: PasswordFieldProps) {
 
   return (
     <div className={className}>
-      <Field {...{ id, label, hint, error, isOptional }}>
+      <Field name={rest.name} {...{ id, label, hint, error, isOptional }}>
         {(control) => (
           <div className={styles.wrap}>
             <input

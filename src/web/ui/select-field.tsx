@@ -18,7 +18,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> 
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, isOptional, id, className, options, placeholder, ...rest } = props
   return (
-    <Field {...{ id, label, hint, error, isOptional, className }}>
+    <Field name={rest.name} {...{ id, label, hint, error, isOptional, className }}>
       {(control) => (
         <div className={styles.select}>
           <select {...rest} {...control}>

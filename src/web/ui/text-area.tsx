@@ -15,7 +15,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <Field {...{ id, label, hint, error, isOptional, className }}>
+    <Field name={rest.name} {...{ id, label, hint, error, isOptional, className }}>
       {(control) => <textarea rows={4} {...rest} {...control} />}
     </Field>
   )

@@ -16,7 +16,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...{ id, label, hint, error, isOptional, className }}>
+    <Field name={rest.name} {...{ id, label, hint, error, isOptional, className }}>
       {(control) => <input {...rest} {...control} type={type} />}
     </Field>
   )

@@ -8,6 +8,7 @@ import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { notify } from '#web/ui/notifications.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 
 import { LazyFlightCheck } from './lazy-flight-check.tsx'
@@ -70,9 +71,13 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
             </Button>
             <Button
               size="large"
-              onClick={() =>
+              onClick={() => {
+                notify({
+                  type: 'information',
+                  body: <Declined isRequired={open.row.is_required} />,
+                })
                 void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
-              }
+              }}
             >
               <Trans>Decline</Trans>
             </Button>
@@ -80,6 +85,21 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
         </Card>
       </div>
     </>
+  )
+}
+
+// Said where the candidate is led to: what they decided, and how to change it.
+function Declined({ isRequired }: { isRequired: boolean }) {
+  return isRequired ? (
+    <Trans>
+      You declined the pledge, so nothing was started. Your application stays unfinished until you
+      accept it and submit this part. You can start it here at any time.
+    </Trans>
+  ) : (
+    <Trans>
+      You declined the pledge, so nothing was started. This part is optional; you can start it here
+      at any time.
+    </Trans>
   )
 }
 
@@ -101,7 +121,7 @@ function Facts({ content }: Pick<OpenActivity, 'content'>) {
       </li>
       <li>
         <Trans>
-          Every answer is saved on this device as you give it. You can go on without network.
+          Every answer is saved on this device as you give it. You can continue without network.
         </Trans>
       </li>
     </ul>

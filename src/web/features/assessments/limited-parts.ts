@@ -36,6 +36,18 @@ export function nextOpenIndex(
   return next === -1 ? questions.length : next
 }
 
+/** The first question that has no answer and can have one; the review, after the last, when there is none. */
+export function firstUnanswered(
+  parts: readonly PartTime[],
+  given: { questions: readonly Question[]; answers: ReadonlyMap<string, unknown> },
+): number {
+  const { questions, answers } = given
+  const index = questions.findIndex(
+    ({ question_id: id }) => !answers.has(id) && !timeOfQuestion(parts, id).isOver,
+  )
+  return index === -1 ? questions.length : index
+}
+
 /** True when nothing of the activity can be answered any more. */
 export function isAllOver(parts: readonly PartTime[], questions: readonly Question[]): boolean {
   return (

@@ -2,6 +2,8 @@
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { TrackerActivity, TrackerDetail } from '#contract/progress.ts'
 import { listTimeLimits } from '#contract/time-limits.ts'
+import type { Choice } from '#web/offline/answer-writer.ts'
+import { unwrittenOf } from '#web/offline/answer-writers.ts'
 import type { AnswerRow, AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import type { Place } from '#web/offline/pager.ts'
@@ -16,6 +18,8 @@ export type OpenActivity = {
   readonly content: AssessmentPackage
   readonly attempt: AttemptRow | null
   readonly answers: readonly AnswerRow[]
+  /** What an earlier screen chose, and was not on disk when `answers` were read. */
+  readonly unwritten: readonly Choice[]
   /** How many answers the server had, where this device had no copy of the attempt (I13); null where it had one. */
   readonly restoredCount: number | null
   /** Which question was on screen last, as the device's database has it. */
@@ -38,13 +42,16 @@ export async function openActivity(
     loadPackage(offline, activity),
     findAttempt(offline, { activity, attemptId: row.attempt_id, asmtId: row.asmt_id }),
   ])
+  // Before the disk is read: what is written meanwhile is in one of the two.
+  const unwritten = unwrittenOf(offline.ownerId, activity)
   const [answers, place, timed] = await Promise.all([
     attempt === null ? [] : offline.store.listAnswers(attempt.attemptId),
     offline.store.findPlace(activity),
     openTime({ offline, activity, content, attempt }),
   ])
   const restoredCount = isRestored ? answers.length : null
-  return { offline, activity, row, content, attempt, answers, restoredCount, place, timed }
+  const found = { attempt, answers, unwritten, restoredCount, place, timed }
+  return { offline, activity, row, content, ...found }
 }
 
 async function openTime(of: {

@@ -21,13 +21,13 @@ export function OpenQuestions({ indexes, onGoTo }: OpenQuestionsProps) {
     <div className={styles.openQuestions}>
       <Button variant="primary" size="large" onClick={() => onGoTo(first)}>
         {isOnlyOne ? (
-          <Trans>Go to the open question</Trans>
+          <Trans>Go to the unanswered question</Trans>
         ) : (
-          <Trans>Go to the first open question</Trans>
+          <Trans>Go to the first unanswered question</Trans>
         )}
       </Button>
       {!isOnlyOne && (
-        <Disclosure summary={<Trans>Which questions are open</Trans>}>
+        <Disclosure summary={<Trans>Unanswered questions</Trans>}>
           <ul role="list" className={styles.ranges}>
             {questionRanges(indexes).map((range) => (
               <li key={range.from}>

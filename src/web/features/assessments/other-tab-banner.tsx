@@ -16,11 +16,11 @@ export function OtherTabBanner({ state, onGoOnHere }: OtherTabProps) {
       title={<Trans>This assessment is open in another tab</Trans>}
       action={
         <Button size="small" isBusy={state === 'taking-over'} onClick={onGoOnHere}>
-          <Trans>Go on here</Trans>
+          <Trans>Continue here</Trans>
         </Button>
       }
     >
-      <Trans>Here you can only read. Your answers are kept, whichever tab you go on in.</Trans>
+      <Trans>Here you can only read. Your answers are saved, whichever tab you continue in.</Trans>
     </Banner>
   )
 }

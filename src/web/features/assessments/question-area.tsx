@@ -1,5 +1,6 @@
 // What is on screen below the head: the question, the way into a limited part, or the review.
 import { Trans } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
@@ -9,9 +10,14 @@ import { Banner } from '#web/ui/banner.tsx'
 import { AnyQuestion } from './any-question.tsx'
 import { timeOfQuestion } from './limited-parts.ts'
 import type { OpenActivity } from './open-activity.ts'
-import { ReviewPanel } from './review-panel.tsx'
 import type { Player } from './use-answers.ts'
 import type { LimitedPlayer } from './use-limited-player.ts'
+
+const loadReview = () =>
+  import('./review-panel.tsx').then((module) => ({ default: module.ReviewPanel }))
+// Soon after the questions: at the review there may be no network.
+const review = loadReview()
+const ReviewPanel = lazy(() => review.catch(loadReview))
 
 type QuestionAreaProps = {
   open: OpenActivity
@@ -33,18 +39,20 @@ export function QuestionArea(props: QuestionAreaProps) {
   const takesFocus = pager.hasMoved() || takeOvers > 0
   if (question === undefined) {
     return (
-      <ReviewPanel
-        // Not with a question of its own open, which nobody could answer.
-        key={String(isReadOnly)}
-        open={open}
-        attempt={attempt}
-        sheet={player.sheet}
-        parts={limited.parts}
-        onHandIn={player.handIn}
-        takesFocus={takesFocus}
-        onGoTo={pager.goTo}
-        onLookUp={pager.lookUp}
-      />
+      <Suspense>
+        <ReviewPanel
+          // Not with a question of its own open, which nobody could answer.
+          key={String(isReadOnly)}
+          open={open}
+          attempt={attempt}
+          sheet={player.sheet}
+          parts={limited.parts}
+          onHandIn={player.handIn}
+          takesFocus={takesFocus}
+          onGoTo={pager.goTo}
+          onLookUp={pager.lookUp}
+        />
+      </Suspense>
     )
   }
   const { waiting, isOver } = timeOfQuestion(limited.parts, question.question_id)
@@ -62,7 +70,7 @@ export function QuestionArea(props: QuestionAreaProps) {
     <>
       {isOver && (
         <Banner tone="info">
-          <Trans>The time for this question is up. What you answered is kept.</Trans>
+          <Trans>The time for this question is up. What you answered is saved.</Trans>
         </Banner>
       )}
       <AnyQuestion

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { getJobQuestions, listAnswers, saveAnswers } from '#contract/assessments.ts'
 import { assessmentPackage } from '#contract/examples/assessments.ts'
-import { trackerDetail } from '#contract/examples/progress.ts'
+import { tracker, trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type TrackerActivity } from '#contract/progress.ts'
+import { getTracker, listTrackers, type TrackerActivity } from '#contract/progress.ts'
 import { refreshToken } from '#contract/session.ts'
 import {
   beginAssessment,
@@ -49,7 +49,7 @@ describe('the states of the question screen', () => {
       number: 'Question 2 of 3',
       question: 'I stay calm when plans change.',
       options: ['Not at all', 'A little', 'Partly', 'Mostly', 'Exactly'],
-      buttons: ['Back', 'Next', 'Save and go on later'],
+      buttons: ['Back', 'Next', 'Save and continue later'],
     },
     {
       locale: 'es',
@@ -57,7 +57,7 @@ describe('the states of the question screen', () => {
       number: 'Pregunta 2 de 3',
       question: 'Mantengo la calma cuando cambian los planes.',
       options: ['Nada', 'Un poco', 'En parte', 'En gran parte', 'Exactamente'],
-      buttons: ['Atrás', 'Siguiente', 'Guardar y seguir más tarde'],
+      buttons: ['Atrás', 'Siguiente', 'Guardar y continuar más tarde'],
     },
     {
       locale: 'fr',
@@ -228,14 +228,78 @@ describe('answering a question', () => {
     await expectAccessible()
   })
 
-  it('is left for later, and the tracker leads back to the same question', async () => {
+  it('is left for later, and Continue leads to the first question without an answer', async () => {
     const { user, address } = await beginAssessment()
-    await user.keyboard('{Enter}')
+    await user.keyboard('2{Enter}')
     await findQuestion(2)
-    await user.click(screen.getByRole('button', { name: 'Save and go on later' }))
+    await user.keyboard('{Enter}')
+    await findQuestion(3)
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
     await user.click(await screen.findByRole('link', { name: 'Continue' }))
     await findQuestion(2)
     expect(address()).toBe(QUESTIONS)
+  })
+
+  it('is left with every answer there, and Continue leads to the review', async () => {
+    const { user } = await beginAssessment()
+    await user.keyboard('2{Enter}')
+    await findQuestion(2)
+    await user.keyboard('3{Enter}')
+    await findQuestion(3)
+    await user.keyboard('4')
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await screen.findByRole('heading', { level: 2, name: 'Everything is answered' })
+  })
+
+  it('counts as answered for Continue what no disk has taken yet', async () => {
+    const { user } = await beginAssessment()
+    const put = vi.spyOn(deviceDatabase().answers, 'put')
+    put.mockRejectedValue(new DOMException('The disk is full', 'QuotaExceededError'))
+    await user.keyboard('2{Enter}')
+    await findQuestion(2)
+    await user.keyboard('{Enter}')
+    await findQuestion(3)
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await findQuestion(2)
+    expect(chosen()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    await findQuestion(1)
+    expect(chosen()).toBe('2')
+    put.mockRestore()
+  })
+
+  it('opens where it was left again when nobody pressed Continue since', async () => {
+    const { user } = await beginAssessment()
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    await user.click(await screen.findByRole('link', { name: 'Continue' }))
+    await findQuestion(1)
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    await user.keyboard('{Enter}')
+    await findQuestion(3)
+    await closeApp({ keepsDevice: true })
+    await renderApp(QUESTIONS, { as: candidate, isOffline: true })
+    await findQuestion(3)
+  })
+
+  it('goes straight from the list of applications to the first question without an answer', async () => {
+    const data = [{ ...tracker, ref_id: 801, status: 'incomplete' as const }]
+    const { user, server } = await beginAssessment()
+    server.use(reply(listTrackers, { data }))
+    await user.keyboard('2{Enter}')
+    await findQuestion(2)
+    await user.keyboard('{Enter}')
+    await findQuestion(3)
+    await user.click(screen.getByRole('link', { name: 'Close and go to my progress' }))
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+    const link = await screen.findByRole('link', { name: /^Continue/ })
+    await waitFor(() =>
+      expect(link.getAttribute('href')).toBe('/user/assessment-questions?ref=801&activity=61'),
+    )
+    await user.click(link)
+    await findQuestion(2)
   })
 
   it('I5 says why the server refuses an answer, and sends it when asked to try again', async () => {

@@ -1,7 +1,7 @@
 // The player of a questionnaire: one question at a time, by thumb or by keyboard, with or without network.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useEffect, useSyncExternalStore } from 'react'
+import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
@@ -40,10 +40,11 @@ export function QuestionsScreen({
     activity,
     attempt,
     rows: open.answers,
+    unwritten: open.unwritten,
     tab,
     isTimed: open.timed !== null,
   })
-  const pager = usePager(open)
+  const pager = usePager(open, player.sheet)
   const isOpen = attempt.handedInAt === null
   const { state, takeOvers } = useKeptTab(tab, { open, isOn: isOpen, pager, player })
   const isReadOnly = state !== 'live'
@@ -72,9 +73,13 @@ export function QuestionsScreen({
         writer={player.writer}
         isReview={question === undefined && isOpen}
         time={
-          question !== undefined &&
+          isOpen &&
           open.timed !== null && (
-            <open.timed.TimeLeft keeper={open.timed.keeper} questionId={question.question_id} />
+            <open.timed.TimeLeft
+              keeper={open.timed.keeper}
+              content={content}
+              questionId={question?.question_id}
+            />
           )
         }
       />
@@ -91,7 +96,7 @@ export function QuestionsScreen({
           takeOvers={takeOvers}
         />
       </fieldset>
-      {isOpen && <LeaveButton refId={activity.refId} />}
+      {isOpen && <LeaveButton open={open} />}
       {/* Last, and over what is below the fold: nothing that comes may move what a finger is on. */}
       <News open={open} player={player} />
       <div className={styles.notices}>
@@ -110,17 +115,32 @@ function useUpdateGate(isInProgress: boolean): void {
   }, [isInProgress])
 }
 
-const LeaveButton = memo(function LeaveButton({ refId }: { refId: number }) {
+const LeaveButton = memo(function LeaveButton({ open }: { open: OpenActivity }) {
   const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const { timed, activity, content } = open
+  const leave = () =>
+    void navigate({ to: '/user/progress-tracker', search: { ref: activity.refId } })
+  const askOrLeave = () => {
+    const isRunning = timed?.keeper.states().some((part) => part.state === 'running') === true
+    if (isRunning) setIsAsking(true)
+    else leave()
+  }
   return (
-    <Button
-      className={styles.later}
-      variant="quiet"
-      size="small"
-      onClick={() => void navigate({ to: '/user/progress-tracker', search: { ref: refId } })}
-    >
-      <Trans>Save and go on later</Trans>
-    </Button>
+    <>
+      <Button className={styles.later} variant="quiet" size="small" onClick={askOrLeave}>
+        <Trans>Save and continue later</Trans>
+      </Button>
+      {timed !== null && (
+        <timed.LeaveDialog
+          keeper={timed.keeper}
+          content={content}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onLeave={leave}
+        />
+      )}
+    </>
   )
 })
 
@@ -161,7 +181,7 @@ const Troubles = memo(function Troubles({ open, attempt, writer }: TroublesProps
       )}
       {isSignedOut && (
         <Banner tone="warning" isLive title={<Trans>Sign in again to send your answers</Trans>}>
-          <Trans>They are safe on this device. You can go on answering.</Trans> <SignInAgainLink />
+          <Trans>They are safe on this device. You can keep answering.</Trans> <SignInAgainLink />
         </Banner>
       )}
       {attempt !== null && <RefusalBanner attempt={attempt} offline={open.offline} />}

@@ -22,7 +22,7 @@ type ControlsProps = {
 export function RecordingControls(props: ControlsProps) {
   const { session, kind, maxSeconds, takesLeft, hasTake } = props
   const state = useSyncExternalStore(session.subscribe, session.current)
-  const { phase, stream, problem, secondsLeft } = state
+  const { phase, stream, problem, refusal, secondsLeft } = state
   const isRecording = phase === 'recording'
   return (
     <div className={styles.controls}>
@@ -45,10 +45,10 @@ export function RecordingControls(props: ControlsProps) {
         )}
       </p>
       <p className={styles.spoken} role="status">
-        {isRecording && <Trans>Recording. It is kept on this device as you speak.</Trans>}
-        {phase === 'keeping' && <Trans>Keeping the recording on this device</Trans>}
+        {isRecording && <Trans>Recording. It is saved on this device as you speak.</Trans>}
+        {phase === 'keeping' && <Trans>Saving the recording on this device</Trans>}
       </p>
-      {problem !== null && <RecordingProblemBanner problem={problem} />}
+      {problem !== null && <RecordingProblemBanner problem={problem} refusal={refusal} />}
       <Buttons {...{ session, phase, takesLeft, hasTake }} />
     </div>
   )
@@ -67,13 +67,13 @@ function Buttons({ session, phase, takesLeft, hasTake }: ButtonsProps) {
     )
   }
   if (takesLeft <= 0) return null
-  if (phase === 'ready' || phase === 'keeping') {
+  if (phase === 'ready' || phase === 'admitting' || phase === 'keeping') {
     return (
       <Button
         variant={hasTake ? 'secondary' : 'primary'}
         size="large"
         icon={<Circle size={18} />}
-        isBusy={phase === 'keeping'}
+        isBusy={phase !== 'ready'}
         onClick={() => void session.start()}
       >
         {hasTake ? <Trans>Record again</Trans> : <Trans>Start recording</Trans>}

@@ -3,12 +3,20 @@ import { Trans } from '@lingui/react/macro'
 
 import { Banner } from '#web/ui/banner.tsx'
 
-import type { RecordingProblem } from './recording-session.ts'
+import { useRefusalText } from '../shell/error-words.ts'
+import type { RecordingProblem, SessionState } from './recording-session.ts'
 
-export function RecordingProblemBanner({ problem }: { problem: RecordingProblem }) {
+type ProblemProps = { problem: RecordingProblem; refusal: SessionState['refusal'] }
+
+export function RecordingProblemBanner({ problem, refusal }: ProblemProps) {
+  const refusalText = useRefusalText()
   return (
     <Banner tone="danger" isLive>
-      <ProblemWords problem={problem} />
+      {problem === 'refused' && refusal !== null ? (
+        refusalText(refusal)
+      ) : (
+        <ProblemWords problem={problem} />
+      )}
     </Banner>
   )
 }
@@ -42,10 +50,13 @@ function ProblemWords({ problem }: { problem: RecordingProblem }) {
           record again.
         </Trans>
       )
+    // The server's reason was lost.
+    case 'refused':
+      return <Trans>An error occurred please try again</Trans>
     case 'not-kept':
       return (
         <Trans>
-          This device could not store the rest of the recording. What was stored is kept. Free some
+          This device could not store the rest of the recording. What was stored is safe. Free some
           space and record again.
         </Trans>
       )

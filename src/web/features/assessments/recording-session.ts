@@ -3,7 +3,7 @@
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import { RECORDING_TYPES, type RecordingType } from '#contract/recording-rules.ts'
 import { webLocks } from '#web/offline/locks.ts'
-import { takeLock } from '#web/offline/media-database.ts'
+import { takeLock, type TakeRow } from '#web/offline/media-database.ts'
 import type { Media } from '#web/offline/media-host.ts'
 import { noteRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -15,7 +15,7 @@ type Wanted = NonNullable<AssessmentPackage['questions'][number]['recording']>
 
 /**
  * What keeps a take from being made. `silent`: the devices give no byte. `no-room`: less than twice of what it may need
- * is free. `not-kept`: this device does not store it.
+ * is free. `not-kept`: this device does not store it. `refused`: the server takes no other; it says why.
  */
 export type RecordingProblem =
   | 'denied'
@@ -24,11 +24,14 @@ export type RecordingProblem =
   | 'no-room'
   | 'silent'
   | 'not-kept'
+  | 'refused'
 
 export type SessionState = {
-  readonly phase: 'idle' | 'asking' | 'ready' | 'recording' | 'keeping'
+  readonly phase: 'idle' | 'asking' | 'ready' | 'admitting' | 'recording' | 'keeping'
   readonly stream: MediaStream | null
   readonly problem: RecordingProblem | null
+  /** Why, where the server refuses. */
+  readonly refusal: TakeRow['refusal']
   readonly secondsLeft: number
 }
 
@@ -57,12 +60,13 @@ export class RecordingSession {
   #recorder: MediaRecorder | null = null
   #kept: Promise<void> = Promise.resolve()
   #received = 0
+  #isClosed = false
   #around: Around = { attemptId: '', onTaken: () => undefined }
 
   constructor(given: Given) {
     this.#given = given
     const secondsLeft = given.wanted.max_seconds
-    this.#state = { phase: 'idle', stream: null, problem: null, secondsLeft }
+    this.#state = { phase: 'idle', stream: null, problem: null, refusal: null, secondsLeft }
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -111,6 +115,7 @@ export class RecordingSession {
       if (mime === null) return this.#fail('unsupported')
       const { recordingId } = await media.store.begin({ activity, questionId, attemptId, mime })
       void askToPersist()
+      if (!(await this.#isAdmitted(recordingId))) return
       this.#run(recorder, recordingId)
     } catch {
       this.#fail('not-kept')
@@ -124,8 +129,22 @@ export class RecordingSession {
 
   /** Ends everything; a take under way is kept as it is. */
   readonly close = (): void => {
+    this.#isClosed = true
     this.stop()
     for (const track of this.#state.stream?.getTracks() ?? []) track.stop()
+  }
+
+  // Nobody speaks into a recording that has no room: with a network the server is asked first.
+  async #isAdmitted(recordingId: string): Promise<boolean> {
+    if (!navigator.onLine) return true
+    const { media } = this.#given
+    this.#set({ phase: 'admitting', problem: null })
+    const refusal = await media.admit(recordingId)
+    if (refusal === null && !this.#isClosed) return true
+    await media.store.discard([recordingId])
+    this.#set({ refusal })
+    this.#fail('refused')
+    return false
   }
 
   #run(recorder: MediaRecorder, recordingId: string): void {

@@ -71,7 +71,7 @@ export function ReviewPanel(props: ReviewProps) {
         {left === 0 ? (
           <NothingLeft isAnswered={unanswered.length === 0} />
         ) : (
-          <Plural value={left} one="# question is open" other="# questions are open" />
+          <Plural value={left} one="# question unanswered" other="# questions unanswered" />
         )}
       </h2>
       {left > 0 && <OpenQuestions indexes={openQuestions} onGoTo={onLookUp} />}
@@ -97,7 +97,7 @@ export function ReviewPanel(props: ReviewProps) {
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        title={<Trans>Submit with open questions?</Trans>}
+        title={<Trans>Submit with unanswered questions?</Trans>}
         confirmLabel={<Trans>Submit</Trans>}
         isBusy={handingIn.isPending}
         onClose={() => setIsAsking(false)}

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
-import type { AnswerWriter } from '#web/offline/answer-writer.ts'
+import type { AnswerWriter, Choice } from '#web/offline/answer-writer.ts'
 import { writerOf } from '#web/offline/answer-writers.ts'
 import type { ActivityKey, AnswerRow, AttemptRow } from '#web/offline/database.ts'
 import type { JournalNote } from '#web/offline/journal.ts'
@@ -22,6 +22,8 @@ type AnswersInput = {
   attempt: AttemptRow
   /** The answers as the screen found them. */
   rows: readonly AnswerRow[]
+  /** What was chosen before and was not among them yet. */
+  unwritten: readonly Choice[]
   tab: LiveTab
   /** Some of it has a limit of time: what is done is noted in the journal as well. */
   isTimed: boolean
@@ -32,7 +34,7 @@ export function useAnswers(given: AnswersInput) {
   const revival = useRevival({ offline, attempt, rows })
   const writer = useWriter({ offline, activity, tab, isTimed, revival })
   useVanishing(given, { writer, revival })
-  const [sheet] = useState(() => new AnswerSheet(withUnwritten(rows, writer)))
+  const [sheet] = useState(() => new AnswerSheet(withUnwritten(given, writer)))
   const readAnew = useReading({ offline, activity, sheet, writer })
   const hasOthersAnswers = useMergedAnswers({ attempt, readAnew, tab })
 
@@ -78,14 +80,13 @@ export function useIsSignedOut({ engine }: Offline): boolean {
   return useSyncExternalStore(engine.subscribe, () => engine.status === 'signed-out')
 }
 
-// What an earlier screen chose and this device has not stored yet.
-function withUnwritten(rows: readonly AnswerRow[], writer: AnswerWriter): Answers {
-  return new Map([
-    ...rows.map((row): [string, AnswerValue] => [row.questionId, row.value]),
-    ...writer
-      .unwritten()
-      .map(({ questionId, value }): [string, AnswerValue] => [questionId, value]),
-  ])
+// What an earlier screen chose and this device has not stored yet, or stored since the rows were read.
+function withUnwritten(
+  { rows, unwritten }: Pick<AnswersInput, 'rows' | 'unwritten'>,
+  writer: AnswerWriter,
+): Answers {
+  const all = [...rows, ...unwritten, ...writer.unwritten()]
+  return new Map(all.map(({ questionId, value }): [string, AnswerValue] => [questionId, value]))
 }
 
 function useWriter(given: {

@@ -58,9 +58,7 @@ export function useLimitedPlayer(given: {
     timed,
     parts,
     isAllOver: isAllOver(parts, questions),
-    begin: async (waiting) => {
-      for (const { limit } of waiting) await timed?.keeper.begin(limit.timer)
-    },
+    begin: async (waiting) => timed?.begin(waiting.map(({ limit }) => limit.timer)),
   }
 }
 

@@ -2,7 +2,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import type { Formatter } from '#web/i18n/format.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { CardTitle } from '#web/ui/card.tsx'
 
@@ -10,15 +9,12 @@ import { deviceStorageQuery } from '../shell/device-storage-query.ts'
 
 import styles from './device.module.css'
 
-const MEGABYTE = 1_000_000
-const GIGABYTE = 1_000_000_000
-
 export function StorageFacts() {
   const format = useFormatter()
   const { data } = useQuery(deviceStorageQuery)
   if (data === undefined) return null
   const { freeBytes } = data
-  const space = freeBytes === null ? null : spaceIn(format, freeBytes)
+  const space = freeBytes === null ? null : format.fileSize(freeBytes)
   return (
     <section className={styles.storage} aria-labelledby="device-storage">
       <CardTitle level={2} id="device-storage">
@@ -38,13 +34,4 @@ export function StorageFacts() {
       )}
     </section>
   )
-}
-
-function spaceIn(format: Formatter, bytes: number): string {
-  const isLarge = bytes >= GIGABYTE
-  return format.number(bytes / (isLarge ? GIGABYTE : MEGABYTE), {
-    style: 'unit',
-    unit: isLarge ? 'gigabyte' : 'megabyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  })
 }

@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
 import { PasswordDoor } from './password-door.tsx'
@@ -35,7 +35,8 @@ export function ChangePasswordScreen({ user }: { user: CurrentUser }) {
     const current = textOf(data, 'current_password')
     changing.mutate({ current_password: current, password: textOf(data, 'password') })
   }
-  const isWrong = isCurrentWrong(changing.error)
+  const { error } = changing
+  const isWrong = error instanceof ApiError && error.code === 'current_password_incorrect'
   return (
     <PasswordDoor title={<Trans>Change your password</Trans>}>
       {changing.isSuccess && (
@@ -43,38 +44,25 @@ export function ChangePasswordScreen({ user }: { user: CurrentUser }) {
           <Trans>Your password was changed. Your other devices were signed out.</Trans>
         </Banner>
       )}
-      {changing.isError && !isWrong && <Trouble error={changing.error} />}
       <form key={changes} className={styles.form} onSubmit={submit}>
         {/* For password managers, which ask whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
-        <PasswordField
-          label={t`Current password`}
-          name="current_password"
-          error={isWrong ? t`The current password you provided is incorrect.` : undefined}
-          required
-        />
-        <NewPasswordFields problems={problems} />
+        <FormErrors
+          error={error}
+          otherwise={isNetworkError(error) ? undefined : t`Something went wrong, please try again.`}
+        >
+          <PasswordField
+            label={t`Current password`}
+            name="current_password"
+            error={isWrong ? t`The current password you provided is incorrect.` : undefined}
+            required
+          />
+          <NewPasswordFields problems={problems} />
+        </FormErrors>
         <Button type="submit" variant="primary" size="large" isBlock isBusy={changing.isPending}>
           <Trans>Change the password</Trans>
         </Button>
       </form>
     </PasswordDoor>
   )
-}
-
-function Trouble({ error }: { error: unknown }) {
-  const errorText = useErrorText()
-  return (
-    <Banner tone="danger" isLive>
-      {isNetworkError(error) ? (
-        errorText(error)
-      ) : (
-        <Trans>Something went wrong, please try again.</Trans>
-      )}
-    </Banner>
-  )
-}
-
-function isCurrentWrong(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'current_password_incorrect'
 }

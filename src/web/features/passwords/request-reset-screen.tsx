@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { PasswordDoor } from './password-door.tsx'
 import { requestReset } from './password-queries.ts'
@@ -17,7 +17,6 @@ import styles from './passwords.module.css'
 
 export function RequestResetScreen() {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const asking = useMutation({ mutationFn: requestReset })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,15 +32,12 @@ export function RequestResetScreen() {
             </Trans>
           </Banner>
         )}
-        {asking.isError && (
-          <Banner tone="danger" isLive>
-            {errorText(asking.error)}
-          </Banner>
-        )}
         <p>
           <Trans>We send you a link to set a new one.</Trans>
         </p>
-        <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
+        <FormErrors error={asking.error}>
+          <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
+        </FormErrors>
         <Button type="submit" variant="primary" size="large" isBlock isBusy={asking.isPending}>
           <Trans>Send the link</Trans>
         </Button>

@@ -1,16 +1,15 @@
 // A new password, with the link of an email.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
 import { PasswordDoor } from './password-door.tsx'
@@ -21,7 +20,7 @@ import styles from './passwords.module.css'
 type Link = { uid?: string | undefined; userToken?: string | undefined }
 
 export function ResetPasswordScreen({ uid, userToken }: Link) {
-  const errorText = useErrorText()
+  const { t } = useLingui()
   const { problems, check } = useNewPassword()
   const setting = useMutation({ mutationFn: resetPassword })
   if (setting.isSuccess) return <PasswordSet />
@@ -36,12 +35,14 @@ export function ResetPasswordScreen({ uid, userToken }: Link) {
   return (
     <PasswordDoor title={<Trans>Set a new password</Trans>}>
       <form className={styles.form} onSubmit={submit}>
-        {setting.isError && (
-          <Banner tone="danger" isLive>
-            {errorText(setting.error)}
-          </Banner>
-        )}
-        <NewPasswordFields problems={problems} />
+        <FormErrors
+          error={setting.error}
+          otherwise={
+            isBroken(setting.error) ? t`An error occurred while authenticating user` : undefined
+          }
+        >
+          <NewPasswordFields problems={problems} />
+        </FormErrors>
         <Button type="submit" variant="primary" size="large" isBlock isBusy={setting.isPending}>
           <Trans>Set the password</Trans>
         </Button>
@@ -50,10 +51,18 @@ export function ResetPasswordScreen({ uid, userToken }: Link) {
   )
 }
 
+// The server answered without a reason that helps.
+function isBroken(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 500
+}
+
 // A link that was cut short or changed is no link either; what is wrong with the password was checked before.
 function isDead(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.code === 'link_not_valid' || error.code === 'validation_failed'
+  return (
+    error.code === 'link_not_valid' ||
+    (error.code === 'validation_failed' && error.fields['password'] === undefined)
+  )
 }
 
 function PasswordSet() {

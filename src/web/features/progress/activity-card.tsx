@@ -12,7 +12,9 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
+import { requestContinue } from '../shell/continue-request.ts'
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
+import { RunningClocks } from '../shell/running-clocks.tsx'
 import { activityState, type ActivityState } from './activity-state.ts'
 
 import styles from './progress.module.css'
@@ -50,6 +52,7 @@ export function ActivityCard({ activity, attempt, offline }: ActivityCardProps) 
             </span>
           )}
         </CardFacts>
+        {attempt !== null && <RunningClocks offline={offline} attempts={[attempt]} />}
       </div>
       <EnterActivity activity={activity} state={state} />
       {attempt !== null && <RefusalBanner attempt={attempt} offline={offline} />}
@@ -72,7 +75,9 @@ function Answered(props: { activity: TrackerActivity; attemptId: string; offline
 }
 
 function EnterActivity({ activity, state }: { activity: TrackerActivity; state: ActivityState }) {
-  const search = { ref: activity.ref_id, activity: activity.job_step_activity_id }
+  const { user_id: ownerId, ref_id: refId, job_step_activity_id: jobStepActivityId } = activity
+  const search = { ref: refId, activity: jobStepActivityId }
+  const named = { ownerId, refId, jobStepActivityId }
   if (state === 'available') {
     return (
       <Link
@@ -97,6 +102,7 @@ function EnterActivity({ activity, state }: { activity: TrackerActivity; state: 
       className={linkButton({ variant: 'primary' })}
       to="/user/assessment-questions"
       search={search}
+      onClick={(click) => requestContinue(named, click)}
     >
       <Trans>Continue</Trans>
     </Link>

@@ -2,12 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import type { Tracker } from '#contract/progress.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardFacts, CardList, CardTitle } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -19,16 +21,22 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { requestContinue } from '../shell/continue-request.ts'
 import { useErrorText } from '../shell/error-words.ts'
 import { InstallPrompt } from '../shell/install-prompt.tsx'
+import { RunningClocks } from '../shell/running-clocks.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
 import { newestOfEachJob } from './newest-of-each-job.ts'
 import { trackersQuery } from './progress-queries.ts'
-import { RetakeDialog } from './retake-dialog.tsx'
 import { TrackerPlace } from './tracker-place.tsx'
 import { TrackerTitle } from './tracker-title.tsx'
+import { useOffline, useOpenAttempts } from './use-open-attempts.ts'
 
 import styles from './progress.module.css'
+
+const RetakeDialog = lazy(() =>
+  import('./retake-dialog.tsx').then((module) => ({ default: module.RetakeDialog })),
+)
 
 export function ProgressScreen({ user }: { user: CurrentUser }) {
   const { t } = useLingui()
@@ -43,6 +51,7 @@ export function ProgressScreen({ user }: { user: CurrentUser }) {
 function Trackers({ user }: { user: CurrentUser }) {
   const trackers = useQuery(trackersQuery(user.user_id))
   const errorText = useErrorText()
+  const offline = useOffline(user.user_id)
   const [retaking, setRetaking] = useState<Tracker | null>(null)
   if (trackers.data === undefined) {
     if (trackers.isError) {
@@ -73,21 +82,35 @@ function Trackers({ user }: { user: CurrentUser }) {
           <TrackerItem
             key={tracker.ref_id}
             tracker={tracker}
+            offline={offline}
             onRetake={newest.has(tracker.ref_id) ? setRetaking : null}
           />
         ))}
       </CardList>
       <InstallPrompt hasApplied />
-      <RetakeDialog tracker={retaking} userId={user.user_id} onClose={() => setRetaking(null)} />
+      {retaking !== null && (
+        <Suspense>
+          <RetakeDialog
+            tracker={retaking}
+            userId={user.user_id}
+            onClose={() => setRetaking(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
 
-type ItemProps = { tracker: Tracker; onRetake: ((tracker: Tracker) => void) | null }
+type ItemProps = {
+  tracker: Tracker
+  offline: Offline | null
+  onRetake: ((tracker: Tracker) => void) | null
+}
 
-function TrackerItem({ tracker, onRetake }: ItemProps) {
+function TrackerItem({ tracker, offline, onRetake }: ItemProps) {
   const { t } = useLingui()
   const format = useFormatter()
+  const attempts = useOpenAttempts(offline, tracker.ref_id)
   const title = tracker.job_title
   return (
     <Card as="li" className={styles.tracker}>
@@ -110,21 +133,45 @@ function TrackerItem({ tracker, onRetake }: ItemProps) {
         </CardFacts>
         <CardFacts>
           <CandidateStatusPill status={tracker.status} />
-          <span>{format.date(tracker.created_at)}</span>
+          <time dateTime={tracker.created_at} title={format.dateTime(tracker.created_at)}>
+            {format.relativeTime(tracker.created_at)}
+          </time>
         </CardFacts>
+        {offline !== null && <RunningClocks offline={offline} attempts={attempts} />}
       </div>
       {tracker.status === 'incomplete' && (
-        <Link
-          className={classNames(styles.above, linkButton({ variant: 'primary', size: 'small' }))}
-          to="/user/progress-tracker"
-          search={{ ref: tracker.ref_id }}
-          aria-label={t`Continue: ${title}`}
-        >
-          <Trans>Continue</Trans>
-        </Link>
+        <ContinueLink tracker={tracker} attempt={attempts.at(-1) ?? null} />
       )}
       {onRetake !== null && <RetakeButton tracker={tracker} onRetake={onRetake} />}
     </Card>
+  )
+}
+
+/** To the questions under way on this device; else to the tracker, which knows what is next. */
+function ContinueLink({ tracker, attempt }: { tracker: Tracker; attempt: AttemptRow | null }) {
+  const { t } = useLingui()
+  const title = tracker.job_title
+  const look = {
+    className: classNames(styles.above, linkButton({ variant: 'primary', size: 'small' })),
+    'aria-label': t`Continue: ${title}`,
+  }
+  const label = <Trans>Continue</Trans>
+  if (attempt === null) {
+    return (
+      <Link {...look} to="/user/progress-tracker" search={{ ref: tracker.ref_id }}>
+        {label}
+      </Link>
+    )
+  }
+  return (
+    <Link
+      {...look}
+      to="/user/assessment-questions"
+      search={{ ref: attempt.refId, activity: attempt.jobStepActivityId }}
+      onClick={(click) => requestContinue(attempt, click)}
+    >
+      {label}
+    </Link>
   )
 }
 

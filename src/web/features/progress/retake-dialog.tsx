@@ -10,7 +10,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { useErrorText } from '../shell/error-words.ts'
 import { apply, newApplyKey, progressKeys } from './progress-queries.ts'
 
-type RetakeProps = { tracker: Tracker | null; userId: number; onClose: () => void }
+type RetakeProps = { tracker: Tracker; userId: number; onClose: () => void }
 
 export function RetakeDialog({ tracker, userId, onClose }: RetakeProps) {
   const { t } = useLingui()
@@ -29,16 +29,16 @@ export function RetakeDialog({ tracker, userId, onClose }: RetakeProps) {
       notify({ type: 'error', body: errorText(error) })
     },
   })
-  const isPathway = tracker?.job_type_id === 4
+  const isPathway = tracker.job_type_id === 4
   return (
     <ConfirmDialog
-      isOpen={tracker !== null}
+      isOpen
       title={isPathway ? t`Re-take` : t`Re-apply`}
       confirmLabel={t`Yes`}
       cancelLabel={t`Cancel`}
       isBusy={applying.isPending}
       onClose={onClose}
-      onConfirm={() => tracker !== null && applying.mutate(tracker.job_uuid)}
+      onConfirm={() => applying.mutate(tracker.job_uuid)}
     >
       {isPathway ? (
         <Trans>Are you sure you want to re-take this Pathway?</Trans>

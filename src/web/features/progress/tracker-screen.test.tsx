@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { getTracker, type ActivityStatus, type TrackerActivity } from '#contract/progress.ts'
+import { sendVerification } from '#contract/verification.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
@@ -141,6 +142,28 @@ describe('the states of the progress tracker', () => {
   })
 })
 
+describe('the notice to confirm an email address', () => {
+  it.each(['/user/progress', PATH])(
+    'is at %s, and asks the server for the link again',
+    async (path) => {
+      const { user } = await renderApp(path, {
+        as: { ...candidate, is_email_verified: false },
+        replies: [refuse(sendVerification, 'rate_limited')],
+      })
+      await screen.findByText(/^Confirm your email address/)
+      await expectAccessible()
+      await user.click(screen.getByRole('button', { name: 'Send again' }))
+      await screen.findByText('Too many tries. Wait a little and try again.')
+    },
+  )
+
+  it('is gone once the address is confirmed', async () => {
+    await renderApp(PATH, { as: { ...candidate, is_email_verified: true } })
+    await findActivity('Work style')
+    expect(screen.queryByText(/^Confirm your email address/)).toBeNull()
+  })
+})
+
 describe('an activity of the progress tracker', () => {
   it.each<{
     status: ActivityStatus
@@ -176,6 +199,7 @@ describe('an activity of the progress tracker', () => {
     expect(address()).toBe('/user/assessment-instruction?ref=801&activity=61')
     await user.click(screen.getByRole('button', { name: 'Decline' }))
     await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    await screen.findByText(/^You declined the pledge, so nothing was started\. Your application/)
     await waitFor(() => expect(address()).toBe(PATH))
   })
 

@@ -15,7 +15,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   passkey_taken: msg`This device has a passkey for the account already.`,
   too_many_passkeys: msg`The account has as many passkeys as it can have.`,
   second_factor_missing: msg`This was removed already.`,
-  last_second_factor: msg`Your company asks for a second step: the last one stays. Add another one first.`,
+  last_second_factor: msg`Your company requires two-factor authentication: add another method before you remove the last one.`,
 }
 
 export function useFactorErrorText(): (error: unknown) => string {

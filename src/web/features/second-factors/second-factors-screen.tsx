@@ -39,8 +39,8 @@ export function SecondFactorsScreen(props: ScreenProps) {
   return (
     <>
       <PageHeader
-        title={t`Security of your account`}
-        description={t`A second step at sign-in keeps out whoever has your password.`}
+        title={t`Two-factor authentication`}
+        description={t`With it, a stolen password alone does not open your account.`}
       />
       <div className={styles.screen}>
         {held.data !== undefined && (
@@ -115,16 +115,14 @@ function Demand({ held, isDone, onContinue }: DemandProps) {
           </Button>
         }
       >
-        <Trans>Your second step is set up.</Trans>
+        <Trans>Two-factor authentication is set up.</Trans>
       </Banner>
     )
   }
   if (isDone || held.required_by.length === 0) return null
   return (
     <Banner tone="warning">
-      <Trans>
-        {companies} asks for a second step at sign-in. Set one up, and go on with your work.
-      </Trans>
+      <Trans>{companies} requires two-factor authentication. Set it up to continue.</Trans>
     </Banner>
   )
 }
@@ -132,7 +130,9 @@ function Demand({ held, isDone, onContinue }: DemandProps) {
 function SignOnOnly() {
   return (
     <EmptyState title={<Trans>Your company signs you in</Trans>}>
-      <Trans>Your account has no password here. A second step is set up where you sign in.</Trans>
+      <Trans>
+        Your account has no password here. Set up two-factor authentication where you sign in.
+      </Trans>
     </EmptyState>
   )
 }

@@ -1,11 +1,14 @@
 // The door without a company: staff, and candidates who come back.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { lazy, useEffect, useState } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
+import { afterSignIn } from './after-sign-in.ts'
 import { DoorScreen } from './door-screen.tsx'
+import { DoorSkeleton } from './door-skeleton.tsx'
 import { doorHref, rememberedDoor } from './sign-on-door.ts'
 
 import styles from './session.module.css'
@@ -15,15 +18,17 @@ const PasskeyEntry = lazy(async () => ({
   default: (await import('./passkey-entry.tsx')).PasskeyEntry,
 }))
 
-export function AnonymousDoor({
-  user,
-  redirect,
-}: {
+type AnonymousDoorProps = {
   user: CurrentUser | null
+  isConfirmed: boolean
   redirect?: string | undefined
-}) {
+}
+
+export function AnonymousDoor({ user, isConfirmed, redirect }: AnonymousDoorProps) {
   const { t } = useLingui()
+  const isLedOn = useStraightOn({ user, isConfirmed, redirect })
   const signOnDoor = rememberedDoor()
+  if (isLedOn) return <DoorSkeleton />
   return (
     <>
       <DoorScreen
@@ -48,4 +53,17 @@ export function AnonymousDoor({
       )}
     </>
   )
+}
+
+// No link of another user's brought them here: a user who is signed in has nothing to do at this page. True while they
+// are led on; a sign-in here is led on by its form.
+function useStraightOn({ user, isConfirmed, redirect }: AnonymousDoorProps): boolean {
+  const router = useRouter()
+  const [wasAnonymous, setWasAnonymous] = useState(false)
+  if (isConfirmed && user === null && !wasAnonymous) setWasAnonymous(true)
+  useEffect(() => {
+    if (!isConfirmed || user === null || wasAnonymous) return
+    void router.navigate({ href: afterSignIn(user, { redirect }), replace: true })
+  }, [router, user, isConfirmed, wasAnonymous, redirect])
+  return user !== null && !wasAnonymous
 }

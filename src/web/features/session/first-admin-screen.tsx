@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 
 import { brokenPasswordRules, NAME_MIN_LENGTH } from '#contract/password.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,7 +14,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { asShown } from '../shell/consent-texts.ts'
-import { useErrorText } from '../shell/error-words.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { createFirstAdmin } from './first-admin-queries.ts'
 import { NameFields } from './name-fields.tsx'
@@ -42,7 +41,6 @@ export function FirstAdminScreen({ isNeeded, code }: { isNeeded: boolean; code: 
 
 function FirstAdminForm({ code }: { code: string }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const queryClient = useQueryClient()
   const { texts } = useDoorTexts(undefined)
   const navigate = useNavigate()
@@ -80,27 +78,35 @@ function FirstAdminForm({ code }: { code: string }) {
       </div>
       <Card isRaised>
         <form className={styles.form} onSubmit={submit}>
-          {creating.isError && (
-            <Banner tone="danger" isLive>
-              {errorText(creating.error)}
-            </Banner>
-          )}
-          <TextField
-            label={t`Code that the server printed`}
-            name="code"
-            defaultValue={code}
-            autoComplete="off"
-            required
-          />
-          <TextField label={t`Company`} name="account_name" autoComplete="organization" {...name} />
-          <NameFields />
-          <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
-          <PasswordField
-            label={t`Password`}
-            name="password"
-            brokenRules={brokenPasswordRules}
-            required
-          />
+          <FormErrors error={creating.error}>
+            <TextField
+              label={t`Code that the server printed`}
+              name="code"
+              defaultValue={code}
+              autoComplete="off"
+              required
+            />
+            <TextField
+              label={t`Company`}
+              name="account_name"
+              autoComplete="organization"
+              {...name}
+            />
+            <NameFields />
+            <TextField
+              label={t`Email`}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+            />
+            <PasswordField
+              label={t`Password`}
+              name="password"
+              brokenRules={brokenPasswordRules}
+              required
+            />
+          </FormErrors>
           <Button type="submit" variant="primary" size="large" isBlock isBusy={creating.isPending}>
             <Trans>Create the admin</Trans>
           </Button>

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { Posting } from '#contract/requisitions.ts'
 import type { CurrentUser } from '#contract/session.ts'
-import { Banner } from '#web/ui/banner.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 
 import { placeOf } from '../shell/place-of.ts'
@@ -35,6 +37,10 @@ export function JobDoor({ user, jobUuid, isForParticipants = false }: JobDoorPro
     )
   }
   if (posting.data === undefined) return <DoorSkeleton />
+  if (!posting.data.is_open)
+    return (
+      <ClosedPosition user={user} posting={posting.data} isForParticipants={isForParticipants} />
+    )
   return (
     <DoorScreen
       startsWith={isForParticipants ? 'sign-in' : 'sign-up'}
@@ -66,11 +72,36 @@ function PostingHeading({
           </p>
         )}
       </div>
-      {!posting.is_open && (
-        <Banner tone="warning">
-          <Trans>This position is not accepting new applications at this time</Trans>
-        </Banner>
-      )}
     </>
+  )
+}
+
+// Nothing to fill in: it would be refused. Who applied before finds their application after signing in.
+function ClosedPosition({
+  user,
+  ...heading
+}: {
+  user: CurrentUser | null
+  posting: Posting
+  isForParticipants: boolean
+}) {
+  return (
+    <div className={styles.door}>
+      <PostingHeading {...heading} />
+      <Card isRaised className={styles.card}>
+        <p>
+          <Trans>This position is not accepting new applications at this time</Trans>
+        </p>
+        <p>
+          <Trans>If you applied before, you find your application under My progress.</Trans>
+        </p>
+        <AppLink
+          className={linkButton({ variant: 'primary' })}
+          href={user === null ? '/login' : '/user/progress'}
+        >
+          {user === null ? <Trans>Sign in</Trans> : <Trans>My progress</Trans>}
+        </AppLink>
+      </Card>
+    </div>
   )
 }

@@ -6,13 +6,12 @@ import type { FormEvent } from 'react'
 
 import { brokenPasswordRules } from '#contract/password.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 import { asShown } from '../shell/consent-texts.ts'
-import { useErrorText } from '../shell/error-words.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { joinCompany, joinKeys, type Invitation, type JoinLink } from './join-queries.ts'
 import { NameFields } from './name-fields.tsx'
@@ -32,7 +31,6 @@ type JoinFormProps = {
 
 export function JoinForm({ link, invitation, onEnded }: JoinFormProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const { texts } = useDoorTexts(undefined)
   const joining = useJoining({ link, onEnded })
   const { email } = invitation
@@ -58,22 +56,19 @@ export function JoinForm({ link, invitation, onEnded }: JoinFormProps) {
   return (
     <Card isRaised>
       <form className={styles.form} onSubmit={submit}>
-        {joining.isError && (
-          <Banner tone="danger" isLive>
-            {errorText(joining.error)}
-          </Banner>
-        )}
-        <p>
-          <Trans>You sign in with {email} and a password of your own.</Trans>
-        </p>
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <NameFields />
-        <PasswordField
-          label={t`Password`}
-          name="password"
-          brokenRules={brokenPasswordRules}
-          required
-        />
+        <FormErrors error={joining.error}>
+          <p>
+            <Trans>You sign in with {email} and a password of your own.</Trans>
+          </p>
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <NameFields />
+          <PasswordField
+            label={t`Password`}
+            name="password"
+            brokenRules={brokenPasswordRules}
+            required
+          />
+        </FormErrors>
         <Button type="submit" variant="primary" size="large" isBlock isBusy={joining.isPending}>
           <Trans>Accept the invitation</Trans>
         </Button>

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { tracker } from '#contract/examples/progress.ts'
+import { posting } from '#contract/examples/requisitions.ts'
 import { candidate, recruiter } from '#contract/examples/session.ts'
+import { getPosting } from '#contract/requisitions.ts'
 import { getCurrentUser, login, refreshToken, type CurrentUser } from '#contract/session.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
@@ -68,16 +71,52 @@ describe('the states of the login page', () => {
     await expectAccessible()
   })
 
-  it('offers whoever is signed in to go on without a password', async () => {
-    const { user, address } = await renderApp('/login', { as: recruiter })
+  it.each([
+    { path: '/', as: recruiter, home: '/hire' },
+    { path: '/login', as: recruiter, home: '/hire' },
+    { path: '/', as: candidate, home: '/user/progress' },
+    { path: '/login', as: candidate, home: '/user/progress' },
+  ])('asks nothing of a user who is signed in: $path leads to $home', async (given) => {
+    const { address } = await renderApp(given.path, { as: given.as })
+    await waitFor(() => expect(address()).toBe(given.home))
+    expect(screen.queryByRole('link', { name: 'That is not me' })).toBeNull()
+  })
+
+  it('leads a user who is signed in on this device straight to their progress without network', async () => {
+    const { address } = await renderApp('/', { as: candidate, isOffline: true })
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+    expect(address()).toBe('/user/progress')
+  })
+
+  it('asks at the link of a position whether it is the user who is signed in', async () => {
+    const { user, address } = await renderApp(`/?sr=${tracker.job_uuid}`, { as: candidate })
     const go = await screen.findByRole('button', { name: 'Continue' })
-    screen.getByText('Maya Torres', { selector: 'strong' })
+    screen.getByText('Ines Duarte', { selector: 'strong' })
     screen.getByRole('link', { name: 'That is not me' })
     expect(screen.queryByLabelText('Password')).toBeNull()
     await expectAccessible()
     await user.click(go)
-    await screen.findByRole('heading', { level: 1, name: 'Requisitions' })
-    expect(address()).toBe('/hire')
+    await waitFor(() => expect(address()).toContain('/user/progress-tracker'))
+  })
+})
+
+describe('the link of a position that is closed', () => {
+  const closed = { ...posting, is_open: false }
+
+  it.each([
+    { as: undefined, link: 'Sign in', to: '/login' },
+    { as: candidate, link: 'My progress', to: '/user/progress' },
+  ])('shows no form, and where to go: $to', async ({ as, link, to }) => {
+    await renderApp(`/?sr=${tracker.job_uuid}`, {
+      ...(as === undefined ? {} : { as }),
+      replies: [reply(getPosting, { data: closed })],
+    })
+    await screen.findByText('This position is not accepting new applications at this time')
+    const found = await screen.findByRole('link', { name: link })
+    expect(found.getAttribute('href')).toBe(to)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+    await expectAccessible()
   })
 })
 

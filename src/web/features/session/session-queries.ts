@@ -79,6 +79,12 @@ export async function ensureUser(queryClient: QueryClient): Promise<CurrentUser 
   return remembered
 }
 
+/** Who is signed in as far as this page or browser knows, without asking anybody. */
+export function knownUser(queryClient: QueryClient): CurrentUser | null {
+  const known = queryClient.getQueryData(currentUserQuery.queryKey)
+  return known === undefined ? rememberedUser() : known
+}
+
 async function confirmUser(queryClient: QueryClient, remembered: CurrentUser): Promise<void> {
   try {
     const user = await askServer()

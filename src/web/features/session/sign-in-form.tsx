@@ -5,12 +5,11 @@ import { lazy, Suspense, type FormEvent } from 'react'
 
 import type { CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { useErrorText } from '../shell/error-words.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { ForgottenLink } from './forgotten-link.tsx'
 import { signIn } from './session-queries.ts'
@@ -25,7 +24,6 @@ const NEXT_STEPS = /^(second_factor_due|sign_on_required)$/
 
 export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<void> }) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const signingIn = useMutation({ mutationFn: signIn, onSuccess: onDone })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,13 +43,10 @@ export function SignInForm({ onDone }: { onDone: (user: CurrentUser) => Promise<
       <h2 className={styles.title}>
         <Trans>Sign in</Trans>
       </h2>
-      {signingIn.isError && (
-        <Banner tone="danger" isLive>
-          {errorText(error)}
-        </Banner>
-      )}
-      <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
-      <PasswordField label={t`Password`} name="password" required />
+      <FormErrors error={error}>
+        <TextField label={t`Email`} name="email" type="email" autoComplete="username" required />
+        <PasswordField label={t`Password`} name="password" required />
+      </FormErrors>
       <Button type="submit" variant="primary" size="large" isBlock isBusy={signingIn.isPending}>
         <Trans>Sign in</Trans>
       </Button>

@@ -8,13 +8,12 @@ import { brokenPasswordRules } from '#contract/password.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { asShown } from '../shell/consent-texts.ts'
-import { useErrorText } from '../shell/error-words.ts'
+import { FormErrors } from '../shell/form-errors.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { ForgottenLink } from './forgotten-link.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -23,7 +22,7 @@ import { AccountNote } from './small-print.tsx'
 
 import styles from './session.module.css'
 
-type Problems = Partial<Record<'email' | 'password' | 'repeat', string>>
+type Problems = Partial<Record<'password' | 'repeat', string>>
 
 type SignUpProps = {
   onDone: (user: CurrentUser) => Promise<void>
@@ -34,16 +33,8 @@ type SignUpProps = {
 
 export function SignUpForm({ onDone, onSignIn, texts }: SignUpProps) {
   const { t } = useLingui()
-  const errorText = useErrorText()
   const [problems, setProblems] = useState<Problems>({})
-  const signingUp = useMutation({
-    mutationFn: signUp,
-    onSuccess: onDone,
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'email_taken')
-        setProblems({ email: errorText(error) })
-    },
-  })
+  const signingUp = useMutation({ mutationFn: signUp, onSuccess: onDone })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -53,7 +44,11 @@ export function SignUpForm({ onDone, onSignIn, texts }: SignUpProps) {
     if (textOf(data, 'password') !== textOf(data, 'repeat'))
       found.repeat = t`The passwords do not match.`
     setProblems(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) {
+      // Of what was sent before, and is not what stands there now.
+      signingUp.reset()
+      return
+    }
     signingUp.mutate({
       email: textOf(data, 'email'),
       password: textOf(data, 'password'),
@@ -63,41 +58,32 @@ export function SignUpForm({ onDone, onSignIn, texts }: SignUpProps) {
       shown: asShown(texts),
     })
   }
-  const hasBanner = signingUp.isError && problems.email === undefined
+  const { error } = signingUp
+  const isKnown = error instanceof ApiError && error.code === 'email_taken'
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>
         <Trans>Create an account</Trans>
       </h2>
-      {hasBanner && (
-        <Banner tone="danger" isLive>
-          {errorText(signingUp.error)}
-        </Banner>
-      )}
-      <NameFields />
-      <TextField
-        label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        error={problems.email}
-        required
-      />
-      {problems.email !== undefined && <KnownEmail onSignIn={onSignIn} />}
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        brokenRules={brokenPasswordRules}
-        error={problems.password}
-        required
-      />
-      <PasswordField
-        label={t`Repeat the password`}
-        name="repeat"
-        autoComplete="new-password"
-        error={problems.repeat}
-        required
-      />
+      <FormErrors error={error}>
+        <NameFields />
+        <TextField label={t`Email`} name="email" type="email" autoComplete="email" required />
+        {isKnown && <KnownEmail onSignIn={onSignIn} />}
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          brokenRules={brokenPasswordRules}
+          error={problems.password}
+          required
+        />
+        <PasswordField
+          label={t`Repeat the password`}
+          name="repeat"
+          autoComplete="new-password"
+          error={problems.repeat}
+          required
+        />
+      </FormErrors>
       <Button type="submit" variant="primary" size="large" isBlock isBusy={signingUp.isPending}>
         <Trans>Create account</Trans>
       </Button>

@@ -6,11 +6,17 @@ import type { CurrentUser } from '#contract/session.ts'
 
 import { currentUserQuery, rememberedUser } from './session-queries.ts'
 
+/** Who is signed in, as far as is known. */
 export function useDoorUser(): CurrentUser | null {
-  const { data } = useQuery({
+  return useConfirmedUser().user
+}
+
+/** `isConfirmed`: it is the server's word, and no memory of an earlier visit. */
+export function useConfirmedUser(): { user: CurrentUser | null; isConfirmed: boolean } {
+  const { data, isFetchedAfterMount } = useQuery({
     ...currentUserQuery,
     staleTime: 0,
     placeholderData: rememberedUser,
   })
-  return data ?? null
+  return { user: data ?? null, isConfirmed: isFetchedAfterMount }
 }

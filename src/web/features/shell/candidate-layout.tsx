@@ -124,7 +124,7 @@ function useUserItems(
     { id: 'reports', label: t`My Reports` },
     { id: 'experience', label: t`My Experience` },
     { id: 'changePassword', label: t`Change Password` },
-    { id: 'secondFactors', label: t`Security of your account` },
+    { id: 'secondFactors', label: t`Two-factor authentication` },
     { id: 'sessions', label: t`Where you are signed in` },
     ...(isStaff ? [{ id: 'companies' as const, label: t`Companies you work for` }] : []),
     { id: 'device', label: t`My device` },

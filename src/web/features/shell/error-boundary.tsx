@@ -12,8 +12,6 @@ type ErrorBoundaryProps = {
   /** A new value (such as the path) tries again. */
   resetKey?: string
   homeHref?: string
-  /** What happened, where other words are asked for. */
-  title?: ReactNode
 }
 
 type ErrorBoundaryState = { error: Error | null; resetKey: string | undefined }
@@ -42,11 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     if (this.state.error === null) return this.props.children
     return (
-      <ErrorScreen
-        onRetry={() => this.setState({ error: null })}
-        homeHref={this.props.homeHref}
-        title={this.props.title}
-      />
+      <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
     )
   }
 }
@@ -55,16 +49,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 export function ErrorScreen({
   onRetry,
   homeHref = '/',
-  title = <Trans>This page stopped working</Trans>,
 }: {
   onRetry?: () => void
   homeHref?: string
-  title?: ReactNode
 }) {
   return (
     <ErrorState
       headingLevel={1}
-      title={title}
+      title={<Trans>Oops, something went wrong</Trans>}
       kept={<Trans>Everything that was marked as saved is safe.</Trans>}
       advice={<Trans>Try again. If it happens once more, go to the main page and come back.</Trans>}
       onRetry={onRetry}

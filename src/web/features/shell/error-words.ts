@@ -38,7 +38,8 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
 export function useErrorText(): (error: unknown) => string {
   const { i18n } = useLingui()
   return (error) => {
-    if (!(error instanceof ApiError)) return i18n._(WORDS.unknown ?? { id: 'unknown' })
+    // No reply, no status: nothing is known of it.
+    if (!(error instanceof ApiError)) return i18n._(msg`Error`)
     const words = WORDS[error.code]
     return words === undefined ? error.message : i18n._(words)
   }

@@ -16,7 +16,7 @@ export function InstallPrompt({ hasApplied }: { hasApplied: boolean }) {
       action={
         offer === 'browser' && (
           <Button size="small" onClick={() => void install()}>
-            <Trans>Install</Trans>
+            <Trans>Install the app</Trans>
           </Button>
         )
       }

@@ -52,11 +52,7 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
       onSignOut={() => void navigate({ to: '/logout' })}
       banner={isOnline ? updateBanner : <OfflineBanner />}
     >
-      <ErrorBoundary
-        resetKey={pathname}
-        homeHref="/hire"
-        title={<Trans>Oops, something went wrong</Trans>}
-      >
+      <ErrorBoundary resetKey={pathname} homeHref="/hire">
         {children ?? <Outlet />}
       </ErrorBoundary>
     </StaffLayout>

@@ -15,7 +15,7 @@ export function useStaffUserItems(
     { id: 'myProfile', label: t`My Profile` },
     { id: 'myProgress', label: t`My Progress` },
     { id: 'changePassword', label: t`Change Password` },
-    { id: 'secondFactors', label: t`Security of your account` },
+    { id: 'secondFactors', label: t`Two-factor authentication` },
     { id: 'sessions', label: t`Where you are signed in` },
     { id: 'companies', label: t`Companies you work for` },
     { id: 'myPrivacy', label: t`Privacy` },

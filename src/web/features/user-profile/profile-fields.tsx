@@ -137,7 +137,8 @@ export function AboutFields({ form }: FieldsProps) {
     wrong: t`Enter a date that is not in the future.`,
   }
   const chooseOne = t`Choose one.`
-  const genderError = { missing: chooseOne, wrong: chooseOne }
+  const name = t`Gender`
+  const genderError = { missing: t`The ${name} field is required`, wrong: chooseOne }
   return (
     <Group
       title={<Trans>About you</Trans>}
@@ -156,7 +157,7 @@ export function AboutFields({ form }: FieldsProps) {
           min={OLDEST_BIRTH}
         />
         <SelectField
-          {...bound(form, { field: 'gender', label: t`Gender`, error: genderError })}
+          {...bound(form, { field: 'gender', label: name, error: genderError })}
           options={[
             { value: 'Female', label: t`Female` },
             { value: 'Male', label: t`Male` },

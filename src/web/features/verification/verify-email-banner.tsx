@@ -19,7 +19,7 @@ export function VerifyEmailBanner({ email }: { email: string }) {
         action={
           !sending.isSuccess && (
             <Button size="small" isBusy={sending.isPending} onClick={() => sending.mutate()}>
-              <Trans>Send it again</Trans>
+              <Trans>Send again</Trans>
             </Button>
           )
         }

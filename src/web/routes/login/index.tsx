@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { AnonymousDoor } from '#web/features/session/anonymous-door.tsx'
 import { doorSearch } from '#web/features/session/entry.ts'
-import { useDoorUser } from '#web/features/session/use-door-user.ts'
+import { useConfirmedUser } from '#web/features/session/use-door-user.ts'
 
 export const Route = createFileRoute('/login/')({
   validateSearch: doorSearch,
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/login/')({
 })
 
 function Door() {
-  return <AnonymousDoor user={useDoorUser()} redirect={Route.useSearch().redirect} />
+  return <AnonymousDoor {...useConfirmedUser()} redirect={Route.useSearch().redirect} />
 }

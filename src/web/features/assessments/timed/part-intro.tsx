@@ -47,12 +47,12 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
         ))}
         <li>
           <Trans>
-            The time starts when you press Start. It goes on when you leave, reload or lose the
-            network.
+            The time starts when you press Start. It keeps running when you leave, reload or lose
+            the network.
           </Trans>
         </li>
         <li>
-          <Trans>When it is up, your answers are kept and you go on with what is left.</Trans>
+          <Trans>When it is up, your answers are saved and you continue with what is left.</Trans>
         </li>
       </ul>
       {beginning.isError && (

@@ -1,22 +1,31 @@
-// The time that is left for the question on screen, drawn once a second and nothing else with it.
+// The time that is left, drawn once a second and nothing else with it.
 import { useSyncExternalStore } from 'react'
 
+import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { TimeKeeper } from '#web/offline/time-keeper.ts'
 import { TimeRing } from '#web/ui/time-ring.tsx'
 
+import { PartClock, soonestRunning } from '../../shell/part-clock.tsx'
 import { timeOfQuestion } from '../limited-parts.ts'
 
-export type TimeLeftProps = { keeper: TimeKeeper; questionId: string }
+export type TimeLeftProps = {
+  keeper: TimeKeeper
+  content: AssessmentPackage
+  /** Undefined at the review. */
+  questionId: string | undefined
+}
 
-export function TimeLeft({ keeper, questionId }: TimeLeftProps) {
+/** The clock of the question on screen; elsewhere that of another part that runs meanwhile, with its name. */
+export function TimeLeft({ keeper, content, questionId }: TimeLeftProps) {
   const parts = useSyncExternalStore(keeper.subscribe, keeper.current)
-  const { next } = timeOfQuestion(parts, questionId)
-  if (next === null) return null
+  const own = questionId === undefined ? null : timeOfQuestion(parts, questionId).next
+  const other = own === null ? soonestRunning(parts) : null
+  if (own === null) return other === null ? null : <PartClock part={other} content={content} />
   return (
     <TimeRing
-      key={next.limit.timer}
-      secondsLeft={next.secondsLeft}
-      totalSeconds={next.limit.seconds}
+      key={own.limit.timer}
+      secondsLeft={own.secondsLeft}
+      totalSeconds={own.limit.seconds}
       size={56}
     />
   )

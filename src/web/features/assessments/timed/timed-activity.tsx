@@ -2,11 +2,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 
+import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { TimeLimit } from '#contract/time-limits.ts'
 import type { OnOver, TimeKeeper } from '#web/offline/time-keeper.ts'
-import { notify } from '#web/ui/notifications.ts'
+import { dismiss, notify } from '#web/ui/notifications.ts'
 
+import { usePartName } from '../../shell/part-clock.tsx'
 import { createKeeper, keepTime, type TimedInput } from './keep-time.ts'
+import { LeaveDialog, type LeaveDialogProps } from './leave-dialog.tsx'
 import { PartIntro, type PartIntroProps } from './part-intro.tsx'
 import { TimeLeft, type TimeLeftProps } from './time-left.tsx'
 
@@ -16,30 +19,45 @@ export type TimedActivity = {
   readonly keep: (onOver: OnOver) => () => void
   /** Says that a part's time is up; `isEnd`: with it, that of all. */
   readonly sayOver: (limit: TimeLimit, given: { isEnd: boolean }) => void
+  /** Begins some parts; on disk before it resolves. What was said of the end of others goes. */
+  readonly begin: (timers: readonly string[]) => Promise<void>
   readonly PartIntro: ComponentType<PartIntroProps>
   readonly TimeLeft: ComponentType<TimeLeftProps>
+  readonly LeaveDialog: ComponentType<LeaveDialogProps>
 }
 
-export function openTimed(input: TimedInput): TimedActivity {
+/** The ends that are said on the page now. */
+const said = new Set<string>()
+
+export function openTimed(input: TimedInput & { content: AssessmentPackage }): TimedActivity {
+  const { content } = input
   const keeper = createKeeper(input)
   return {
     keeper,
     keep: (onOver) => keepTime(keeper, { ...input, onOver }),
     sayOver: ({ timer }, { isEnd }) => {
-      notify({ type: 'warning', body: <OverWords timer={timer} isEnd={isEnd} /> })
+      const body = <OverText content={content} timer={timer} isEnd={isEnd} />
+      said.add(notify({ type: 'warning', body }))
+    },
+    begin: async (timers) => {
+      for (const timer of timers) await keeper.begin(timer)
+      // Over the clock of the next part, they would seem to be about that one.
+      for (const id of said) dismiss(id)
+      said.clear()
     },
     PartIntro,
     TimeLeft,
+    LeaveDialog,
   }
 }
 
-function OverWords({ timer, isEnd }: { timer: string; isEnd: boolean }) {
-  if (isEnd) {
-    return <Trans>The time for this activity is up. What you answered is kept and submitted.</Trans>
-  }
-  return timer.startsWith('question:') ? (
-    <Trans>The time for this question is up. What you answered is kept.</Trans>
+type OverTextProps = { content: AssessmentPackage; timer: string; isEnd: boolean }
+
+function OverText({ content, timer, isEnd }: OverTextProps) {
+  const name = usePartName(content)(timer)
+  return isEnd ? (
+    <Trans>The time for this activity is up. Your answers are saved and submitted.</Trans>
   ) : (
-    <Trans>The time for this section is up. What you answered is kept.</Trans>
+    <Trans>The time for {name} is up. Your answers are saved.</Trans>
   )
 }

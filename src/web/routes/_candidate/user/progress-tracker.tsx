@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { prefetchPackages } from '#web/features/assessments/package-queries.ts'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
 import { TrackerScreen } from '#web/features/progress/tracker-screen.tsx'
+import { currentUserQuery } from '#web/features/session/session-queries.ts'
+import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
 import { openOffline } from '#web/offline/offline.ts'
 
 export const Route = createFileRoute('/_candidate/user/progress-tracker')({
@@ -29,5 +32,12 @@ export const Route = createFileRoute('/_candidate/user/progress-tracker')({
 })
 
 function Tracker() {
-  return <TrackerScreen offline={Route.useLoaderData().offline} refId={Route.useSearch().ref} />
+  const { offline } = Route.useLoaderData()
+  const current = useQuery(currentUserQuery).data
+  return (
+    <>
+      <VerifyEmailNotice user={current} />
+      <TrackerScreen offline={offline} refId={Route.useSearch().ref} />
+    </>
+  )
 }

@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 
 import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
 import { enterJob, findInvitedJob } from '#web/features/progress/enter-job.ts'
 import { trackersQuery } from '#web/features/progress/progress-queries.ts'
 import { ProgressScreen } from '#web/features/progress/progress-screen.tsx'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
-
-// For the few who need it.
-const VerifyEmailBanner = lazy(async () => {
-  const { VerifyEmailBanner: banner } =
-    await import('#web/features/verification/verify-email-banner.tsx')
-  return { default: banner }
-})
+import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
 
 export const Route = createFileRoute('/_candidate/user/progress')({
   // `cp`: an invitation to a pathway.
@@ -43,15 +36,11 @@ export const Route = createFileRoute('/_candidate/user/progress')({
 
 function Progress() {
   const { user } = Route.useRouteContext()
-  // The server's word may come after the screen; somebody remembered by an older version has no such mark.
+  // The server's word may come after the screen.
   const current = useQuery(currentUserQuery).data
   return (
     <>
-      {current?.is_email_verified === false && (
-        <Suspense>
-          <VerifyEmailBanner email={current.email} />
-        </Suspense>
-      )}
+      <VerifyEmailNotice user={current} />
       <ProgressScreen user={user} />
     </>
   )

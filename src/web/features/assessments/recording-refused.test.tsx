@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getJobQuestions } from '#contract/assessments.ts'
+import { assessmentPackage } from '#contract/examples/assessments.ts'
+import { createRecording } from '#contract/media.ts'
+import { beginAssessment } from '#testing/components/assessment.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
+
+// The device check asks the server for files, which are outside of the contract.
+vi.mock('#web/api/link-probe.ts', () => ({ measureLink: () => Promise.resolve(null) }))
+
+const NO_ROOM =
+  'There is no room for another recording. What you recorded before is stored. Tell the company that invited you.'
+
+const spoken = {
+  ...assessmentPackage,
+  questions: assessmentPackage.questions.map((question) => ({
+    ...question,
+    recording: { kind: 'audio' as const, max_seconds: 60 },
+  })),
+}
+
+/** A browser's recorder, of which only the beginning matters here. */
+class FakeRecorder extends EventTarget {
+  static readonly started = vi.fn<() => void>()
+  static readonly isTypeSupported = (): boolean => true
+  readonly mimeType = 'audio/webm'
+  state = 'inactive'
+
+  start(): void {
+    this.state = 'recording'
+    FakeRecorder.started()
+  }
+
+  stop(): void {
+    this.state = 'inactive'
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+const { mediaDevices } = navigator
+
+beforeEach(() => {
+  FakeRecorder.started.mockClear()
+  vi.stubGlobal('MediaRecorder', FakeRecorder)
+  const getUserMedia = () => Promise.resolve({ getTracks: () => [], getAudioTracks: () => [] })
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+})
+afterEach(() => {
+  Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true })
+})
+
+async function prepare() {
+  const app = await beginAssessment([reply(getJobQuestions, { data: spoken })])
+  await waitFor(() => expect(screen.getAllByText('Saved').length).toBeGreaterThan(0))
+  await app.user.click(screen.getByRole('button', { name: 'Prepare the recording' }))
+  await screen.findByRole('button', { name: 'Start recording' })
+  return app
+}
+
+describe('a recording that the server has no room for', () => {
+  it('is refused before it begins, with the reason', async () => {
+    const { user, server } = await prepare()
+    server.use(refuse(createRecording, 'storage_full'))
+    await user.click(screen.getByRole('button', { name: 'Start recording' }))
+    await screen.findByText(NO_ROOM)
+    expect(FakeRecorder.started).not.toHaveBeenCalled()
+    expect(screen.queryByRole('button', { name: 'Stop recording' })).toBeNull()
+    await expectAccessible()
+  })
+
+  it('begins without network, and is sent later', async () => {
+    const { user, server, loseNetwork } = await prepare()
+    server.use(refuse(createRecording, 'storage_full'))
+    loseNetwork()
+    await user.click(screen.getByRole('button', { name: 'Start recording' }))
+    await screen.findByRole('button', { name: 'Stop recording' })
+    expect(FakeRecorder.started).toHaveBeenCalledOnce()
+  })
+})

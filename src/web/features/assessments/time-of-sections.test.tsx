@@ -1,0 +1,171 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { getDefaultStore } from 'jotai'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getJobQuestions, setStartTime } from '#contract/assessments.ts'
+import { assessmentPackage } from '#contract/examples/assessments.ts'
+import { tracker, trackerDetail } from '#contract/examples/progress.ts'
+import { candidate } from '#contract/examples/session.ts'
+import { getTracker, listTrackers } from '#contract/progress.ts'
+import { listStartTimes, saveJournal, startTimer } from '#contract/timing.ts'
+import { findQuestion, INSTRUCTION } from '#testing/components/assessment.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { refuse, reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+import { realTime } from '#web/offline/device-time.ts'
+import { notificationsAtom } from '#web/ui/notifications.ts'
+
+// The device check asks the server for files, which are outside of the contract.
+vi.mock('#web/api/link-probe.ts', () => ({ measureLink: () => Promise.resolve(null) }))
+
+const SECOND_MS = 1000
+const FIRST = titled('Prices and shares')
+const SECOND = titled('Rates and time')
+
+/** Two sections of 60 seconds: the first with two questions, the second with one. */
+const twoSections = {
+  ...assessmentPackage,
+  sections: [
+    { section_id: 'a', title: FIRST, time_limit_seconds: 60, question_ids: ['order', 'calm'] },
+    { section_id: 'b', title: SECOND, time_limit_seconds: 60, question_ids: ['help'] },
+  ],
+}
+
+function titled(text: string) {
+  return { en: text, es: text, fr: text }
+}
+
+/** The device's clocks, which go only when the test says so. */
+function stopClocks(): { pass: (seconds: number) => void } {
+  let passedMs = 0
+  const wall = Date.now()
+  const ticks = new Set<() => void>()
+  const every = realTime.every.bind(realTime)
+  vi.spyOn(realTime, 'now').mockImplementation(() => wall + passedMs)
+  vi.spyOn(realTime, 'mono').mockImplementation(() => passedMs)
+  vi.spyOn(realTime, 'every').mockImplementation((ms, run) => {
+    if (ms !== SECOND_MS) return every(ms, run)
+    ticks.add(run)
+    return () => ticks.delete(run)
+  })
+  return {
+    pass: (seconds) =>
+      act(() => {
+        passedMs += seconds * SECOND_MS
+        for (const tick of ticks) tick()
+      }),
+  }
+}
+
+/** In the first section, with its clock running, and no word of the server's. */
+async function beginFirstSection() {
+  const clocks = stopClocks()
+  const app = await renderApp(INSTRUCTION, {
+    as: candidate,
+    replies: [
+      reply(getJobQuestions, { data: twoSections }),
+      reply(getTracker, { data: { ...trackerDetail, status: 'incomplete' } }),
+      reply(listTrackers, { data: [{ ...tracker, status: 'incomplete' }] }),
+      refuse(setStartTime, 'unavailable'),
+      refuse(startTimer, 'unavailable'),
+      refuse(saveJournal, 'unavailable'),
+      refuse(listStartTimes, 'unavailable'),
+    ],
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
+  await beginSection(app.user, FIRST.en)
+  await findQuestion(1)
+  return { ...app, ...clocks }
+}
+
+async function beginSection(user: { click: (on: Element) => Promise<void> }, title: string) {
+  await screen.findByRole('heading', { level: 2, name: title })
+  await user.click(screen.getByRole('button', { name: 'Start' }))
+}
+
+// What an earlier test said is open for a minute.
+beforeEach(() => getDefaultStore().set(notificationsAtom, []))
+
+describe('the time of a section', () => {
+  it('is said to be up by its name, while the clock of another section runs', async () => {
+    const { user, pass } = await beginFirstSection()
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    await user.keyboard('{Enter}')
+    pass(20)
+    await beginSection(user, SECOND.en)
+    await findQuestion(3)
+    pass(45)
+    await screen.findByText('The time for “Prices and shares” is up. Your answers are saved.')
+    screen.getByRole('timer', { name: 'Time left: 0:15' })
+  })
+
+  it('is no longer said to be up once the next section begins', async () => {
+    const { user, pass } = await beginFirstSection()
+    pass(61)
+    const said = 'The time for “Prices and shares” is up. Your answers are saved.'
+    await screen.findByText(said)
+    await beginSection(user, SECOND.en)
+    await findQuestion(3)
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull())
+    screen.getByRole('timer', { name: 'Time left: 1:00' })
+  })
+
+  it('stays in sight with its name at the review and before another section', async () => {
+    const { user, pass } = await beginFirstSection()
+    pass(10)
+    await user.keyboard('{Enter}')
+    await findQuestion(2)
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 2, name: SECOND.en })
+    screen.getByRole('timer', { name: 'Time left: 0:50' })
+    screen.getByText('left for “Prices and shares”. The clock keeps running.')
+  })
+})
+
+describe('leaving a section whose clock runs', () => {
+  it('says before how much time is left, and stays when asked to', async () => {
+    const { user, pass } = await beginFirstSection()
+    pass(18)
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Leave while the clock is running?' })
+    within(dialog).getByRole('timer', { name: 'Time left: 0:42' })
+    within(dialog).getByText('left for “Prices and shares”. The clock keeps running.')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Keep answering' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await findQuestion(1)
+  })
+
+  it('shows the same clock on the tracker, in the list of applications, and back at the question', async () => {
+    const { user, pass } = await beginFirstSection()
+    pass(18)
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Save and continue later' }))
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    await screen.findByRole('timer', { name: 'Time left: 0:42' })
+    pass(2)
+    await screen.findByRole('timer', { name: 'Time left: 0:40' })
+    await expectAccessible()
+
+    await user.click(screen.getByRole('link', { name: 'My progress' }))
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+    await screen.findByRole('timer', { name: 'Time left: 0:40' })
+    screen.getByText('left for “Prices and shares”. The clock keeps running.')
+    await expectAccessible()
+
+    pass(41)
+    await screen.findByText('The time for “Prices and shares” is up.')
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
+  it('is not asked about where no clock runs', async () => {
+    const { user, pass } = await beginFirstSection()
+    pass(61)
+    await screen.findByRole('heading', { level: 2, name: SECOND.en })
+    await user.click(screen.getByRole('button', { name: 'Save and continue later' }))
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

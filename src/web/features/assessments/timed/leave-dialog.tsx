@@ -1,0 +1,46 @@
+// Before the questions are left while a clock runs: how much is left, and that leaving does not stop it.
+import { Trans } from '@lingui/react/macro'
+import { useSyncExternalStore } from 'react'
+
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { TimeKeeper } from '#web/offline/time-keeper.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { PartClock } from '../../shell/part-clock.tsx'
+
+import styles from '../assessments.module.css'
+
+export type LeaveDialogProps = {
+  keeper: TimeKeeper
+  content: AssessmentPackage
+  isOpen: boolean
+  onClose: () => void
+  onLeave: () => void
+}
+
+export function LeaveDialog({ keeper, content, isOpen, onClose, onLeave }: LeaveDialogProps) {
+  const parts = useSyncExternalStore(keeper.subscribe, keeper.current)
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={<Trans>Leave while the clock is running?</Trans>}
+      cancelLabel={<Trans>Keep answering</Trans>}
+      confirmLabel={<Trans>Save and continue later</Trans>}
+      onClose={onClose}
+      onConfirm={onLeave}
+    >
+      <div className={styles.leaving}>
+        {parts
+          .filter((part) => part.state === 'running')
+          .map((part) => (
+            <PartClock key={part.limit.timer} part={part} content={content} />
+          ))}
+        <p>
+          <Trans>
+            Your answers are saved. When the time is up, this part can no longer be answered.
+          </Trans>
+        </p>
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,47 @@
+// A form's refusal by the server, shown where it belongs: at each field that it names, and above the form what is left.
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { ApiError } from '#web/api/api-error.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { RefusedFields } from '#web/ui/refused-fields.ts'
+
+import { useErrorText } from './error-words.ts'
+
+/** Codes that are about one field, whose reason is said there. */
+const FIELD_OF: Readonly<Record<string, string>> = {
+  email_taken: 'email',
+  password_guessable: 'password',
+  current_password_incorrect: 'current_password',
+}
+
+type FormErrorsProps = {
+  /** Of the last submission; null for none. */
+  error: unknown
+  /** What is said of a refusal that names no field, where it is not what its code says elsewhere. */
+  otherwise?: string | undefined
+  /** A form: each field in it has the `name` that the contract gives it. */
+  children: ReactNode
+}
+
+export function FormErrors({ error, otherwise, children }: FormErrorsProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const isOfServer = error instanceof ApiError
+  const ownField = isOfServer ? FIELD_OF[error.code] : undefined
+  const named = isOfServer ? Object.keys(error.fields) : []
+  const refused = Object.fromEntries(
+    named.map((name) => [name, t`This was not accepted. Check it.`]),
+  )
+  if (ownField !== undefined) refused[ownField] = errorText(error)
+  return (
+    <RefusedFields value={refused}>
+      {error !== null && ownField === undefined && (
+        <Banner tone="danger" isLive>
+          {named.length > 0 ? errorText(error) : (otherwise ?? errorText(error))}
+        </Banner>
+      )}
+      {children}
+    </RefusedFields>
+  )
+}
