@@ -9,6 +9,7 @@ import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
@@ -79,6 +80,11 @@ export function QuestionsScreen({
         }
       />
       <fieldset disabled={isReadOnly}>
+        <legend>
+          <VisuallyHidden>
+            <Trans>Questions</Trans>
+          </VisuallyHidden>
+        </legend>
         <QuestionArea
           open={open}
           attempt={attempt}

@@ -12,6 +12,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { idOf } from '#web/ui/staff/list-search.ts'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -67,9 +68,9 @@ export function UsersScreen({ accountId, view, onView }: UsersScreenProps) {
           value={view.role ?? ''}
           onChange={(event) => onView({ role: idOf(event.target.value), page: undefined })}
         />
-        <output className={styles.count}>
+        <ResultCount className={styles.count}>
           {total !== undefined && <Plural value={total} one="# user" other="# users" />}
-        </output>
+        </ResultCount>
       </div>
       <Results list={list} view={view} onView={onView} />
     </>
