@@ -92,7 +92,8 @@ async function load(
   return result
 }
 
-function saveBody(candidate: Candidate): string {
+/** A save of one more answer. */
+export function saveBody(candidate: Candidate): string {
   candidate.rev += 1
   const question = candidate.questions[candidate.rev % candidate.questions.length]
   const value = question?.values[candidate.rev % question.values.length]
@@ -133,7 +134,7 @@ async function signUpAll(url: string): Promise<{ next: () => Candidate }> {
 }
 
 /** Signs somebody up, applies, and starts the first assessment. */
-async function signUp(url: string, index: number): Promise<Candidate> {
+export async function signUp(url: string, index: number): Promise<Candidate> {
   const account = {
     email: `bench-${index}-${Date.now()}@example.com`,
     password: 'Bench-pass-1!',
