@@ -64,7 +64,8 @@ async function signIn(port: number, email: string) {
   return { cookie: cookieOf(reply), user: JSON.parse(reply.text).data.user }
 }
 
-function cookieOf({ headers }: Reply): string {
+/** What a browser sends back. */
+export function cookieOf({ headers }: Reply): string {
   return [headers['set-cookie'] ?? []]
     .flat()
     .map((cookie) => cookie.split(';')[0])

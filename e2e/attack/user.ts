@@ -1,10 +1,9 @@
 /** Another user, at another address, who signs in and saves answers meanwhile. */
 import { randomUUID } from 'node:crypto'
 
-import { DEMO_CANDIDATE, DEMO_PASSWORD } from '../../src/server/db/demo/companies.ts'
 import type { saveBody } from '../bench/answer-benches.ts'
-import { cookieOf } from '../bench/stand.ts'
 import { send, sendJson, type Reply } from './send.ts'
+import { cookieOf } from './sign-on.ts'
 
 const FROM = '127.9.9.9'
 
@@ -13,16 +12,19 @@ type Given = { candidate: Parameters<typeof saveBody>[0]; saveBody: typeof saveB
 /** Both reject when the server does not do it; `times` in ms. */
 export function createUser(port: number, { candidate, saveBody: bodyOf }: Given) {
   const times = { signIn: [] as number[], save: [] as number[] }
+  let cookie = ''
   return {
     times,
     async signIn(): Promise<void> {
-      const body = { email: DEMO_CANDIDATE.email, password: DEMO_PASSWORD }
+      const body = { email: candidate.email, password: 'Bench-pass-1!' }
       const path = '/auth/v1/login/'
-      await timed(times.signIn, () => sendJson({ port, path, body, from: FROM }))
+      const reply = await timed(times.signIn, () => sendJson({ port, path, body, from: FROM }))
+      // A session's token ends after some minutes.
+      cookie = cookieOf(reply)
     },
     async save(): Promise<void> {
       const headers = {
-        ...cookieOf(candidate.token),
+        cookie,
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       }
@@ -33,9 +35,11 @@ export function createUser(port: number, { candidate, saveBody: bodyOf }: Given)
   }
 }
 
-async function timed(list: number[], call: () => Promise<Reply>): Promise<void> {
+async function timed(list: number[], call: () => Promise<Reply>): Promise<Reply> {
   const started = performance.now()
-  const { status, text } = await call()
+  const reply = await call()
+  const { status, text } = reply
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
   list.push(performance.now() - started)
+  return reply
 }

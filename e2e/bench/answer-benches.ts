@@ -7,6 +7,7 @@ import { httpLoad, type LoadResult } from './http-load.ts'
 import { callApi, closeStand, CONNECTIONS, cookieOf, getStand } from './stand.ts'
 
 type Candidate = {
+  email: string
   token: string
   attemptId: string
   deviceId: string
@@ -169,7 +170,14 @@ export async function signUp(url: string, index: number): Promise<Candidate> {
       pledge_accepted_at: at,
     },
   })
-  return { token, attemptId, deviceId, questions: questionsOf(content), rev: 0 }
+  return {
+    email: account.email,
+    token,
+    attemptId,
+    deviceId,
+    questions: questionsOf(content),
+    rev: 0,
+  }
 }
 
 type Content = {
