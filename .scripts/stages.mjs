@@ -106,6 +106,7 @@ function faultRuns() {
       ...check({ name: 'faults', budget: 1500, args: ['--schedules', '10000', '--seed', '1'] }),
       name: 'faults:10000',
     },
+    { ...check({ name: 'attack', budget: 700 }), lane: 'browser', env: EMBEDDED },
     {
       ...check({
         name: 'faults:browser',

@@ -59,6 +59,7 @@ describe('the stages', () => {
       'build:check',
       'faults:mutations',
       'faults:10000',
+      'attack',
       'faults:browser',
       'e2e:faults',
     ])

@@ -7,6 +7,7 @@ import { httpLoad, type LoadResult } from './http-load.ts'
 import { callApi, closeStand, CONNECTIONS, cookieOf, getStand } from './stand.ts'
 
 type Candidate = {
+  email: string
   token: string
   attemptId: string
   deviceId: string
@@ -92,7 +93,8 @@ async function load(
   return result
 }
 
-function saveBody(candidate: Candidate): string {
+/** A save of one more answer. */
+export function saveBody(candidate: Candidate): string {
   candidate.rev += 1
   const question = candidate.questions[candidate.rev % candidate.questions.length]
   const value = question?.values[candidate.rev % question.values.length]
@@ -133,7 +135,7 @@ async function signUpAll(url: string): Promise<{ next: () => Candidate }> {
 }
 
 /** Signs somebody up, applies, and starts the first assessment. */
-async function signUp(url: string, index: number): Promise<Candidate> {
+export async function signUp(url: string, index: number): Promise<Candidate> {
   const account = {
     email: `bench-${index}-${Date.now()}@example.com`,
     password: 'Bench-pass-1!',
@@ -168,7 +170,14 @@ async function signUp(url: string, index: number): Promise<Candidate> {
       pledge_accepted_at: at,
     },
   })
-  return { token, attemptId, deviceId, questions: questionsOf(content), rev: 0 }
+  return {
+    email: account.email,
+    token,
+    attemptId,
+    deviceId,
+    questions: questionsOf(content),
+    rev: 0,
+  }
 }
 
 type Content = {

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 import { answer } from '../fixtures/replies.ts'
+import { findWithSecondChecker } from '../fixtures/second-checker.ts'
 import { signIn, type Role } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { titled } from '../fixtures/titled.ts'
@@ -71,6 +72,18 @@ test('the screens of the provider are accessible, and the style guide shows whol
 }) => {
   await checkScreens(page, 'provider')
   await test.step('pages in frames', () => checkStyleGuide(page))
+})
+
+test('the second checker reports what is planted, and names the element', async ({ page }) => {
+  await page.setContent(
+    `<html lang="en"><title>Planted</title><main><h1>Planted</h1>
+      <button aria-label="Leave Harbor">Leave this company</button><output>3 users</output></main>`,
+  )
+  const found = await findWithSecondChecker(page)
+  expect(found).toEqual([
+    expect.stringMatching(/^label_name_visible .*<button aria-label="Leave Harbor">/),
+    expect.stringMatching(/^input_label_exists .*<output>/),
+  ])
 })
 
 /** One app for all screens of a role: each is reached inside of it, as by a link. */

@@ -153,7 +153,7 @@ async function replaceRole(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete the role' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Recruiter', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /hold Desk: show them/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /users? with the role Desk$/ })).toBeVisible()
 }
 
 async function saveSignInRules(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ export async function makeRequisition(page: Page, made: NewRequisition): Promise
   return page.getByRole('textbox', { name: 'Link to apply' }).inputValue()
 }
 
-export async function addStep(page: Page, title: string): Promise<void> {
+async function addStep(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a step' }).click()
   await page.getByRole('menuitem', { name: title }).click()
 }

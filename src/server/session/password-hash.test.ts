@@ -40,14 +40,14 @@ it('knows a password as it was typed: neither cut nor trimmed, nor in other lett
     expect(await verifyPassword(stored, other)).toBe(false)
 })
 
-it('answers everybody of a crowd, in their order, and leaves a processor to others', async () => {
+it('answers many at once, in their order, and leaves a processor to others', async () => {
   const stored = await hashPassword('Right-pass-1!')
-  const crowd = availableParallelism() * 4
+  const count = availableParallelism() * 4
   const ended: number[] = []
   const before = process.cpuUsage()
   const started = performance.now()
   const answers = await Promise.all(
-    Array.from({ length: crowd }, async (_, index) => {
+    Array.from({ length: count }, async (_, index) => {
       const isRight = await verifyPassword(stored, index % 2 === 0 ? 'Right-pass-1!' : 'wrong')
       ended.push(index)
       return isRight
@@ -58,4 +58,16 @@ it('answers everybody of a crowd, in their order, and leaves a processor to othe
   const { user, system } = process.cpuUsage(before)
   const busy = (user + system) / 1000 / (performance.now() - started)
   expect(busy).toBeLessThan(Math.max(1, availableParallelism() - 1) + 0.5)
+})
+
+it('refuses a password behind a thousand others at once, and takes one again afterwards', async () => {
+  const stored = await hashPassword('Right-pass-1!')
+  const others = Array.from({ length: 1200 }, () => verifyPassword('no hash', 'Right-pass-1!'))
+  const replies = await Promise.allSettled(others)
+  const refused = replies.filter(
+    (one) => one.status === 'rejected' && one.reason?.code === 'unavailable',
+  )
+  expect(refused.length).toBeGreaterThan(190)
+  expect(refused.length).toBeLessThan(201)
+  expect(await verifyPassword(stored, 'Right-pass-1!')).toBe(true)
 })

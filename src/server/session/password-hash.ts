@@ -1,17 +1,32 @@
-// Password hashing: argon2id at OWASP's parameters, on threads of its own, and the same time spent for unknown users.
+// Password hashing: argon2id at OWASP's parameters, on worker threads, and the same time spent for unknown users.
+import { availableParallelism } from 'node:os'
+
+import { Piscina } from 'piscina'
+
 import { AppError } from '../http/app-error.ts'
 import type { BreachedPasswords } from '../integrations/breaches/port.ts'
-import { hashApart, type HashingOrder } from './hashing-threads.ts'
-import { hashes } from './sign-in-crowd.ts'
+import type { Hashed, HashingOrder } from './hashing-thread.ts'
 
 // Argon2id is number 2 of the library's algorithms. OWASP Password Storage Cheat Sheet: argon2id, 19 MiB, 2 passes, 1 lane.
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-let decoy: Promise<string> | undefined
+/** A sign-in behind so many others would take half a minute. */
+const MOST_WAITING = 1000
+
+/** One processor stays free for everything else. Threads start with the first password, and stay. */
+const pool = new Piscina<HashingOrder, Hashed>({
+  filename: new URL('hashing-thread.ts', import.meta.url).href,
+  name: 'hash',
+  minThreads: 0,
+  maxThreads: Math.max(1, availableParallelism() - 1),
+  idleTimeout: Infinity,
+})
+
+let decoy: Promise<Hashed> | undefined
 
 /** Hashes a password to a PHC string. @throws AppError `unavailable` when too many wait. */
-export function hashPassword(password: string): Promise<string> {
-  return hashes.take(async () => (await order({ password, stored: null })).hash)
+export async function hashPassword(password: string): Promise<string> {
+  return (await order({ password, stored: null })).hash
 }
 
 /**
@@ -24,7 +39,7 @@ export async function hashNewPassword(
 ): Promise<string> {
   const known = words.filter((word) => word !== undefined)
   const [{ hash, isRight }, isBreached] = await Promise.all([
-    hashes.take(() => order({ password, stored: null, words: known })),
+    order({ password, stored: null, words: known }),
     breaches.has(password),
   ])
   if (!isRight || isBreached) throw new AppError('password_guessable')
@@ -33,15 +48,14 @@ export async function hashNewPassword(
 
 /** True when the password fits. Without a stored hash it takes as long and is false. @throws as above. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  if (stored !== null) return hashes.take(async () => (await order({ password, stored })).isRight)
-  decoy ??= hashes.take(
-    async () => (await order({ password: 'nobody has this password', stored: null })).hash,
-  )
-  const known = await decoy
-  await hashes.take(() => order({ password, stored: known }))
+  if (stored !== null) return (await order({ password, stored })).isRight
+  // Past the limit: a decoy that was refused would be refused for ever.
+  decoy ??= pool.run({ password: 'of no user', stored: null, parameters: PARAMETERS })
+  await order({ password, stored: (await decoy).hash })
   return false
 }
 
-function order(given: Omit<HashingOrder, 'parameters'>) {
-  return hashApart({ ...given, parameters: PARAMETERS })
+async function order(given: Omit<HashingOrder, 'parameters'>): Promise<Hashed> {
+  if (pool.queueSize >= MOST_WAITING) throw new AppError('unavailable')
+  return pool.run({ ...given, parameters: PARAMETERS })
 }

@@ -11,7 +11,6 @@ import { verifyPassword } from './password-hash.ts'
 import { beginSecondStep } from './second-factors/pending-sign-in.ts'
 import { lockUser, type UserRow } from './session-repository.ts'
 import { beginSignIn, finishSignIn } from './sign-in-calls.ts'
-import { signIns } from './sign-in-crowd.ts'
 import { findOnlyDoor, signOnRequired } from './sign-on-required.ts'
 import { triesOfSignIn, type Whence } from './try-limits.ts'
 
@@ -32,11 +31,7 @@ const SYSTEM = { kind: 'system' } as const
 const NOBODY = { userId: 0, passwordHash: null, isJfAdmin: false }
 
 /** See `login` of the session service. */
-export function signInByPassword(deps: Deps, given: PasswordSignIn): Promise<SessionReply> {
-  return signIns.take(() => signIn(deps, given))
-}
-
-async function signIn(deps: Deps, given: PasswordSignIn): Promise<SessionReply> {
+export async function signInByPassword(deps: Deps, given: PasswordSignIn): Promise<SessionReply> {
   const { database, now } = deps
   const { tries, forgotten, returned } = triesOfSignIn(given)
   const holder = await beginSignIn(database, { email: given.email, tries, at: now() })

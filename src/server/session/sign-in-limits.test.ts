@@ -1,5 +1,4 @@
-import { Worker } from 'node:worker_threads'
-
+import { Piscina } from 'piscina'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
@@ -7,7 +6,7 @@ import { openTestApp, TEST_PASSWORD } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
 // Watched, not replaced: what is hashed is what costs.
-const posted = vi.spyOn(Worker.prototype, 'postMessage')
+const posted = vi.spyOn(Piscina.prototype, 'run')
 afterAll(() => posted.mockRestore())
 
 /** How many passwords threads were given to hash or to compare since it was asked to forget. */

@@ -18,4 +18,28 @@ export async function expectAccessible(): Promise<void> {
     nodes.map((node) => `${id} ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   )
   expect(faults).toEqual([])
+  expect(findNamesWithoutVisibleText(), 'names that lack what the control shows').toEqual([])
+}
+
+/** Users of voice control say what they see (WCAG 2.5.3). axe and IBM's checker need a layout to compare these. */
+function findNamesWithoutVisibleText(): string[] {
+  return [...document.querySelectorAll('button[aria-label], a[aria-label]')]
+    .map((control) => ({ name: control.getAttribute('aria-label') ?? '', text: textOf(control) }))
+    .filter(({ name, text }) => !normalize(name).includes(normalize(text)))
+    .map(({ name, text }) => `"${name}" lacks "${text}"`)
+}
+
+function textOf(control: Element): string {
+  const copy = control.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+  return copy.textContent
+}
+
+/** Letters and digits in lower case: how a name is punctuated does not matter to speech. */
+function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -9,6 +9,7 @@ import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { RefusalBanner } from '../shell/refusal-banner.tsx'
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
@@ -25,13 +26,9 @@ import { usePager } from './use-pager.ts'
 
 import styles from './assessments.module.css'
 
-export function QuestionsScreen({
-  open,
-  attempt: opened,
-}: {
-  open: OpenActivity
-  attempt: AttemptRow
-}) {
+type QuestionsScreenProps = { open: OpenActivity; attempt: AttemptRow }
+
+export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps) {
   const { offline, activity, content } = open
   const attempt = useAttempt({ offline, activity, opened })
   const tab = useLiveTab(open)
@@ -84,6 +81,11 @@ export function QuestionsScreen({
         }
       />
       <fieldset disabled={isReadOnly}>
+        <legend>
+          <VisuallyHidden>
+            <Trans>Questions</Trans>
+          </VisuallyHidden>
+        </legend>
         <QuestionArea
           open={open}
           attempt={attempt}

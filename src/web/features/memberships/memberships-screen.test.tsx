@@ -22,16 +22,20 @@ function works(companies: Membership[], has_password = true) {
 
 describe('the companies that a user works for', () => {
   it.each([
-    { locale: 'en', heading: 'Companies you work for', button: 'Leave Harbor & Pine Logistics' },
+    {
+      locale: 'en',
+      heading: 'Companies you work for',
+      button: 'Leave this company: Harbor & Pine Logistics',
+    },
     {
       locale: 'es',
       heading: 'Empresas para las que trabajas',
-      button: 'Dejar Harbor & Pine Logistics',
+      button: 'Dejar esta empresa: Harbor & Pine Logistics',
     },
     {
       locale: 'fr',
       heading: 'Entreprises pour lesquelles vous travaillez',
-      button: 'Quitter Harbor & Pine Logistics',
+      button: 'Quitter cette entreprise : Harbor & Pine Logistics',
     },
   ] as const)('are listed with their roles in the language $locale', async (texts) => {
     await renderApp(PAGE, {
@@ -56,7 +60,7 @@ describe('the companies that a user works for', () => {
         return { data: { account_id: params.account_id } }
       }),
     )
-    await user.click(await screen.findByRole('button', { name: /^Leave Harbor/ }))
+    await user.click(await screen.findByRole('button', { name: /^Leave this company: Harbor/ }))
     const dialog = await screen.findByRole('dialog')
     within(dialog).getByText(/Recruiter and Interviewer/)
     within(dialog).getByText(/You leave 3 hiring teams/)
@@ -68,7 +72,7 @@ describe('the companies that a user works for', () => {
 
   it('warn a user without a password before they lock themselves out', async () => {
     const { user } = await renderApp(PAGE, { as: recruiter, replies: [works([company], false)] })
-    await user.click(await screen.findByRole('button', { name: /^Leave Harbor/ }))
+    await user.click(await screen.findByRole('button', { name: /^Leave this company: Harbor/ }))
     within(await screen.findByRole('dialog')).getByText(/Your account has no password/)
   })
 
@@ -85,7 +89,7 @@ describe('the companies that a user works for', () => {
       as: recruiter,
       replies: [works([company]), refuse(leaveCompany, 'last_admin')],
     })
-    await user.click(await screen.findByRole('button', { name: /^Leave Harbor/ }))
+    await user.click(await screen.findByRole('button', { name: /^Leave this company: Harbor/ }))
     await user.click(screen.getByRole('button', { name: 'Leave this company' }))
     await screen.findByText(/The company needs somebody who may change its settings/)
   })

@@ -124,7 +124,11 @@ function CompanyCard({ company, onLeave }: CardProps) {
           </Trans>
         </p>
       ) : (
-        <Button size="small" aria-label={t`Leave ${name}`} onClick={() => onLeave(company)}>
+        <Button
+          size="small"
+          aria-label={t`Leave this company: ${name}`}
+          onClick={() => onLeave(company)}
+        >
           <Trans>Leave this company</Trans>
         </Button>
       )}

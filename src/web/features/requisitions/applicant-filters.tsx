@@ -6,6 +6,7 @@ import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
@@ -74,9 +75,9 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
             onView({ ordering: applicantOrdering(event.target.value), page: undefined })
           }
         />
-        <output className={styles.count}>
+        <ResultCount className={styles.count}>
           {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
-        </output>
+        </ResultCount>
       </div>
       <FilterChips
         label={t`Status`}

@@ -13,6 +13,7 @@ import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
@@ -73,11 +74,11 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
             })
           }
         />
-        <output className={styles.count}>
+        <ResultCount className={styles.count}>
           {total !== undefined && (
             <Plural value={total} one="# requisition" other="# requisitions" />
           )}
-        </output>
+        </ResultCount>
       </div>
       <RequisitionResults list={list} view={view} onView={onView} />
     </div>

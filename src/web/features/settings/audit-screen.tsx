@@ -1,4 +1,3 @@
-// The audit trail: who changed what, when and from where, and what it was before.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, History, SearchX } from 'lucide-react'
@@ -11,6 +10,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
+// The audit trail: who changed what, when and from where, and what it was before.
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
 
 import { AuditEventCard } from './audit-event-card.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -60,9 +61,9 @@ export function AuditScreen({ accountId, view, onView }: AuditScreenProps) {
       )}
       <div className={styles.toolbar}>
         <AuditFilters accountId={accountId} view={view} onView={onView} />
-        <output className={styles.count}>
+        <ResultCount className={styles.count}>
           {total !== undefined && <Plural value={total} one="# change" other="# changes" />}
-        </output>
+        </ResultCount>
       </div>
       <Results list={list} view={view} onView={onView} />
     </>

@@ -44,7 +44,7 @@ export function InvitationRow({ accountId, invitation }: InvitationRowProps) {
       <Button
         size="small"
         isBusy={resending.isPending}
-        aria-label={t`Send to ${email} again`}
+        aria-label={t`Send again to ${email}`}
         onClick={() => resending.mutate(key)}
       >
         <Trans>Send again</Trans>

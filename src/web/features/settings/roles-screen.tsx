@@ -14,6 +14,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { type Column, Table } from '#web/ui/staff/table.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { NotLoaded } from './not-loaded.tsx'
 import { openedBy, ROLE_FLAG_WORDS } from './role-flags.ts'
@@ -86,13 +87,13 @@ function useColumns(): Array<Column<AccountRole>> {
       align: 'end',
       cell: (row) => {
         if (row.member_count === 0) return <span className={styles.faint}>{format.number(0)}</span>
-        const count = format.number(row.member_count)
+        const role = row.role_name
         return (
-          <AppLink
-            href={usersOfRoleHref(row.role_id)}
-            aria-label={t`${count} hold ${row.role_name}: show them`}
-          >
-            <Plural value={row.member_count} one="# user" other="# users" />
+          <AppLink href={usersOfRoleHref(row.role_id)}>
+            <Plural value={row.member_count} one="# user" other="# users" />{' '}
+            <VisuallyHidden>
+              <Trans>with the role {role}</Trans>
+            </VisuallyHidden>
           </AppLink>
         )
       },

@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -67,9 +68,9 @@ export function UsersScreen({ accountId, view, onView }: UsersScreenProps) {
           value={view.role_id ?? ''}
           onChange={(event) => onView({ role_id: idOf(event.target.value), page: undefined })}
         />
-        <output className={styles.count}>
+        <ResultCount className={styles.count}>
           {total !== undefined && <Plural value={total} one="# user" other="# users" />}
-        </output>
+        </ResultCount>
       </div>
       <Results list={list} view={view} onView={onView} />
     </>

@@ -8,7 +8,6 @@ import { type ReactNode, useState } from 'react'
 import { activateLocale, currentLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { NotificationStack } from '#web/ui/notification-stack.tsx'
 import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
 import { applyTheme, themeChoices } from '#web/ui/theme.ts'
 
@@ -27,12 +26,11 @@ const sections = ['Foundations', 'Actions', 'Fields', 'Status', 'Staff', 'Layout
 /** A whole page: to look at here, and to use at its own address. */
 type GuideFrame = { name: string; href: string; content: ReactNode }
 
-/** Every component in its states. It brings its own words and styles, so it opens even when the app cannot start. */
+/** Every component in its states. It brings its own words and styles. */
 export function StyleguideScreen({ frames }: { frames: readonly GuideFrame[] }) {
   return (
     <I18nProvider i18n={i18n}>
       <Guide frames={frames} />
-      <NotificationStack />
     </I18nProvider>
   )
 }

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
+import { VisuallyHidden } from '../visually-hidden.tsx'
+
 import styles from './filter-chips.module.css'
 
 export type FilterChip = { id: string; label: string; count?: number }
@@ -29,12 +31,10 @@ export function FilterChips(props: FilterChipsProps) {
   }
 
   return (
-    <fieldset className={styles.chips} aria-label={label}>
-      {isLabelShown && (
-        <span className={styles.label} aria-hidden="true">
-          {label}
-        </span>
-      )}
+    <fieldset className={styles.chips}>
+      <legend className={isLabelShown ? styles.label : undefined}>
+        {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      </legend>
       <div className={styles.list}>
         {chips.map((chip) => (
           <button

@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -62,9 +63,9 @@ export function HoldsScreen({ accountId, view, onView }: HoldsScreenProps) {
             onView({ ordering: oneOf(['placed_at'], target.value), page: undefined })
           }
         />
-        <output className={styles.count}>
+        <ResultCount className={styles.count}>
           {total !== undefined && <Plural value={total} one="# hold" other="# holds" />}
-        </output>
+        </ResultCount>
       </div>
       <Results {...{ accountId, list, view, onView }} />
     </>

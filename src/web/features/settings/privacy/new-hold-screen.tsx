@@ -132,7 +132,11 @@ function HoldableRow({ one, onChoose }: { one: Holdable; onChoose: () => void })
       )}
       <Button
         size="small"
-        aria-label={t`Keep the application of ${name} for ${one.job_title}`}
+        aria-label={
+          one.is_held
+            ? t`Change the reason: ${name}, ${one.job_title}`
+            : t`Keep the application of ${name} for ${one.job_title}`
+        }
         onClick={onChoose}
       >
         {one.is_held ? <Trans>Change the reason</Trans> : <Trans>Keep</Trans>}
