@@ -1,7 +1,12 @@
 /** Making a requisition, in the words of the screens. */
 import { expect, type Page } from '@playwright/test'
 
+import type {
+  BuilderStep,
+  SetupPart,
+} from '../../src/web/features/requisitions/setup/setup-paths.ts'
 import { goTo } from './app.ts'
+import { openApplicants } from './staff.ts'
 
 export type NewRequisition = { title: string; activities: string[]; attribute: string }
 
@@ -44,4 +49,25 @@ export async function addActivity(
 /** Waits until the server has the plan as it is on screen. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+}
+
+/** A part of the setup of the demo's first open position. */
+export async function openSetup(page: Page, part: SetupPart): Promise<void> {
+  await openApplicants(page)
+  const { search } = new URL(page.url())
+  await goTo(page, `/smartreq-detail/setup/${part}${search}`)
+  await expectLoaded(page)
+}
+
+/** A step of the builder, about the demo's first open position. */
+export async function openBuilder(page: Page, step: BuilderStep): Promise<void> {
+  await openApplicants(page)
+  const { search } = new URL(page.url())
+  await goTo(page, `/hire/smartreq-builder/${step}${search}`)
+  await expectLoaded(page)
+}
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }

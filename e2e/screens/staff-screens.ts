@@ -1,5 +1,7 @@
 /** What staff and the provider see, the settings apart. */
+import { SETUP_PARTS } from '../../src/web/features/requisitions/setup/setup-paths.ts'
 import { openPosition } from '../pages/candidate.ts'
+import { openBuilder, openSetup } from '../pages/requisition-builder.ts'
 import { openApplicants, openScorecard, openTrail } from '../pages/staff.ts'
 import type { Screen } from './screen.ts'
 
@@ -12,6 +14,26 @@ export const staffScreens: Screen[] = [
     title: openPosition().title,
     prepare: openApplicants,
   },
+  {
+    name: 'builder-title',
+    path: '/hire/smartreq-builder/job-title',
+    role: 'recruiter',
+    title: 'New requisition',
+  },
+  ...SETUP_PARTS.map((part): Screen => ({
+    name: `setup-${part}`,
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: (page) => openSetup(page, part),
+  })),
+  ...(['steps', 'attributes', 'details', 'complete'] as const).map((step): Screen => ({
+    name: `builder-${step}`,
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: (page) => openBuilder(page, step),
+  })),
   {
     name: 'scorecard',
     path: '/hire',

@@ -10,7 +10,6 @@ import {
   TITLE_MAX_LENGTH,
 } from '#contract/requisition-limits.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -23,6 +22,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { SetupProblem } from './setup-problem.tsx'
 import { detailsQuery, REQUISITIONS_KEY, saveDetails } from './setup-queries.ts'
@@ -60,10 +60,12 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
       else onSaved()
     },
   })
-  const fields = saving.error instanceof ApiError ? saving.error.fields : {}
+  const { form: formProps, problemOf } = useFieldProblems(saving.error)
+  const isMarked = FIELDS.some((name) => problemOf(name) !== undefined)
   const bind = (name: keyof FormTexts) => ({
     value: form[name],
-    error: fields[name],
+    name,
+    error: problemOf(name),
     onChange: ({ target }: { target: { value: string } }) =>
       setForm({ ...form, [name]: target.value }),
   })
@@ -73,8 +75,8 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
   }
   return (
     <Card>
-      <form className={styles.form} onSubmit={submit}>
-        {saving.isError && Object.keys(fields).length === 0 && (
+      <form {...formProps} className={styles.form} onSubmit={submit}>
+        {saving.isError && !isMarked && (
           <Banner tone="danger" isLive>
             {errorText(saving.error)}
           </Banner>
@@ -121,6 +123,7 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
 }
 
 type Bind = (name: keyof FormTexts) => {
+  name: string
   value: string
   error: string | undefined
   onChange: (event: { target: { value: string } }) => void
@@ -146,6 +149,17 @@ function PlaceFields({ bind }: { bind: Bind }) {
     </div>
   )
 }
+
+const FIELDS = [
+  'title',
+  'department',
+  'description',
+  'city',
+  'state',
+  'country_code',
+  'openings',
+  'retake_interval_days',
+] as const satisfies (keyof RequisitionDetails)[]
 
 type FormTexts = Readonly<Record<keyof RequisitionDetails, string>>
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
 import { TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { requisitionListQuery } from '../requisition-queries.ts'
 import { createRequisition, REQUISITIONS_KEY } from './setup-queries.ts'
@@ -32,7 +32,7 @@ export function JobTitleScreen({ accountId, onCreated }: JobTitleScreenProps) {
     invalidates: REQUISITIONS_KEY,
     onDone: onCreated,
   })
-  const fields = creating.error instanceof ApiError ? creating.error.fields : {}
+  const { form, problemOf } = useFieldProblems(creating.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fromJobId = from === BLANK ? undefined : Number(from)
@@ -40,8 +40,8 @@ export function JobTitleScreen({ accountId, onCreated }: JobTitleScreenProps) {
   }
   return (
     <Card>
-      <form className={styles.form} onSubmit={submit}>
-        {creating.isError && fields['title'] === undefined && (
+      <form {...form} className={styles.form} onSubmit={submit}>
+        {creating.isError && problemOf('title') === undefined && (
           <Banner tone="danger" isLive>
             {errorText(creating.error)}
           </Banner>
@@ -49,10 +49,11 @@ export function JobTitleScreen({ accountId, onCreated }: JobTitleScreenProps) {
         <TextField
           label={t`Job title`}
           hint={t`As candidates would search for it.`}
+          name="title"
           required
           maxLength={TITLE_MAX_LENGTH}
           value={title}
-          error={fields['title']}
+          error={problemOf('title')}
           onChange={({ target }) => setTitle(target.value)}
         />
         <StartWith accountId={accountId} value={from} onChange={setFrom} />

@@ -1,0 +1,135 @@
+// Example replies of what makes a requisition: `../requisition-setup.ts`, `../screening-plan.ts`, `../job-attributes.ts`,
+// `../hiring-team.ts`.
+import { addTeamMember, listAssignableUsers, listTeam, removeTeamMember } from '../hiring-team.ts'
+import { getJobAttributes, saveJobAttributes, type JobAttributes } from '../job-attributes.ts'
+import {
+  changeRequisitionStatus,
+  createRequisition,
+  deleteRequisition,
+  duplicateRequisition,
+  getRequisitionDetails,
+  saveRequisitionDetails,
+  type RequisitionDetails,
+} from '../requisition-setup.ts'
+import {
+  discardScreeningPlan,
+  getScreeningPlan,
+  listPlanContent,
+  publishScreeningPlan,
+  saveScreeningPlan,
+  type PlanContent,
+  type ScreeningPlan,
+} from '../screening-plan.ts'
+import { example } from './example.ts'
+
+const JOB_ID = 301
+
+const details: RequisitionDetails = {
+  title: 'Warehouse Lead',
+  department: 'Operations',
+  description: 'Leads the early shift.',
+  city: 'Savannah',
+  state: 'GA',
+  country_code: 'US',
+  openings: 4,
+  retake_interval_days: 90,
+}
+
+const personality: PlanContent = {
+  asmt_id: 11,
+  slug: 'personality',
+  title: { en: 'Personality', es: 'Personalidad', fr: 'Personnalité' },
+  kind: 'statements',
+  minutes: 15,
+  question_count: 120,
+  attribute_type_ids: [51],
+}
+
+const numerical: PlanContent = {
+  asmt_id: 12,
+  slug: 'numerical',
+  title: { en: 'Numerical reasoning', es: 'Razonamiento numérico', fr: 'Raisonnement numérique' },
+  kind: 'questions',
+  minutes: 8,
+  question_count: 12,
+  attribute_type_ids: [52],
+}
+
+const { slug: _slug, attribute_type_ids: _ids, ...firstActivity } = personality
+
+/** A published plan of two steps. */
+export const plan: ScreeningPlan = {
+  published_version: 1,
+  version: 1,
+  is_draft: false,
+  revision: 4,
+  steps: [
+    {
+      job_step_id: 401,
+      title: 'Application & assessments',
+      standard_title: 'assessments',
+      activities: [{ ...firstActivity, job_step_activity_id: 501, is_required: true }],
+    },
+    { job_step_id: 402, title: 'Trial shift', standard_title: null, activities: [] },
+  ],
+  problems: [],
+  under_way: [{ version: 1, count: 24 }],
+}
+
+const attributes: JobAttributes = {
+  attributes: [{ attribute_type_id: 51, weight: 3 }],
+  library: [
+    {
+      attribute_type_id: 51,
+      slug: 'conscientiousness',
+      category: 'personality',
+      name: { en: 'Reliability', es: 'Fiabilidad', fr: 'Fiabilité' },
+      is_measured: true,
+      used_in: 2,
+    },
+    {
+      attribute_type_id: 52,
+      slug: 'numerical-reasoning',
+      category: 'ability',
+      name: {
+        en: 'Numerical reasoning',
+        es: 'Razonamiento numérico',
+        fr: 'Raisonnement numérique',
+      },
+      is_measured: false,
+      used_in: 0,
+    },
+  ],
+}
+
+const member = {
+  job_team_id: 601,
+  job_id: JOB_ID,
+  user_id: 21,
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@example.com',
+  team_role: 'recruiter',
+} as const
+
+export const requisitionSetupExamples = [
+  example(createRequisition, { data: { job_id: JOB_ID } }),
+  example(duplicateRequisition, { data: { new_job_id: 304 } }),
+  example(getRequisitionDetails, { data: details }),
+  example(saveRequisitionDetails, { data: details }),
+  example(changeRequisitionStatus, { data: { job_id: JOB_ID, status: 'on_hold' } }),
+  example(deleteRequisition, { data: { job_id: JOB_ID } }),
+  example(getScreeningPlan, { data: plan }),
+  example(saveScreeningPlan, { data: { ...plan, version: 2, is_draft: true, revision: 5 } }),
+  example(publishScreeningPlan, { data: { ...plan, published_version: 2, version: 2 } }),
+  example(discardScreeningPlan, { data: plan }),
+  example(listPlanContent, { data: [personality, numerical] }),
+  example(getJobAttributes, { data: attributes }),
+  example(saveJobAttributes, { data: attributes }),
+  example(listTeam, { data: [member] }),
+  example(addTeamMember, { data: member }),
+  example(removeTeamMember, { data: { job_team_id: 601 } }),
+  example(listAssignableUsers, {
+    data: [{ user_id: 22, full_name: 'Ada Lovelace', email: 'ada@example.com' }],
+  }),
+]
