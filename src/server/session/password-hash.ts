@@ -49,10 +49,19 @@ export async function hashNewPassword(
 /** True when the password fits. Without a stored hash it takes as long and is false. @throws as above. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   if (stored !== null) return (await order({ password, stored })).isRight
-  // Past the limit: a decoy that was refused would be refused for ever.
-  decoy ??= pool.run({ password: 'of no user', stored: null, parameters: PARAMETERS })
+  decoy ??= makeDecoy()
   await order({ password, stored: (await decoy).hash })
   return false
+}
+
+// Past the limit of those who wait; made again by the next caller when it could not be made.
+async function makeDecoy(): Promise<Hashed> {
+  try {
+    return await pool.run({ password: 'of no user', stored: null, parameters: PARAMETERS })
+  } catch (error) {
+    decoy = undefined
+    throw error
+  }
 }
 
 async function order(given: Omit<HashingOrder, 'parameters'>): Promise<Hashed> {

@@ -42,16 +42,7 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
 
   return (
     <div className={styles.screen}>
-      <PageHeader
-        title={<Trans>Requisitions</Trans>}
-        actions={
-          canCreate && (
-            <AppLink className={linkButton({ variant: 'primary' })} href={builderHref('job-title')}>
-              <Trans>New requisition</Trans>
-            </AppLink>
-          )
-        }
-      />
+      <PageHeader title={<Trans>Requisitions</Trans>} actions={canCreate && <NewRequisition />} />
       <div className={styles.toolbar}>
         <SearchField
           label={t`Search requisitions by title`}
@@ -80,12 +71,12 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
           )}
         </ResultCount>
       </div>
-      <RequisitionResults list={list} view={view} onView={onView} />
+      <RequisitionResults {...{ list, canCreate, view, onView }} />
     </div>
   )
 }
 
-type Results = Pick<RequisitionListScreenProps, 'view' | 'onView'> & {
+type Results = Pick<RequisitionListScreenProps, 'canCreate' | 'view' | 'onView'> & {
   list: ReturnType<typeof useRequisitionList>
 }
 
@@ -93,7 +84,7 @@ function useRequisitionList(accountId: number, view: RequisitionSearch) {
   return useQuery(requisitionListQuery(accountId, view))
 }
 
-function RequisitionResults({ list, view, onView }: Results) {
+function RequisitionResults({ list, canCreate, view, onView }: Results) {
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadProblem
@@ -107,7 +98,8 @@ function RequisitionResults({ list, view, onView }: Results) {
   }
   if (list.data === undefined) return <SkeletonTable rows={6} />
   const { data, meta } = list.data
-  if (data.length === 0) return <NoRequisitions view={view} onView={onView} total={meta.total} />
+  if (data.length === 0)
+    return <NoRequisitions {...{ canCreate, view, onView }} total={meta.total} />
   return (
     <>
       <RequisitionTable rows={data} view={view} onView={onView} isBusy={list.isPlaceholderData} />
@@ -122,10 +114,11 @@ function RequisitionResults({ list, view, onView }: Results) {
 }
 
 function NoRequisitions({
+  canCreate,
   view,
   onView,
   total,
-}: Pick<Results, 'view' | 'onView'> & { total: number }) {
+}: Omit<Results, 'list'> & { total: number }) {
   const clear = { search: undefined, status: undefined, page: undefined }
   if (total > 0) {
     return (
@@ -141,7 +134,11 @@ function NoRequisitions({
   }
   if (view.search === undefined && view.status === undefined) {
     return (
-      <EmptyState icon={<BriefcaseBusiness size={24} />} title={<Trans>No requisitions yet</Trans>}>
+      <EmptyState
+        icon={<BriefcaseBusiness size={24} />}
+        title={<Trans>No requisitions yet</Trans>}
+        action={canCreate && <NewRequisition />}
+      >
         <p>
           <Trans>
             The requisitions whose team you are on appear here, with how many people have applied.
@@ -164,5 +161,13 @@ function NoRequisitions({
         <Trans>Try another word of the title, or take the status filter off.</Trans>
       </p>
     </EmptyState>
+  )
+}
+
+function NewRequisition() {
+  return (
+    <AppLink className={linkButton({ variant: 'primary' })} href={builderHref('job-title')}>
+      <Trans>New requisition</Trans>
+    </AppLink>
   )
 }

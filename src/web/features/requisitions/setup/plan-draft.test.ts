@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import { plan } from '#contract/examples/requisition-setup.ts'
+import type { ScreeningPlan } from '#contract/screening-plan.ts'
+
+import { bodyOf, draftOf, minutesOf, moved, sentTo, withIds, type DraftStep } from './plan-draft.ts'
+
+const steps = draftOf(plan)
+const [first, second] = steps
+if (first === undefined || second === undefined) throw new Error('The example has two steps.')
+
+describe('a plan under edit', () => {
+  it('moves what stands at a position, and nothing beyond the ends', () => {
+    expect(moved(['a', 'b', 'c'], { from: 1, by: -1 })).toEqual(['b', 'a', 'c'])
+    expect(moved(['a', 'b', 'c'], { from: 1, by: 1 })).toEqual(['a', 'c', 'b'])
+    expect(moved(['a', 'b'], { from: 0, by: -1 })).toEqual(['a', 'b'])
+    expect(moved(['a', 'b'], { from: 1, by: 1 })).toEqual(['a', 'b'])
+  })
+
+  it('sends an activity to the end of another step', () => {
+    const activityKey = first.activities[0]?.key ?? ''
+    const sent = sentTo(steps, { activityKey, stepKey: second.key })
+    expect(sent.map(({ activities }) => activities.length)).toEqual([0, 1])
+    expect(sentTo(steps, { activityKey: 'none', stepKey: second.key })).toEqual(steps)
+  })
+
+  it('adds up the minutes of its activities', () => expect(minutesOf(steps)).toBe(15))
+
+  it('sends ids of what the server knows, and none of what is new', () => {
+    const fresh: DraftStep = { key: 'x', title: 'New', standard_title: null, activities: [] }
+    expect(bodyOf([first, fresh]).map(({ job_step_id }) => job_step_id)).toEqual([401, undefined])
+  })
+
+  it('gives the ids of the server to what was sent, though it was moved meanwhile', () => {
+    const stored: ScreeningPlan = {
+      ...plan,
+      steps: plan.steps.map((step, index) => ({ ...step, job_step_id: 900 + index })),
+    }
+    const after = withIds(steps.toReversed(), { sent: steps, stored })
+    expect(after.map(({ key, job_step_id }) => [key, job_step_id])).toEqual([
+      [second.key, 901],
+      [first.key, 900],
+    ])
+  })
+
+  it('leaves what was added meanwhile without an id', () => {
+    const fresh: DraftStep = { key: 'x', title: 'New', standard_title: null, activities: [] }
+    const after = withIds([fresh, ...steps], { sent: steps, stored: plan })
+    expect(after[0]).toEqual(fresh)
+  })
+})
