@@ -53,6 +53,13 @@ function isDone({ address, text }: Screen): boolean {
 
 const isSubmittedThere = new RegExp(`${ACTIVITY}\\s+Submitted`)
 
+/** True while a different user is signed in on this device: the login page leads straight to their own start page. */
+function isOfAnother({ address, controls }: Screen, person: Person): boolean {
+  const account = controls.find((name) => name.includes('Account:'))
+  const isMine = account === undefined || account.includes(person.lastName)
+  return !isMine && !address.startsWith('/logout')
+}
+
 async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void> {
   const { page, person, screen } = given
   const { address, controls, text } = screen
@@ -60,6 +67,7 @@ async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).first().click(quick)
   if (screen.isPicture) return
+  if (isOfAnother(screen, person)) return open(scene, { page, person, address: '/logout' })
   if (address.startsWith('/login')) return atDoor(given)
   if (address.startsWith('/logout')) return controls.includes(KEEP) ? press(KEEP) : undefined
   if (controls.includes('Accept and start')) return press('Accept and start')
@@ -72,13 +80,6 @@ async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void
 
 async function atDoor({ page, person, screen }: Way & { screen: Screen }): Promise<void> {
   const quick = { timeout: PATIENCE_MS }
-  if (screen.controls.includes('That is not me')) {
-    const isMe = screen.text.includes(person.lastName)
-    const way = isMe
-      ? page.getByRole('button', { name: 'Continue' })
-      : page.getByRole('link', { name: 'That is not me' })
-    return way.click(quick)
-  }
   if (!screen.controls.includes('Sign in')) return
   await page.getByLabel('Email').fill(person.email, quick)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD, quick)

@@ -42,7 +42,7 @@ test('a Spanish browser gets Spanish, the choice of French is stored, and no Eng
   await page.getByRole('button', { name: /^Aceptar/ }).click()
   await expect(page.getByText(/^Pregunta 1 de \d+$/)).toBeVisible()
   await expectNoEnglish('es')
-  const legend = page.locator('legend')
+  const legend = page.locator('fieldset fieldset > legend')
   const spanish = await legend.innerText()
 
   await chooseLanguage(page, 'Français')

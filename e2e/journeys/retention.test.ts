@@ -52,7 +52,9 @@ async function openWithoutNetwork(page: Page, context: BrowserContext): Promise<
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Legal holds' }).click()
   await expect(page.getByRole('heading', { name: /offline/i })).toBeVisible()
+  // It opens by itself as soon as there is a network.
   await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Legal holds' })).toBeVisible()
   await goTo(page, '/settings/privacy')
 }
 

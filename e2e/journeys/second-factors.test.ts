@@ -38,7 +38,7 @@ async function setUpAsAsked(page: Page): Promise<void> {
   // The page that is open is led there by the first call that is refused.
   await page.reload()
   await expect(page).toHaveURL(/\/second-factors\?redirect=/)
-  await expect(page.getByText('asks for a second step at sign-in')).toBeVisible()
+  await expect(page.getByText('requires two-factor authentication')).toBeVisible()
   await setUpApp(page, DEMO_PASSWORD)
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -169,8 +169,8 @@ function codeOf(secret: string, steps = 0): string {
 
 async function openSecurity(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account:/ }).click()
-  await page.getByRole('menuitem', { name: 'Security of your account' }).click()
-  await expect(page.getByRole('heading', { name: 'Security of your account' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Two-factor authentication' }).click()
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible()
 }
 
 async function enterPassword(page: Page, email: string): Promise<void> {

@@ -47,7 +47,7 @@ export const candidateScreens: Screen[] = [
     name: 'second-factors',
     path: '/second-factors',
     role: 'candidate',
-    title: 'Security of your account',
+    title: 'Two-factor authentication',
   },
   {
     name: 'sessions',

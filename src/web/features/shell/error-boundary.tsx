@@ -5,6 +5,8 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
+import { isMissingChunk, MissingChunk } from './missing-chunk.tsx'
+
 type ErrorBoundaryProps = {
   children: ReactNode
   /** Hears of every error that got this far. */
@@ -38,7 +40,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    if (this.state.error === null) return this.props.children
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (isMissingChunk(error)) return <MissingChunk homeHref={this.props.homeHref} />
     return (
       <ErrorScreen onRetry={() => this.setState({ error: null })} homeHref={this.props.homeHref} />
     )
