@@ -12,6 +12,7 @@ export const AUDIT_ENTITIES = [
   'retention_policy',
   'second_factors',
   'consent_text',
+  'saved_view',
   /** The trail itself: who took a copy of it. */
   'audit_trail',
 ] as const

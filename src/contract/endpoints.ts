@@ -22,6 +22,7 @@ import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
 import * as retention from './retention.ts'
 import * as roles from './roles.ts'
+import * as savedViews from './saved-views.ts'
 import * as scorecards from './scorecards.ts'
 import * as screeningPlan from './screening-plan.ts'
 import * as secondFactors from './second-factors.ts'
@@ -60,6 +61,7 @@ const MODULES = [
   screeningPlan,
   jobAttributes,
   hiringTeam,
+  savedViews,
   scorecards,
   trail,
   roles,

@@ -5,5 +5,9 @@ import { listSpec } from './list-view.ts'
 export const REQUISITION_LIST = listSpec({
   sort: ['title', 'opened_at', 'applicant_count', 'status'],
   defaultSort: '-opened_at',
-  filters: { status: REQUISITION_STATUSES },
+  filters: {
+    status: { anyOf: REQUISITION_STATUSES },
+    /** `mine`: only those whose team the user is on. */
+    scope: ['mine'],
+  },
 })

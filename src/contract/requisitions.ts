@@ -36,6 +36,15 @@ export const getPosting = endpoint({
   responses: { 200: dataOf(postingSchema) },
 })
 
+/** Comma-separated query value of an enumeration: `status=new,active`. */
+function anyOf<S extends z.ZodType<string, string>>(schema: S) {
+  return z
+    .string()
+    .max(200)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(schema))
+}
+
 export const requisitionSchema = z.object({
   job_id: z.number(),
   account_id: z.number(),
@@ -50,6 +59,8 @@ export const requisitionSchema = z.object({
   applicant_count: z.number().int(),
   new_count: z.number().int(),
   hired_count: z.number().int(),
+  /** The first recruiter of its team, or else the first hiring manager. */
+  owner_name: z.string().nullable(),
 })
 export type Requisition = z.infer<typeof requisitionSchema>
 
@@ -63,7 +74,7 @@ export const listRequisitions = endpoint({
   params: z.object({ account_id: idSchema }),
   query: pageQuerySchema.extend({
     ordering: orderingOf(REQUISITION_LIST.sort).default(REQUISITION_LIST.defaultSort),
-    status: requisitionStatusSchema.optional(),
+    status: anyOf(requisitionStatusSchema).optional(),
     /** `0`: only those of the caller's teams, whatever their role. */
     smartreq_access: z.enum(['0', '1']).optional(),
   }),
@@ -161,15 +172,6 @@ export const applicantSchema = z.object({
   application_date: instantSchema,
 })
 export type Applicant = z.infer<typeof applicantSchema>
-
-/** Comma-separated query value of an enumeration: `status=new,active`. */
-function anyOf<S extends z.ZodType<string, string>>(schema: S) {
-  return z
-    .string()
-    .max(200)
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(schema))
-}
 
 const applicantFilters = {
   status: anyOf(applicationStatusSchema).optional(),

@@ -56,6 +56,7 @@ import { roleRoutes } from './roles/role-routes.ts'
 import { createRoleService } from './roles/role-service.ts'
 import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
 import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
+import { registerSavedViews } from './saved-views/saved-view-routes.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
 import { createCallers } from './session/callers.ts'
@@ -110,6 +111,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     authenticate,
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  registerSavedViews(app, { scopes, authenticate })
   consentRoutes(app, {
     consents: createConsentService({ ...deps, postings }),
     companyTexts: createCompanyTextService({ ...deps, scopes }),

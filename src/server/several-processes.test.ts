@@ -162,6 +162,7 @@ async function callerOf(
     get: (url, options) => send({ method: 'GET', url, ...options }),
     post: (url, body, options) => send({ method: 'POST', url, body, ...options }),
     put: (url, body, options) => send({ method: 'PUT', url, body, ...options }),
+    patch: (url, body, options) => send({ method: 'PATCH', url, body, ...options }),
     delete: (url, options) => send({ method: 'DELETE', url, ...options }),
   }
 }

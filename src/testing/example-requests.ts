@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
+import { savedView } from '#server/db/schema/saved-view.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
@@ -75,8 +76,19 @@ async function paramsOfItsOwn(
   }
   if (name === 'leaveCompany') return { account_id: await companyOf(test, target.userId) }
   if (name === 'removeTeamMember') return { job_team_id: await teamMemberOf(test, target) }
+  if (name === 'updateSavedView' || name === 'deleteSavedView')
+    return { view_id: await savedViewOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
+}
+
+async function savedViewOf({ database }: TestApp, target: Target): Promise<number> {
+  const { accountId, userId } = target
+  const [made] = await database.owner
+    .insert(savedView)
+    .values({ accountId, userId, list: 'users', name: randomUUID(), query: '', isShared: true })
+    .returning()
+  return made?.viewId ?? NO_ID
 }
 
 async function teamMemberOf({ database }: TestApp, target: Target): Promise<number> {
@@ -144,6 +156,8 @@ function idsOf(target: Target): Record<string, string | number> {
     export_id: target.exportId,
     company_export_id: target.companyExportId,
     job_team_id: NO_ID,
+    view_id: NO_ID,
+    list: 'users',
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -236,6 +250,10 @@ async function exampleBody(
       return { ...person, ...(await staffLinkOf(test, target)) }
     case 'setMemberRoles':
       return { role_ids: [target.roleId] }
+    case 'createSavedView':
+      return { list: 'users', name: randomUUID(), query: 'search=a', is_shared: false }
+    case 'updateSavedView':
+      return { is_shared: true }
     case 'createRequisition':
       return { title: 'Harbour pilot' }
     case 'saveRequisitionDetails':

@@ -33,6 +33,7 @@ export type Client = {
   get(url: string, options?: RequestOptions): Promise<Reply>
   post(url: string, body?: unknown, options?: RequestOptions): Promise<Reply>
   put(url: string, body?: unknown, options?: RequestOptions): Promise<Reply>
+  patch(url: string, body?: unknown, options?: RequestOptions): Promise<Reply>
   delete(url: string, options?: RequestOptions): Promise<Reply>
 }
 
@@ -77,6 +78,7 @@ export function createClient(
     get: (url, given) => send({ method: 'GET', url, ...given }),
     post: (url, body, given) => send({ method: 'POST', url, body, ...given }),
     put: (url, body, given) => send({ method: 'PUT', url, body, ...given }),
+    patch: (url, body, given) => send({ method: 'PATCH', url, body, ...given }),
     delete: (url, given) => send({ method: 'DELETE', url, ...given }),
   }
 }

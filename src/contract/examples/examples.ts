@@ -7,6 +7,7 @@ import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
+import { savedViewExamples } from './saved-views.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
 
@@ -20,6 +21,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     progressExamples,
     requisitionExamples,
     requisitionSetupExamples,
+    savedViewExamples,
     scorecardExamples,
     sessionExamples,
   ]

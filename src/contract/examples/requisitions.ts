@@ -30,6 +30,7 @@ const openRequisition: Requisition = {
   applicant_count: 1240,
   new_count: 3,
   hired_count: 1,
+  owner_name: 'Rosa Chen',
 }
 
 export const posting: Posting = {
@@ -57,6 +58,7 @@ export const requisitions: Requisition[] = [
     applicant_count: 18,
     new_count: 0,
     hired_count: 0,
+    owner_name: 'Rosa Chen',
   },
   {
     ...openRequisition,
@@ -70,6 +72,7 @@ export const requisitions: Requisition[] = [
     applicant_count: 0,
     new_count: 0,
     hired_count: 0,
+    owner_name: null,
   },
 ]
 

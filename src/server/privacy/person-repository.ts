@@ -10,6 +10,7 @@ import { emailedToken, mail, mailboxMessage, passwordRequest } from '../db/schem
 import { memberLimit } from '../db/schema/member-limit.ts'
 import { dataExport, erasureRequest } from '../db/schema/privacy.ts'
 import { jobTeam } from '../db/schema/requisition.ts'
+import { savedView } from '../db/schema/saved-view.ts'
 import {
   authenticatorApp,
   passkey,
@@ -114,6 +115,7 @@ export async function listEmployers(tx: Tx, userId: number): Promise<number[]> {
 export async function leaveCompanies(tx: Tx, userId: number): Promise<void> {
   await tx.db.delete(userRole).where(eq(userRole.userId, userId))
   await tx.db.delete(jobTeam).where(eq(jobTeam.userId, userId))
+  await tx.db.delete(savedView).where(eq(savedView.userId, userId))
   await tx.db.delete(memberLimit).where(eq(memberLimit.userId, userId))
 }
 

@@ -155,6 +155,8 @@ describe('the requisitions', () => {
 
   it('are filtered by status, and paged with their total', async () => {
     expect((await list('?status=open&ordering=title')).titles).toEqual(['Deck_hand', 'Welder 100%'])
+    const several = await list('?status=draft,closed&ordering=title')
+    expect(several.titles).toEqual(['Deckxhand', 'Électricien'])
     const pages = [await list('?page_size=3'), await list('?page_size=3&page=2')]
     expect(pages.map(({ rows }) => rows.length)).toEqual([3, 1])
     expect(pages[1]?.meta).toEqual({ page: 2, page_size: 3, total: 4 })
@@ -162,8 +164,10 @@ describe('the requisitions', () => {
   })
 
   it('of a hiring manager are those whose team they are on', async () => {
-    const { titles, meta } = await list('', managing)
+    const { rows, titles, meta } = await list('', managing)
     expect(titles).toEqual(['Deck_hand'])
+    // Nobody of its team is a recruiter: the hiring manager is the one to ask.
+    expect(rows[0]?.owner_name).toMatch(/\S+ \S+/)
     expect(meta.total).toBe(1)
     expect((await list('', provider)).meta.total).toBe(4)
   })

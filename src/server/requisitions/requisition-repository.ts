@@ -1,5 +1,5 @@
 // SQL of requisitions as staff list them. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -32,8 +32,15 @@ const counts = sql`(
               and e.status = 'hired' and e.erased_at is not null))::int as hired_count
   from application a where a.account_id = ${job.accountId} and a.job_id = ${job.jobId} and a.deleted_at is null)`
 
+// Also of the page's rows only.
+const ownerName = sql<string | null>`(
+  select u.first_name || ' ' || u.last_name from job_team t join app_user u on u.user_id = t.user_id
+  where t.account_id = ${job.accountId} and t.job_id = ${job.jobId} and t.team_role in ('recruiter', 'hiring_manager')
+  order by t.team_role desc, t.job_team_id limit 1)`
+
 const columns = {
   job,
+  ownerName,
   applicantCount: sql<number>`counted.applicant_count`,
   newCount: sql<number>`counted.new_count`,
   hiredCount: sql<number>`counted.hired_count`,
@@ -151,7 +158,7 @@ function filterOf(query: RequisitionQuery): SQL | undefined {
   return and(
     eq(job.accountId, query.accountId),
     eq(job.jobTypeId, JOB_TYPE_REQUISITION),
-    query.status === undefined ? undefined : eq(job.status, query.status),
+    query.status === undefined ? undefined : inArray(job.status, query.status),
     query.search === '' ? undefined : ilike(job.title, `%${escapeLike(query.search)}%`),
     query.only === null ? undefined : isSeenBy(query.only),
   )

@@ -77,5 +77,6 @@ function describeRequisition(row: repository.RequisitionRow): Requisition {
     applicant_count: row.applicantCount,
     new_count: row.newCount,
     hired_count: row.hiredCount,
+    owner_name: row.ownerName,
   }
 }

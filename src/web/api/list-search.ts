@@ -78,6 +78,15 @@ export function listRequest<const Spec extends ListSpec>(spec: Spec, view: ListV
   return { ...view, ordering, page: view.page ?? 1, page_size: 25 }
 }
 
+/** A view as search parameters in the order of their names, without its page: two views that show the same are equal. */
+export function queryOf(view: Readonly<Record<string, unknown>>): string {
+  const chosen = Object.entries(view).filter(
+    ([name, value]) => name !== 'page' && value !== undefined,
+  )
+  const sorted = chosen.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return new URLSearchParams(sorted.map(([name, value]) => [name, String(value)])).toString()
+}
+
 /** An ordering as an address holds it: none for the default, and none that the list does not have. */
 export function orderingIn<const Spec extends ListSpec>(
   spec: Spec,

@@ -5068,7 +5068,7 @@ export interface paths {
                     page_size?: number;
                     search?: string;
                     ordering?: "title" | "-title" | "opened_at" | "-opened_at" | "applicant_count" | "-applicant_count" | "status" | "-status";
-                    status?: "draft" | "pending_approval" | "open" | "on_hold" | "closed" | "cancelled";
+                    status?: string;
                     smartreq_access?: "0" | "1";
                 };
                 header?: never;
@@ -5102,6 +5102,7 @@ export interface paths {
                                 applicant_count: number;
                                 new_count: number;
                                 hired_count: number;
+                                owner_name: string | null;
                             }[];
                             meta: {
                                 page: number;
@@ -5242,6 +5243,7 @@ export interface paths {
                                 applicant_count: number;
                                 new_count: number;
                                 hired_count: number;
+                                owner_name: string | null;
                                 description: string;
                                 is_recalculating: boolean;
                                 steps: {
@@ -6349,6 +6351,194 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/user/v1/custom-views/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The views of a list that the caller saved, then those that others of the company share */
+        get: {
+            parameters: {
+                query: {
+                    list: "requisitions" | "applicants" | "users";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                view_id: number;
+                                /** @enum {string} */
+                                list: "requisitions" | "applicants" | "users";
+                                name: string;
+                                query: string;
+                                is_shared: boolean;
+                                is_mine: boolean;
+                                owner_name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Save a view of a list under a name that is new among the caller’s own */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        list: "requisitions" | "applicants" | "users";
+                        name: string;
+                        query: string;
+                        is_shared: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                view_id: number;
+                                /** @enum {string} */
+                                list: "requisitions" | "applicants" | "users";
+                                name: string;
+                                query: string;
+                                is_shared: boolean;
+                                is_mine: boolean;
+                                owner_name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/custom-views/{account_id}/{view_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one of the caller’s views, for everybody who it was shared with */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    view_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                view_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Rename, share or replace one of the caller’s views */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    view_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        query?: string;
+                        is_shared?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                view_id: number;
+                                /** @enum {string} */
+                                list: "requisitions" | "applicants" | "users";
+                                name: string;
+                                query: string;
+                                is_shared: boolean;
+                                is_mine: boolean;
+                                owner_name: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/user/v1/consent-texts/": {
@@ -7560,7 +7750,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
+                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -7591,7 +7781,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
+                                entity: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -7633,7 +7823,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
+                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

@@ -16,7 +16,7 @@ const searchable = reply(listRequisitions, ({ query }) => {
   const found = requisitions.filter(
     ({ title, status }) =>
       title.toLowerCase().includes(query.search.toLowerCase()) &&
-      (query.status === undefined || status === query.status),
+      (query.status === undefined || query.status.includes(status)),
   )
   if (query.ordering === 'title') found.sort((a, b) => a.title.localeCompare(b.title))
   if (query.ordering === '-title') found.sort((a, b) => b.title.localeCompare(a.title))
@@ -36,22 +36,38 @@ describe('the states of the requisition list', () => {
     {
       locale: 'en',
       heading: 'Requisitions',
-      columns: ['Title', 'Status', 'Openings filled', 'Applicants', 'New', 'Opened'],
-      row: ['Open', '1 of 4', '1,240', '3', 'Mar 2, 2026'],
+      columns: ['Title', 'Status', 'Owner', 'Openings filled', 'Applicants', 'New', 'Opened'],
+      row: ['Open', 'Rosa Chen', '1 of 4', '1,240', '3', 'Mar 2, 2026'],
       count: '3 requisitions',
     },
     {
       locale: 'es',
       heading: 'Vacantes',
-      columns: ['Título', 'Estado', 'Plazas cubiertas', 'Candidatos', 'Nuevas', 'Apertura'],
-      row: ['Abierta', '1 de 4', '1240', '3', '2 mar 2026'],
+      columns: [
+        'Título',
+        'Estado',
+        'Responsable',
+        'Plazas cubiertas',
+        'Candidatos',
+        'Nuevas',
+        'Apertura',
+      ],
+      row: ['Abierta', 'Rosa Chen', '1 de 4', '1240', '3', '2 mar 2026'],
       count: '3 vacantes',
     },
     {
       locale: 'fr',
       heading: 'Postes à pourvoir',
-      columns: ['Titre', 'Statut', 'Postes pourvus', 'Candidats', 'Nouvelles', 'Ouverture'],
-      row: ['Ouvert', '1 sur 4', '1 240', '3', '2 mars 2026'],
+      columns: [
+        'Titre',
+        'Statut',
+        'Responsable',
+        'Postes pourvus',
+        'Candidats',
+        'Nouvelles',
+        'Ouverture',
+      ],
+      row: ['Ouvert', 'Rosa Chen', '1 sur 4', '1 240', '3', '2 mars 2026'],
       count: '3 postes à pourvoir',
     },
   ] as const)('shows the requisitions in the language $locale', async (texts) => {
@@ -132,7 +148,7 @@ describe('the states of the requisition list', () => {
 })
 
 describe('working with the requisition list', () => {
-  it('filters by one status, keeps it in the address, and takes it off on the way back', async () => {
+  it('filters by a status or several, keeps them in the address, and takes them off on the way back', async () => {
     const app = await renderApp('/hire', { as: recruiter, replies: [searchable] })
     await expectRows(...TITLES)
     const onHold = screen.getByRole('button', { name: 'On hold' })
@@ -141,6 +157,11 @@ describe('working with the requisition list', () => {
     expect(app.address()).toBe('/hire?status=on_hold')
     await waitFor(() => expect(onHold.ariaPressed).toBe('true'))
     screen.getByText('1 requisition')
+    await app.user.click(screen.getByRole('button', { name: 'Open' }))
+    await expectRows('Warehouse Lead', 'Fleet Planner')
+    expect(app.address()).toBe('/hire?status=open%2Con_hold')
+    app.goBack()
+    await expectRows('Fleet Planner')
     app.goBack()
     await expectRows(...TITLES)
     expect(app.address()).toBe('/hire')

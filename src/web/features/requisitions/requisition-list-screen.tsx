@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { REQUISITION_STATUSES } from '#contract/application-states.ts'
+import { chosenOf, joined } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,13 +31,15 @@ type RequisitionListScreenProps = {
   accountId: number
   /** Whether the user may make requisitions. */
   canCreate: boolean
+  /** Chooses and saves views of the list. */
+  views?: ReactNode
   view: RequisitionSearch
   onView: ChangeView<RequisitionSearch>
 }
 
 /** The requisitions that a member of staff may see: how full each is, and where new applicants wait. */
 export function RequisitionListScreen(props: RequisitionListScreenProps) {
-  const { accountId, canCreate, view, onView } = props
+  const { accountId, canCreate, views, view, onView } = props
   const { t, i18n } = useLingui()
   const list = useRequisitionList(accountId, view)
   const total = list.data?.meta.total
@@ -50,17 +54,26 @@ export function RequisitionListScreen(props: RequisitionListScreenProps) {
           value={view.search ?? ''}
           onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
         />
+        {views}
+        <FilterChips
+          label={t`Whose`}
+          isSingle
+          chips={[{ id: 'mine', label: t`My requisitions` }]}
+          activeIds={new Set(view.scope)}
+          onChange={(ids) =>
+            onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
+          }
+        />
         <FilterChips
           label={t`Status`}
-          isSingle
           chips={REQUISITION_STATUSES.map((id) => ({
             id,
             label: i18n._(requisitionStatusWords[id]),
           }))}
-          activeIds={new Set(view.status === undefined ? [] : [view.status])}
+          activeIds={new Set(chosenOf(REQUISITION_STATUSES, view.status))}
           onChange={(ids) =>
             onView({
-              status: REQUISITION_STATUSES.find((status) => ids.has(status)),
+              status: joined(REQUISITION_STATUSES.filter((status) => ids.has(status))),
               page: undefined,
             })
           }
@@ -119,7 +132,7 @@ function NoRequisitions({
   onView,
   total,
 }: Omit<Results, 'list'> & { total: number }) {
-  const clear = { search: undefined, status: undefined, page: undefined }
+  const clear = { search: undefined, status: undefined, scope: undefined, page: undefined }
   if (total > 0) {
     return (
       <EmptyState
@@ -132,7 +145,7 @@ function NoRequisitions({
       />
     )
   }
-  if (view.search === undefined && view.status === undefined) {
+  if (view.search === undefined && view.status === undefined && view.scope === undefined) {
     return (
       <EmptyState
         icon={<BriefcaseBusiness size={24} />}
@@ -158,7 +171,7 @@ function NoRequisitions({
       }
     >
       <p>
-        <Trans>Try another word of the title, or take the status filter off.</Trans>
+        <Trans>Try another word of the title, or take the filters off.</Trans>
       </p>
     </EmptyState>
   )

@@ -19,6 +19,7 @@ export function builderSearch(search: Record<string, unknown>): { job?: number }
 }
 
 /** The view as the server is asked for it, defaults filled in. */
-export function requisitionRequest(view: RequisitionSearch) {
-  return listRequest(REQUISITION_LIST, view)
+export function requisitionRequest({ scope, ...view }: RequisitionSearch) {
+  const request = listRequest(REQUISITION_LIST, view)
+  return scope === 'mine' ? { ...request, smartreq_access: '0' as const } : request
 }

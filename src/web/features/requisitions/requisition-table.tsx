@@ -66,6 +66,12 @@ function useColumns(): Array<Column<Requisition>> {
       ),
     },
     {
+      id: 'owner',
+      header: t`Owner`,
+      isSecondary: true,
+      cell: (row) => row.owner_name ?? <span className={styles.faint}>—</span>,
+    },
+    {
       id: 'openings',
       header: t`Openings filled`,
       isSecondary: true,

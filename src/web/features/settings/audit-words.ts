@@ -11,6 +11,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   requisition: msg`Requisition`,
   candidate_data: msg`Data of a candidate`,
   legal_hold: msg`Legal hold`,
+  saved_view: msg`Saved view`,
   retention_policy: msg`Retention rules`,
   role: msg`Role`,
   member: msg`User`,

@@ -15,3 +15,16 @@ export function useChangeView<View extends Record<string, unknown>>(
       resetScroll: false,
     })
 }
+
+/** Shows a saved view of a list: its search parameters in place of those that are there. */
+export function useChooseView(
+  read: (search: Record<string, unknown>) => Record<string, unknown>,
+): (query: string) => void {
+  const navigate = useNavigate()
+  return (query) =>
+    void navigate({
+      to: '.',
+      search: () => ({ ...read(Object.fromEntries(new URLSearchParams(query))) }),
+      resetScroll: false,
+    })
+}

@@ -1,0 +1,34 @@
+// Routes of saved views.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/saved-views.ts'
+
+import { byOf } from '../audit/staff-command.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { createSavedViewService } from './saved-view-service.ts'
+
+type Deps = { readonly scopes: StaffScopes; readonly authenticate: Authenticate }
+
+/** Adds the slice to the API. */
+export function registerSavedViews(app: FastifyInstance, { scopes, authenticate }: Deps): void {
+  const views = createSavedViewService({ scopes })
+
+  route({ app, authenticate, endpoint: contract.listSavedViews }, async (call) => ({
+    data: await views.list(call.caller, { ...call.query, accountId: call.params.account_id }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.createSavedView }, async (call) => ({
+    data: await views.create(byOf(call), { ...call.body, accountId: call.params.account_id }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.updateSavedView }, async (call) => {
+    const { account_id: accountId, view_id: viewId } = call.params
+    return { data: await views.update(byOf(call), { ...call.body, accountId, viewId }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.deleteSavedView }, async (call) => {
+    const { account_id: accountId, view_id: viewId } = call.params
+    return { data: await views.remove(byOf(call), { accountId, viewId }) }
+  })
+}
