@@ -177,7 +177,7 @@ function Library({ library, onAdd }: LibraryProps) {
   return (
     <>
       {measured.length > 0 && (
-        <section>
+        <section className={styles.stack}>
           <CardTitle level={2}>
             <Trans>Measured by the plan</Trans>
           </CardTitle>

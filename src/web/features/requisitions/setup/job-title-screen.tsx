@@ -76,17 +76,9 @@ function StartWith({ accountId, value, onChange }: StartWithProps) {
   const [search, setSearch] = useState('')
   const list = useQuery(requisitionListQuery(accountId, search === '' ? {} : { search }))
   const others = (list.data?.data ?? []).slice(0, FEW)
-  const hasOthers = search !== '' || others.length > 0
+  const hasMore = search !== '' || (list.data?.meta.total ?? 0) > FEW
   return (
     <>
-      {hasOthers && (
-        <SearchField
-          label={t`Search the requisitions to start with`}
-          placeholder={t`Search by title`}
-          value={search}
-          onSearch={setSearch}
-        />
-      )}
       <OptionCards
         legend={t`Start with`}
         value={value}
@@ -99,6 +91,14 @@ function StartWith({ accountId, value, onChange }: StartWithProps) {
         ]}
         onChange={onChange}
       />
+      {hasMore && (
+        <SearchField
+          label={t`Search the requisitions to start with`}
+          placeholder={t`Search by title`}
+          value={search}
+          onSearch={setSearch}
+        />
+      )}
     </>
   )
 }
