@@ -25,9 +25,11 @@ export const chunkGroups = [
     name: 'start',
     test: /preload-helper|src\/web\/(offline\/(browser-memory|database-name|last-picture|mend-memory)|features\/shell\/theme-memory|ui\/(theme|next-paint|tokens|base))\.|src\/web\/(ui\/(?!staff\/|recording)|features\/(shell|session|progress|assessments|legal)\/(?!flight-check|export-copy|recording))[^?]*\.module\.css/,
   },
+  // The packages that candidates need; those of one staff screen, such as its editor, come with that screen.
   {
-    name: 'vendor',
-    test: /node_modules\/(?!@simplewebauthn|uqr|dexie|react-aria|@internationalized|workbox-window|oidc-client-ts|jwt-decode|lucide-react\/dist\/esm\/icons\/(cloud-upload|compass|construction|key-round|mail-check|mail-x|smartphone|square|video)\.)/,
+    debugName: 'vendor',
+    name: groupOf('vendor', { routes: candidateJourney }),
+    test: isPackage,
   },
   // What the app and its doors import: all of it is loaded before anything shows, and nothing else.
   { debugName: 'shell', name: groupOf('shell', { routes: candidateEntry }), test: isOurs },
@@ -63,6 +65,10 @@ export function preloadsOf(file, needs) {
 function isOnTheWay(file) {
   const names = [basename(APP, '.tsx'), ...candidateJourney.map((route) => basename(route))]
   return names.some((name) => basename(file).startsWith(`${name}-`))
+}
+
+function isPackage(id) {
+  return id.includes('/node_modules/') && !/\/node_modules\/dexie/.test(id)
 }
 
 function isOurs(id) {

@@ -23,7 +23,7 @@ export async function makeRequisition(page: Page, made: NewRequisition): Promise
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: made.attribute, exact: true }).click()
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  await page.getByLabel('Description').fill('Leads the early shift.')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Leads the early shift.')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('button', { name: 'Open the requisition' }).click()
   await expect(page.getByText(`${made.title} is open`)).toBeVisible()

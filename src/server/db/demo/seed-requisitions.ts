@@ -82,7 +82,7 @@ async function insertJobs(
           accountId: accountId(company.uuid),
           jobTypeId: 2,
           department: requisition.department,
-          description: requisition.description,
+          description: `<p>${requisition.description}</p>`,
           openings: requisition.openings,
           city: places[0]?.city,
           stateCode: places[0]?.stateCode,

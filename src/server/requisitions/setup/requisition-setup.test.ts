@@ -17,11 +17,15 @@ const recruiter = await test.as(await buildStaff(database, { company, preset: 'R
 describe('a new requisition', () => {
   it('is drafted, planned, weighed, opened, and applied to by its plan', async () => {
     const jobId = await draft(recruiter, { title: '  Crane operator ' })
-    const details = { city: 'Savannah', openings: 3, description: 'Moves containers.' }
+    const details = {
+      city: 'Savannah',
+      openings: 3,
+      description: '<p>Moves <strong>containers</strong>.</p>',
+    }
     const saved = await recruiter.send({
       method: 'PATCH',
       url: at(jobId, 'details/'),
-      body: details,
+      body: { ...details, description: `${details.description}<script>alert(1)</script>` },
       key: randomUUID(),
     })
     expect(saved.body.data).toMatchObject({

@@ -10,6 +10,7 @@ import { jobCommand, staffCommand, type By, type Changing } from '../../audit/st
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { copyPlan, dropPlan, publishDraft } from '../plan/plan-service.ts'
 import { changeStatus } from '../requisition-machine.ts'
 import type { StaffScopes } from '../staff-access.ts'
@@ -140,7 +141,9 @@ async function saveDetails(
   if ((await repository.lockRequisition(tx, key)) === null) throw new AppError('not_found')
   const before = await getDetails(tx, key)
   if (Object.keys(details).length === 0) return before
-  await repository.updateDetails(tx, { ...key, details })
+  const { description } = details
+  const clean = description === undefined ? {} : { description: cleanRichText(description) }
+  await repository.updateDetails(tx, { ...key, details: { ...details, ...clean } })
   const after = await getDetails(tx, key)
   await audit({ entity: 'requisition', entityId: jobId, action: 'update', before, after })
   return after

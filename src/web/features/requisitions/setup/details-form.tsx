@@ -3,13 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 
-import {
-  DESCRIPTION_MAX_LENGTH,
-  OPENINGS,
-  RETAKE_DAYS,
-  TITLE_MAX_LENGTH,
-} from '#contract/requisition-limits.ts'
+import { OPENINGS, RETAKE_DAYS, TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
+import { RICH_TEXT } from '#contract/rich-text.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -20,7 +16,7 @@ import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -85,13 +81,14 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
           <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
           <TextField label={t`Department`} isOptional {...bind('department')} />
         </div>
-        <TextArea
+        <RichTextField
           label={t`Description`}
           hint={t`Applicants read it before they apply.`}
           isOptional
-          rows={8}
-          maxLength={DESCRIPTION_MAX_LENGTH}
-          {...bind('description')}
+          format={RICH_TEXT}
+          html={details.description}
+          error={problemOf('description', t`The description is too long.`)}
+          onChange={(description) => setForm((now) => ({ ...now, description }))}
         />
         <PlaceFields bind={bind} />
         <div className={styles.pair}>

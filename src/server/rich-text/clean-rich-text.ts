@@ -1,0 +1,117 @@
+// The one sanitiser of rich text: whatever a company writes or pastes passes here before it is stored.
+import sanitizeHtml from 'sanitize-html'
+
+import { ALIGNMENTS, DEFAULT_FONT_SIZE, FONT_SIZES } from '#contract/rich-text.ts'
+
+const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...BLOCKS,
+    'strong',
+    'em',
+    'u',
+    's',
+    'span',
+    'a',
+    'br',
+    'hr',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'table',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    ...Object.fromEntries(BLOCKS.map((tag) => [tag, ['data-align']])),
+    span: ['data-size'],
+    a: ['href', 'rel'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'data-align'],
+    td: ['colspan', 'rowspan', 'data-align'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    strike: 's',
+    thead: 'tbody',
+    tfoot: 'tbody',
+    div: 'p',
+    a: (tagName, { href }) => ({ tagName, attribs: linkOf(href) }),
+    span: (tagName, attribs) => ({ tagName, attribs: sizeOf(attribs) }),
+    ...Object.fromEntries(
+      [...BLOCKS, 'th', 'td'].map((tag) => [
+        tag,
+        (tagName: string, attribs: sanitizeHtml.Attributes) => ({
+          tagName,
+          attribs: { ...spansOf(attribs), ...alignmentOf(attribs) },
+        }),
+      ]),
+    ),
+  },
+  // A span without a size says nothing.
+  exclusiveFilter: ({ tag, attribs, text }) =>
+    tag === 'span' && Object.keys(attribs).length === 0 && text === '' ? 'excludeTag' : false,
+  nestingLimit: 40,
+}
+
+/** Clean HTML of what the format knows; the empty string when no text is left. */
+export function cleanRichText(html: string): string {
+  const clean = sanitizeHtml(html, RULES).trim()
+  return hasContent(clean) ? clean : ''
+}
+
+/** The words alone, a line for each block: for mails, feeds and previews. */
+export function plainTextOf(html: string): string {
+  const lines = html.replaceAll(/<(?:br|\/p|\/h[1-6]|\/li|\/tr|hr)\b[^>]*>/g, '$&\n')
+  const text = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, textFilter: decoded })
+  return text.replaceAll(/\n{3,}/g, '\n\n').trim()
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+function hasContent(html: string): boolean {
+  return /<hr\b/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+}
+
+// The linked page does not learn where the link stood.
+function linkOf(href: string | undefined): sanitizeHtml.Attributes {
+  return href === undefined || href.trim() === ''
+    ? {}
+    : { href: href.trim(), rel: 'noopener noreferrer' }
+}
+
+function sizeOf({
+  'data-size': own,
+  style = '',
+}: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const named = own ?? /(?:^|;)\s*font-size:\s*(\d+)px/i.exec(style)?.[1]
+  const size = FONT_SIZES.find((one) => String(one) === named)
+  return size === undefined || size === DEFAULT_FONT_SIZE ? {} : { 'data-size': String(size) }
+}
+
+function alignmentOf(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const { 'data-align': own, align, style = '' } = attribs
+  const named = own ?? align ?? /(?:^|;)\s*text-align:\s*(\w+)/i.exec(style)?.[1]
+  const alignment = ALIGNMENTS.find((one) => one === named)
+  return alignment === undefined || alignment === 'left' ? {} : { 'data-align': alignment }
+}
+
+function spansOf(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const spans = Object.entries(attribs).filter(
+    ([name, value]) => ['colspan', 'rowspan'].includes(name) && /^[1-9]\d?$/.test(value),
+  )
+  return Object.fromEntries(spans)
+}

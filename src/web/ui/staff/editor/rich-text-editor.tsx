@@ -1,0 +1,75 @@
+// The one editor of rich text, loaded when a screen shows it.
+import type { Editor } from '@milkdown/kit/core'
+import { Milkdown, MilkdownProvider, useEditor, useInstance } from '@milkdown/react'
+import { useState } from 'react'
+
+import { LinkDialog } from './link-dialog.tsx'
+import { makeEditor, type Selected, setLink, viewOf } from './rich-text-core.ts'
+import type { RichTextFormat } from './rich-text-schema.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+
+import '#web/ui/rich-text.css'
+import styles from './rich-text.module.css'
+
+export type RichTextEditorProps = {
+  /** What is edited at first; later values are the editor's own. */
+  html: string
+  format: RichTextFormat
+  /** Attributes of the element that is typed into: its name and its description. */
+  attributes: Record<string, string>
+  onChange: (html: string) => void
+}
+
+const NOTHING: Selected = {
+  marks: new Set(),
+  block: 'paragraph',
+  align: 'left',
+  size: 0,
+  href: null,
+  isInTable: false,
+}
+
+/** An editor with its toolbar. Text that is pasted keeps what the format knows of it. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  return (
+    <MilkdownProvider>
+      <EditorWithTools {...props} />
+    </MilkdownProvider>
+  )
+}
+
+function EditorWithTools({ html, format, attributes, onChange }: RichTextEditorProps) {
+  const [selected, setSelected] = useState<Selected>({ ...NOTHING, size: format.defaultSize })
+  // Made once: it holds the text from then on.
+  useEditor((root) =>
+    makeEditor({ root, html, format, attributes, onChange, onSelect: setSelected }),
+  )
+  const [isLoading, getEditor] = useInstance()
+  return (
+    <div className={styles.editor}>
+      {!isLoading && <Tools editor={getEditor()} {...{ selected, format }} />}
+      <div className={`${styles.page} rich-text`}>
+        <Milkdown />
+      </div>
+    </div>
+  )
+}
+
+type ToolsProps = { editor: Editor; selected: Selected; format: RichTextFormat }
+
+function Tools({ editor, selected, format }: ToolsProps) {
+  const [isLinking, setIsLinking] = useState(false)
+  const link = (href: string | null) => {
+    setIsLinking(false)
+    setLink(viewOf(editor), href)
+    viewOf(editor).focus()
+  }
+  return (
+    <>
+      <RichTextToolbar {...{ editor, selected, format }} onLink={() => setIsLinking(true)} />
+      {isLinking && (
+        <LinkDialog href={selected.href} onClose={() => setIsLinking(false)} onLink={link} />
+      )}
+    </>
+  )
+}

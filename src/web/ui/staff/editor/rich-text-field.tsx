@@ -1,0 +1,43 @@
+import { lazy, Suspense, useId } from 'react'
+
+import { Field, type FieldText } from '../../field.tsx'
+import { Skeleton, SkeletonGroup } from '../../skeleton.tsx'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}))
+
+type RichTextFieldProps = FieldText &
+  Pick<RichTextEditorProps, 'html' | 'format' | 'onChange'> & { label: string; name?: string }
+
+/** The editor of rich text as a field of a form. */
+export function RichTextField({ html, format, onChange, ...text }: RichTextFieldProps) {
+  const id = useId()
+  return (
+    <Field {...text} id={id}>
+      {(control) => (
+        <Suspense
+          fallback={
+            <SkeletonGroup>
+              <Skeleton shape="block" height="14rem" />
+            </SkeletonGroup>
+          }
+        >
+          <RichTextEditor
+            {...{ html, format, onChange }}
+            attributes={{
+              id: control.id,
+              role: 'textbox',
+              'aria-multiline': 'true',
+              'aria-label': text.label,
+              ...(control['aria-describedby'] === undefined
+                ? {}
+                : { 'aria-describedby': control['aria-describedby'] }),
+            }}
+          />
+        </Suspense>
+      )}
+    </Field>
+  )
+}
