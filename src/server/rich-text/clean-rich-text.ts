@@ -10,7 +10,7 @@ const RULES: sanitizeHtml.IOptions = {
     'strong',
     'em',
     'u',
-    's',
+    'del',
     'span',
     'a',
     'br',
@@ -38,8 +38,8 @@ const RULES: sanitizeHtml.IOptions = {
   transformTags: {
     b: 'strong',
     i: 'em',
-    del: 's',
-    strike: 's',
+    s: 'del',
+    strike: 'del',
     thead: 'tbody',
     tfoot: 'tbody',
     div: 'p',
@@ -55,9 +55,12 @@ const RULES: sanitizeHtml.IOptions = {
       ]),
     ),
   },
-  // A span without a size says nothing.
-  exclusiveFilter: ({ tag, attribs, text }) =>
-    tag === 'span' && Object.keys(attribs).length === 0 && text === '' ? 'excludeTag' : false,
+  // A span without a size and a link without an address say nothing; their words stay.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'span' && attribs['data-size'] === undefined) ||
+    (tag === 'a' && !isAddress(attribs['href']))
+      ? 'excludeTag'
+      : false,
   nestingLimit: 40,
 }
 
@@ -91,6 +94,10 @@ function linkOf(href: string | undefined): sanitizeHtml.Attributes {
   return href === undefined || href.trim() === ''
     ? {}
     : { href: href.trim(), rel: 'noopener noreferrer' }
+}
+
+function isAddress(href: string | undefined): boolean {
+  return href !== undefined && /^(?:https?|mailto|tel):/i.test(href)
 }
 
 function sizeOf({

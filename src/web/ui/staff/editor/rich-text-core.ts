@@ -140,7 +140,8 @@ function parsed(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-function htmlOf(doc: Node): string {
+/** The HTML of a document; the empty string for one that is only an empty line. */
+export function htmlOf(doc: Node): string {
   const isEmpty = doc.textContent.trim() === '' && doc.childCount < 2 && isPlain(doc.firstChild)
   if (isEmpty) return ''
   const fragment = DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content)
