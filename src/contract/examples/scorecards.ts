@@ -71,6 +71,7 @@ const scoredActivity: Scorecard['activities'][number] = {
   timing: { verdict: 'verified', reasons: [] },
   pace: { median_seconds: 5.2, is_very_fast: false },
   scores: [openness, imagination],
+  questions: [],
   recordings: [],
 }
 

@@ -4021,7 +4021,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                 title: {
                                     en: string;
                                     es: string;
@@ -4054,6 +4054,33 @@ export interface paths {
                                         en: string;
                                         es: string;
                                         fr: string;
+                                    };
+                                    help?: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_required?: boolean;
+                                    input?: {
+                                        /** @enum {string} */
+                                        type: "multiple_choice";
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "short_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "long_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "number";
+                                        min: number | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "date";
                                     };
                                     response_set: string;
                                     recording?: {
@@ -5739,16 +5766,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -5787,6 +5881,72 @@ export interface paths {
                                 job_step_activity_id?: number;
                                 asmt_id: number;
                                 is_required: boolean;
+                                settings?: {
+                                    /** @enum {string} */
+                                    kind: "screening-questions";
+                                    questions: (({
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "single_choice";
+                                        options: {
+                                            value: number;
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "multiple_choice";
+                                        options: {
+                                            value: number;
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "scale";
+                                        max: 5 | 10;
+                                        low: string;
+                                        high: string;
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "short_text";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "long_text";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "number";
+                                        min: number | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "date";
+                                    }) & {
+                                        question_id: string;
+                                        account_question_id: number | null;
+                                    })[];
+                                } | null;
                             }[];
                         }[];
                     };
@@ -5816,16 +5976,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -5879,7 +6106,8 @@ export interface paths {
                                     es: string;
                                     fr: string;
                                 };
-                                kind: string;
+                                /** @enum {string} */
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -5951,16 +6179,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6028,16 +6323,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6862,6 +7224,21 @@ export interface paths {
                                         /** @enum {string} */
                                         metric: "percentile" | "pomp";
                                         scoring_version: string;
+                                    }[];
+                                    questions: {
+                                        question_id: string;
+                                        text: string;
+                                        /** @enum {string} */
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date";
+                                        is_required: boolean;
+                                        value: (number | string | number[]) | null;
+                                        chosen: {
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                        knock_outs: string[];
+                                        max: number | null;
+                                        unit: string;
                                     }[];
                                     recordings: {
                                         /** Format: uuid */

@@ -6,7 +6,7 @@ type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 /** A step under edit. `key` names it on the screen for as long as it is there. */
 export type DraftActivity = Pick<
   PlanActivity,
-  'asmt_id' | 'title' | 'kind' | 'minutes' | 'question_count' | 'is_required'
+  'asmt_id' | 'title' | 'kind' | 'minutes' | 'question_count' | 'is_required' | 'settings'
 > & { readonly key: string; readonly job_step_activity_id?: number }
 export type DraftStep = {
   readonly key: string
@@ -64,17 +64,18 @@ export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
     ...(job_step_id === undefined ? {} : { job_step_id }),
     title,
     standard_title,
-    activities: activities.map(({ job_step_activity_id, asmt_id, is_required }) => ({
+    activities: activities.map(({ job_step_activity_id, asmt_id, is_required, settings }) => ({
       ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
       asmt_id,
       is_required,
+      ...(settings === null ? {} : { settings }),
     })),
   }))
 }
 
 export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const { asmt_id, title, kind, minutes, question_count } = content
-  return { key, asmt_id, title, kind, minutes, question_count, is_required: true }
+  return { key, asmt_id, title, kind, minutes, question_count, is_required: true, settings: null }
 }
 
 /** Moves what stands at a position by one, up or down; nothing at the ends. */

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash } from 'lucide-react'
 
+import { PLAYED_KINDS } from '#contract/activity-kinds.ts'
 import { PLAN_LIMITS } from '#contract/plan-limits.ts'
 import type { PlanContent } from '#contract/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -185,7 +186,9 @@ type AddActivityProps = {
 // Each assessment once in a plan: the answers to it would be the same.
 function AddActivity({ steps, content, onAdd }: AddActivityProps) {
   const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
-  const offered = content.filter(({ asmt_id }) => !used.has(asmt_id))
+  const offered = content.filter(
+    ({ asmt_id, kind }) => PLAYED_KINDS.includes(kind) && !used.has(asmt_id),
+  )
   if (offered.length === 0) return null
   return (
     <div>

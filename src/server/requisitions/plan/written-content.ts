@@ -1,0 +1,118 @@
+// What companies write for the activities of their plans: stored as content of its own, which never changes. Who is under way
+// keeps what they began with; a draft that says something else asks something else.
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+
+import { and, eq, inArray, notExists } from 'drizzle-orm'
+
+import type { ActivitySettings } from '#contract/activity-kinds.ts'
+import type { PlanBody } from '#contract/screening-plan.ts'
+
+import { contentOf } from '../../assessments/kinds/activity-kinds.ts'
+import type { Tx } from '../../db/database.ts'
+import { assessment, attempt } from '../../db/schema/assessment.ts'
+import { jobStepActivity } from '../../db/schema/requisition.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { NewActivity } from './plan-repository.ts'
+
+type Steps = PlanBody['steps']
+type Base = typeof assessment.$inferSelect
+
+/**
+ * The activities of a plan in their order, with the content that their settings make.
+ * @throws AppError `validation_failed` for content that does not exist, or that takes no such settings.
+ */
+export async function writeActivities(
+  tx: Tx,
+  { accountId, steps }: { accountId: number; steps: Steps },
+): Promise<NewActivity[]> {
+  const asked = steps.flatMap(({ activities }, step) => activities.map((one) => ({ ...one, step })))
+  const bases = await findBases(tx, [...new Set(asked.map((one) => one.asmt_id))])
+  const made: (typeof assessment.$inferInsert)[] = []
+  const planned = asked.map(({ asmt_id, settings, is_required, step }) => {
+    const base = bases.get(asmt_id)
+    if (base === undefined) throw unfit('An activity does not exist.')
+    const row = rowOf(base, { accountId, settings: settings ?? null })
+    if (row !== null) made.push(row)
+    return { step, asmtId: asmt_id, isRequired: is_required, slug: row?.slug }
+  })
+  const ids = await insert(tx, made)
+  return planned.map(({ slug, ...activity }) => ({
+    ...activity,
+    asmtId: ids.get(slug ?? '') ?? activity.asmtId,
+  }))
+}
+
+/** Removes what was written for a draft and is asked nowhere any more. */
+export async function deleteUnused(
+  tx: Tx,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  const planned = tx.db
+    .select({ id: jobStepActivity.asmtId })
+    .from(jobStepActivity)
+    .where(eq(jobStepActivity.asmtId, assessment.asmtId))
+  const begun = tx.db
+    .select({ id: attempt.asmtId })
+    .from(attempt)
+    .where(eq(attempt.asmtId, assessment.asmtId))
+  await tx.db
+    .delete(assessment)
+    .where(
+      and(
+        eq(assessment.accountId, accountId),
+        inArray(assessment.asmtId, [...ids]),
+        notExists(planned),
+        notExists(begun),
+      ),
+    )
+}
+
+async function findBases(tx: Tx, ids: readonly number[]): Promise<Map<number, Base>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx.db
+    .select()
+    .from(assessment)
+    .where(inArray(assessment.asmtId, [...ids]))
+  return new Map(rows.map((row) => [row.asmtId, row]))
+}
+
+// Null where the base is what is asked already.
+function rowOf(
+  base: Base,
+  { accountId, settings }: { accountId: number; settings: ActivitySettings | null },
+): (typeof assessment.$inferInsert & { slug: string }) | null {
+  if (settings === null || isDeepStrictEqual(base.settings, settings)) return null
+  if (base.kind !== settings.kind) throw unfit('An activity does not take these settings.')
+  const slug = `${base.kind}-${randomUUID()}`
+  const content = { ...base.content, ...contentOf(settings), slug, version: 1 }
+  return {
+    accountId,
+    slug,
+    version: 1,
+    kind: base.kind,
+    title: base.title,
+    minutes: content.minutes,
+    questionCount: content.questions.length,
+    content,
+    scoring: { ...base.scoring, version: `${slug}/1` },
+    settings,
+  }
+}
+
+async function insert(
+  tx: Tx,
+  rows: readonly (typeof assessment.$inferInsert)[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map()
+  const made = await tx.db
+    .insert(assessment)
+    .values([...rows])
+    .returning({ slug: assessment.slug, id: assessment.asmtId })
+  return new Map(made.map(({ slug, id }) => [slug, id]))
+}
+
+function unfit(message: string): AppError {
+  return new AppError('validation_failed', { fields: { steps: message } })
+}
