@@ -12,9 +12,10 @@ export type AnswerProblem =
 
 type Input = NonNullable<Question['input']>
 
-/** True for an answer that was taken back: an empty text, or no choice. */
+/** True without an answer, and for one that was taken back: an empty text, or no choice. */
 export function isBlank(value: AnswerValue | undefined): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
 /**

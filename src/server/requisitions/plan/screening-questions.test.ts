@@ -109,7 +109,6 @@ describe('the questions of an activity', () => {
   ])('are refused with %s', async (_, wrong) => {
     const { jobId } = await buildRequisition(database, { company })
     const questions = [{ ...licence, ...wrong }]
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what no screen would send
     const reply = await saveQuestions(recruiter, { jobId, questions: questions as AskedQuestion[] })
     expect(reply.status).toBe(400)
   })
