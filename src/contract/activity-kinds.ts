@@ -3,25 +3,10 @@
 // `web/features/assessments`, the editor in `web/features/requisitions/setup`.
 import { z } from 'zod'
 
+import { ACTIVITY_KINDS } from './played-kinds.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
 
-const KINDS = [
-  'personality',
-  'competencies',
-  'skill-test',
-  'recordings',
-  'screening-questions',
-] as const
-export const activityKindSchema = z.enum(KINDS)
-export type ActivityKind = z.infer<typeof activityKindSchema>
-
-/** The kinds that candidates can take: what has no player is not offered in a plan. */
-export const PLAYED_KINDS: readonly ActivityKind[] = [
-  'personality',
-  'competencies',
-  'skill-test',
-  'recordings',
-]
+export const activityKindSchema = z.enum(ACTIVITY_KINDS)
 
 /** What staff set of an activity, for the kinds whose content they write. */
 export const activitySettingsSchema = z.discriminatedUnion('kind', [screeningQuestionsSchema])

@@ -55,6 +55,29 @@ const numerical: PlanContent = {
   attribute_type_ids: [52],
 }
 
+const screening: PlanContent = {
+  asmt_id: 13,
+  slug: 'screening-questions',
+  title: {
+    en: 'Screening questions',
+    es: 'Preguntas de preselección',
+    fr: 'Questions de présélection',
+  },
+  kind: 'screening-questions',
+  minutes: 0,
+  question_count: 0,
+  attribute_type_ids: [],
+}
+
+const library = [personality, numerical, screening]
+
+/** What a plan can be made of, by its kind. */
+export function contentOfKind(kind: PlanContent['kind']): PlanContent {
+  const found = library.find((one) => one.kind === kind)
+  if (found === undefined) throw new Error(`The examples have no ${kind}.`)
+  return found
+}
+
 const { slug: _slug, attribute_type_ids: _ids, ...firstActivity } = personality
 
 /** A published plan of two steps. */
@@ -125,7 +148,7 @@ export const requisitionSetupExamples = [
   example(saveScreeningPlan, { data: { ...plan, version: 2, is_draft: true, revision: 5 } }),
   example(publishScreeningPlan, { data: { ...plan, published_version: 2, version: 2 } }),
   example(discardScreeningPlan, { data: plan }),
-  example(listPlanContent, { data: [personality, numerical] }),
+  example(listPlanContent, { data: library }),
   example(getJobAttributes, { data: attributes }),
   example(saveJobAttributes, { data: attributes }),
   example(listTeam, { data: [member] }),

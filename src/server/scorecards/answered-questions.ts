@@ -1,8 +1,9 @@
 // The questions that a company asked, with the answers and the rules that an answer does not meet. Pure.
 import { isBlank } from '#contract/answer-rules.ts'
 import type { AnswerValue } from '#contract/assessments.ts'
+import { optionsOf } from '#contract/question-facts.ts'
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
-import { optionsOf, type AskedQuestion } from '#contract/screening-questions.ts'
+import type { AskedQuestion } from '#contract/screening-questions.ts'
 
 import type { AnswerRow, listActivities } from './scorecard-repository.ts'
 

@@ -35,19 +35,17 @@ export function CheckCards(props: CheckCardsProps) {
         </p>
       )}
       <div className={styles.cards}>
-        {options.map(({ value, label }) => (
-          <label key={value} className={styles.card}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
             <input
               className={styles.input}
               type="checkbox"
-              checked={chosen.includes(value)}
+              checked={chosen.includes(option.value)}
               disabled={isDisabled}
-              onChange={() => toggle(value)}
+              onChange={() => toggle(option.value)}
             />
             <span className={classNames(styles.dot, styles.box)} aria-hidden="true" />
-            <span className={styles.words}>
-              <span>{label}</span>
-            </span>
+            <span className={styles.words}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,11 +1,8 @@
 // Screening questions for candidates: without the knock-outs, which never leave the server. Pure.
 import type { AssessmentPackage, Question } from '#contract/assessments.ts'
+import { minutesFor } from '#contract/question-facts.ts'
 import { QUESTION_LIMITS } from '#contract/question-limits.ts'
-import {
-  minutesFor,
-  type AskedQuestion,
-  type ScreeningQuestions,
-} from '#contract/screening-questions.ts'
+import type { AskedQuestion, ScreeningQuestions } from '#contract/screening-questions.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { WrittenContent } from './activity-kinds.ts'

@@ -17,8 +17,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { ActivityKind, ActivitySettings } from '#contract/activity-kinds.ts'
+import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import type { ActivityKind } from '#contract/played-kinds.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'

@@ -72,6 +72,20 @@ describe('the questions of an activity', () => {
     expect(await countOwn()).toBe(0)
   })
 
+  it('come back when their removal is undone after it was stored', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const url = `/smartreq/v1/${jobId}/screening-plan/`
+    const made = (await saveQuestions(recruiter, { jobId, questions: [asked({})] })).body.data
+    const removed = await recruiter.put(url, { revision: made.revision, steps: [] })
+    const [step] = made.steps
+    const [{ asmt_id, settings }] = step.activities
+    const activities = [{ asmt_id, is_required: true, settings }]
+    const steps = [{ title: step.title, standard_title: null, activities }]
+    const { revision } = removed.body.data
+    const { body } = await recruiter.put(url, { revision, steps })
+    expect(body.data.steps[0].activities).toMatchObject([{ question_count: 1, settings }])
+  })
+
   it('are needed before the plan is published', async () => {
     const { jobId } = await buildRequisition(database, { company })
     const { body } = await saveQuestions(recruiter, { jobId, questions: [] })

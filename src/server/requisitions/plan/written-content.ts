@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 
-import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notExists, or } from 'drizzle-orm'
 
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
@@ -16,7 +16,13 @@ import { AppError } from '../../http/app-error.ts'
 import type { NewActivity } from './plan-repository.ts'
 
 type Steps = PlanBody['steps']
-type Base = typeof assessment.$inferSelect
+type Row = typeof assessment.$inferSelect
+type WrittenRow = typeof assessment.$inferInsert & { slug: string }
+type Content = {
+  readonly known: ReadonlyMap<number, Row>
+  readonly bases: ReadonlyMap<Row['kind'], Row>
+}
+type Wanted = { accountId: number; asmtId: number; settings: ActivitySettings | null }
 
 /**
  * The activities of a plan in their order, with the content that their settings make.
@@ -27,12 +33,10 @@ export async function writeActivities(
   { accountId, steps }: { accountId: number; steps: Steps },
 ): Promise<NewActivity[]> {
   const asked = steps.flatMap(({ activities }, step) => activities.map((one) => ({ ...one, step })))
-  const bases = await findBases(tx, [...new Set(asked.map((one) => one.asmt_id))])
-  const made: (typeof assessment.$inferInsert)[] = []
+  const content = await findContent(tx, asked)
+  const made: WrittenRow[] = []
   const planned = asked.map(({ asmt_id, settings, is_required, step }) => {
-    const base = bases.get(asmt_id)
-    if (base === undefined) throw unfit('An activity does not exist.')
-    const row = rowOf(base, { accountId, settings: settings ?? null })
+    const row = rowOf(content, { accountId, asmtId: asmt_id, settings: settings ?? null })
     if (row !== null) made.push(row)
     return { step, asmtId: asmt_id, isRequired: is_required, slug: row?.slug }
   })
@@ -69,22 +73,44 @@ export async function deleteUnused(
     )
 }
 
-async function findBases(tx: Tx, ids: readonly number[]): Promise<Map<number, Base>> {
-  if (ids.length === 0) return new Map()
+// What the activities ask by now, and what settings of their kinds are made from.
+async function findContent(tx: Tx, asked: Steps[number]['activities']): Promise<Content> {
+  const ids = [...new Set(asked.map((one) => one.asmt_id))]
+  const kinds = [...new Set(asked.flatMap(({ settings }) => settings?.kind ?? []))]
+  if (ids.length === 0) return { known: new Map(), bases: new Map() }
   const rows = await tx.db
     .select()
     .from(assessment)
-    .where(inArray(assessment.asmtId, [...ids]))
-  return new Map(rows.map((row) => [row.asmtId, row]))
+    .where(
+      or(
+        inArray(assessment.asmtId, ids),
+        and(isNull(assessment.accountId), inArray(assessment.kind, kinds)),
+      ),
+    )
+    .orderBy(asc(assessment.version))
+  const shared = rows.filter(({ accountId }) => accountId === null)
+  return {
+    known: new Map(rows.map((row) => [row.asmtId, row])),
+    // The last one of a kind is its newest version.
+    bases: new Map(shared.map((row) => [row.kind, row])),
+  }
 }
 
-// Null where the base is what is asked already.
+// Null where the activity asks already what is wanted.
 function rowOf(
-  base: Base,
-  { accountId, settings }: { accountId: number; settings: ActivitySettings | null },
-): (typeof assessment.$inferInsert & { slug: string }) | null {
-  if (settings === null || isDeepStrictEqual(base.settings, settings)) return null
-  if (base.kind !== settings.kind) throw unfit('An activity does not take these settings.')
+  { known, bases }: Content,
+  { accountId, asmtId, settings }: Wanted,
+): WrittenRow | null {
+  const current = known.get(asmtId)
+  if (settings === null) {
+    if (current === undefined) throw unfit('An activity does not exist.')
+    return null
+  }
+  if (isDeepStrictEqual(current?.settings, settings)) return null
+  const base = bases.get(settings.kind)
+  // A draft that was undone may name content that is gone: its settings say all of it.
+  if (base === undefined || (current?.kind ?? base.kind) !== settings.kind)
+    throw unfit('An activity does not take these settings.')
   const slug = `${base.kind}-${randomUUID()}`
   const content = { ...base.content, ...contentOf(settings), slug, version: 1 }
   return {
@@ -101,10 +127,7 @@ function rowOf(
   }
 }
 
-async function insert(
-  tx: Tx,
-  rows: readonly (typeof assessment.$inferInsert)[],
-): Promise<Map<string, number>> {
+async function insert(tx: Tx, rows: readonly WrittenRow[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()
   const made = await tx.db
     .insert(assessment)

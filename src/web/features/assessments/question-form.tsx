@@ -101,14 +101,16 @@ type QuestionNumberProps = Pick<QuestionFormProps, 'question' | 'number' | 'tota
 export function QuestionNumber({ question, number, total }: QuestionNumberProps) {
   return (
     <p className={styles.number}>
-      <Trans>
-        Question {number} of {total}
-      </Trans>
+      <span>
+        <Trans>
+          Question {number} of {total}
+        </Trans>
+      </span>
       {question.is_required === false && (
-        <>
+        <span>
           {' · '}
           <Trans>Optional</Trans>
-        </>
+        </span>
       )}
     </p>
   )

@@ -83,13 +83,7 @@ export function ReviewPanel(props: ReviewProps) {
           <Trans>This could not be saved on this device. Your answers are kept; try again.</Trans>
         </Banner>
       )}
-      {isRequiredLeft && (
-        <p id={requiredId}>
-          <Trans>
-            You can submit once every question that is not marked as optional has an answer.
-          </Trans>
-        </p>
-      )}
+      {isRequiredLeft && <RequiredNote id={requiredId} />}
       <p className={styles.hint}>
         <Trans>After you submit, answers cannot be changed.</Trans>
       </p>
@@ -122,6 +116,16 @@ export function ReviewPanel(props: ReviewProps) {
         />
       </ConfirmDialog>
     </Card>
+  )
+}
+
+function RequiredNote({ id }: { id: string }) {
+  return (
+    <p id={id}>
+      <Trans>
+        You can submit once every question that is not marked as optional has an answer.
+      </Trans>
+    </p>
   )
 }
 

@@ -37,25 +37,30 @@ export function withIds(
   { sent, stored }: { sent: readonly DraftStep[]; stored: ScreeningPlan },
 ): DraftStep[] {
   const stepIds = new Map<string, number | undefined>()
-  const activityIds = new Map<string, number | undefined>()
+  const activityIds = new Map<string, Partial<DraftActivity>>()
   for (const [index, step] of sent.entries()) {
     stepIds.set(step.key, stored.steps[index]?.job_step_id)
     for (const [position, { key }] of step.activities.entries())
-      activityIds.set(key, stored.steps[index]?.activities[position]?.job_step_activity_id)
+      activityIds.set(key, idsOf(stored.steps[index]?.activities[position]))
   }
   return steps.map((step) => {
     const id = stepIds.get(step.key)
     return {
       ...step,
       ...(id === undefined ? {} : { job_step_id: id }),
-      activities: step.activities.map((activity) => {
-        const activityId = activityIds.get(activity.key)
-        return activityId === undefined
-          ? activity
-          : { ...activity, job_step_activity_id: activityId }
-      }),
+      activities: step.activities.map((activity) => ({
+        ...activity,
+        ...activityIds.get(activity.key),
+      })),
     }
   })
+}
+
+// What is written for an activity is content of its own, with an id of its own.
+function idsOf(activity: PlanActivity | undefined): Partial<DraftActivity> {
+  if (activity === undefined) return {}
+  const { job_step_activity_id, asmt_id } = activity
+  return { job_step_activity_id, asmt_id }
 }
 
 /** What is sent of them. */
