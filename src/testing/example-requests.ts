@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
+import { licence } from '#contract/examples/screening-questions.ts'
 import { userRole } from '#server/db/schema/account.ts'
+import { accountQuestion } from '#server/db/schema/question.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
@@ -75,8 +77,22 @@ async function paramsOfItsOwn(
   }
   if (name === 'leaveCompany') return { account_id: await companyOf(test, target.userId) }
   if (name === 'removeTeamMember') return { job_team_id: await teamMemberOf(test, target) }
+  if (name === 'deleteLibraryQuestion')
+    return { account_question_id: await libraryQuestionOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
+}
+
+async function libraryQuestionOf({ database }: TestApp, target: Target): Promise<number> {
+  const { text, type } = licence
+  const values = { accountId: target.accountId, text, type, written: exampleQuestion() }
+  const [made] = await database.owner.insert(accountQuestion).values(values).returning()
+  return made?.accountQuestionId ?? NO_ID
+}
+
+function exampleQuestion() {
+  const { text, help, type, is_required, options } = licence
+  return { text, help, type, is_required, options: [...options] }
 }
 
 async function teamMemberOf({ database }: TestApp, target: Target): Promise<number> {
@@ -144,6 +160,7 @@ function idsOf(target: Target): Record<string, string | number> {
     export_id: target.exportId,
     company_export_id: target.companyExportId,
     job_team_id: NO_ID,
+    account_question_id: NO_ID,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -244,6 +261,8 @@ async function exampleBody(
       return { action: 'hold' }
     case 'saveScreeningPlan':
       return { revision: 0, steps: [{ title: 'Apply', standard_title: null, activities: [] }] }
+    case 'addLibraryQuestion':
+      return { question: exampleQuestion() }
     case 'publishScreeningPlan':
       return { revision: 0 }
     case 'saveJobAttributes':

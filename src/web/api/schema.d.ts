@@ -6418,6 +6418,315 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/v1/measurements/{job_id}/questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of the company’s library, by their text */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_question_id: number;
+                                question: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                };
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Put a question into the company’s library */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        question: {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "single_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "multiple_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "scale";
+                            max: 5 | 10;
+                            low: string;
+                            high: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "short_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "long_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "number";
+                            min: number | null;
+                            max: number | null;
+                            unit: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "date";
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_question_id: number;
+                                question: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/measurements/{job_id}/questions/{account_question_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a question out of the library; one that a plan asks is archived instead of deleted */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    account_question_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_question_id: number;
+                                is_archived: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job/v1/attribute-groups/{job_id}/": {
         parameters: {
             query?: never;
@@ -7937,7 +8246,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -7968,7 +8277,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
+                                entity: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -8010,7 +8319,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

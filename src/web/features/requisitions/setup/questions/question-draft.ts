@@ -120,6 +120,12 @@ export function askedFrom(
   return { ...question, question_id: id, account_question_id: accountQuestionId }
 }
 
+/** A question as it is written, without where it is asked. */
+export function writtenFrom(question: AskedQuestion): WrittenQuestion {
+  const { question_id: _id, account_question_id: _from, ...written } = question
+  return written
+}
+
 /** Whether one of its answers is a knock-out. */
 export function hasKnockOut(question: WrittenQuestion): boolean {
   return 'options' in question && question.options.some((option) => option.is_knock_out)

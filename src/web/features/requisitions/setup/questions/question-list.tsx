@@ -1,12 +1,16 @@
 // The questions that an activity asks, in their order, with what can be done with each.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Library, Pencil, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 
+import type { LibraryQuestion } from '#contract/question-library.ts'
 import { QUESTION_LIMITS, QUESTION_TYPES, type QuestionType } from '#contract/question-limits.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/screening-questions.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
 import { uuidv7 } from '#web/offline/uuid.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
@@ -14,8 +18,16 @@ import { notify } from '#web/ui/notifications.ts'
 import { moved } from '../plan-draft.ts'
 import { bin, down, RowMenu, up } from '../row-menu.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
+import { LibraryDialog } from './library-dialog.tsx'
+import { addToLibrary, LIBRARY_KEY } from './library-queries.ts'
 import { QuestionDialog } from './question-dialog.tsx'
-import { askedFrom, draftOfQuestion, emptyDraft, hasKnockOut } from './question-draft.ts'
+import {
+  askedFrom,
+  draftOfQuestion,
+  emptyDraft,
+  hasKnockOut,
+  writtenFrom,
+} from './question-draft.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 
 import styles from '../setup.module.css'
@@ -28,7 +40,8 @@ type QuestionListProps = {
 
 type Open = { type: QuestionType } | { edited: AskedQuestion }
 
-export function QuestionList({ questions, onChange }: QuestionListProps) {
+export function QuestionList({ jobId, questions, onChange }: QuestionListProps) {
+  const [isInLibrary, setIsInLibrary] = useState(false)
   const [open, setOpen] = useState<Open | null>(null)
   const save = (question: WrittenQuestion) => {
     if (open !== null) onChange(saved(questions, { open, question }))
@@ -45,14 +58,25 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
           {questions.map((question, index) => (
             <QuestionRow
               key={question.question_id}
-              {...{ question, index, questions, onChange }}
+              {...{ jobId, question, index, questions, onChange }}
               onEdit={() => setOpen({ edited: question })}
             />
           ))}
         </ol>
       )}
       {questions.length < QUESTION_LIMITS.questions && (
-        <AddQuestion onAdd={(type) => setOpen({ type })} />
+        <AddQuestion
+          onAdd={(type) => setOpen({ type })}
+          onOpenLibrary={() => setIsInLibrary(true)}
+        />
+      )}
+      {isInLibrary && (
+        <LibraryDialog
+          jobId={jobId}
+          taken={new Set(questions.flatMap((one) => one.account_question_id ?? []))}
+          onTake={(taken) => onChange([...questions, askedFromLibrary(taken)])}
+          onClose={() => setIsInLibrary(false)}
+        />
       )}
       {open !== null && (
         <QuestionDialog
@@ -64,6 +88,10 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
       )}
     </div>
   )
+}
+
+function askedFromLibrary({ account_question_id, question }: LibraryQuestion): AskedQuestion {
+  return askedFrom(question, { id: uuidv7(), accountQuestionId: account_question_id })
 }
 
 function saved(
@@ -78,7 +106,9 @@ function saved(
   )
 }
 
-function AddQuestion({ onAdd }: { onAdd: (type: QuestionType) => void }) {
+type AddQuestionProps = { onAdd: (type: QuestionType) => void; onOpenLibrary: () => void }
+
+function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
   const { i18n } = useLingui()
   const items = QUESTION_TYPES.map((type) => ({
     id: type,
@@ -86,7 +116,7 @@ function AddQuestion({ onAdd }: { onAdd: (type: QuestionType) => void }) {
     onSelect: () => onAdd(type),
   }))
   return (
-    <div>
+    <div className={styles.actions}>
       <Menu
         size="small"
         trigger={
@@ -96,18 +126,23 @@ function AddQuestion({ onAdd }: { onAdd: (type: QuestionType) => void }) {
         }
         sections={[{ id: 'types', items }]}
       />
+      <Button size="small" variant="quiet" onClick={onOpenLibrary}>
+        <Library size={16} aria-hidden="true" /> <Trans>Question library</Trans>
+      </Button>
     </div>
   )
 }
 
-type QuestionRowProps = Omit<QuestionListProps, 'jobId'> & {
+type QuestionRowProps = QuestionListProps & {
   question: AskedQuestion
   index: number
   onEdit: () => void
 }
 
-function QuestionRow({ question, index, questions, onChange, onEdit }: QuestionRowProps) {
+function QuestionRow(props: QuestionRowProps) {
+  const { question, index, questions, onChange, onEdit } = props
   const { i18n, t } = useLingui()
+  const save = useSavingToLibrary(props)
   const { text } = question
   const move = (by: -1 | 1) => () => onChange(moved(questions, { from: index, by }))
   const remove = () => {
@@ -119,6 +154,16 @@ function QuestionRow({ question, index, questions, onChange, onEdit }: QuestionR
   }
   const items: MenuItem[] = [
     { id: 'edit', label: t`Edit`, icon: pencil, onSelect: onEdit },
+    ...(question.account_question_id === null
+      ? [
+          {
+            id: 'library',
+            label: t`Save to the library`,
+            icon: library,
+            onSelect: save,
+          },
+        ]
+      : []),
     ...(index > 0 ? [{ id: 'up', label: t`Move up`, icon: up, onSelect: move(-1) }] : []),
     ...(index < questions.length - 1
       ? [{ id: 'down', label: t`Move down`, icon: down, onSelect: move(1) }]
@@ -158,4 +203,31 @@ function QuestionRow({ question, index, questions, onChange, onEdit }: QuestionR
   )
 }
 
+// The question then names its place in the library, so that it is not offered a second time.
+function useSavingToLibrary({ jobId, question, questions, onChange }: QuestionRowProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const newest = useRef(questions)
+  useEffect(() => {
+    newest.current = questions
+  })
+  const saving = useCommand(addToLibrary, {
+    invalidates: LIBRARY_KEY,
+    onDone: ({ account_question_id }) => {
+      onChange(
+        newest.current.map((one) =>
+          one.question_id === question.question_id ? { ...one, account_question_id } : one,
+        ),
+      )
+      notify({ type: 'success', body: t`The question is in the library.`, duration: 6000 })
+    },
+  })
+  return () =>
+    saving.mutate(
+      { jobId, question: writtenFrom(question) },
+      { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
+    )
+}
+
+const library = <Library size={17} aria-hidden="true" />
 const pencil = <Pencil size={17} aria-hidden="true" />

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { libraryQuestions } from '#contract/examples/question-library.ts'
 import { contentOfKind, plan } from '#contract/examples/requisition-setup.ts'
 import { everyType } from '#contract/examples/screening-questions.ts'
 import { recruiter } from '#contract/examples/session.ts'
+import {
+  addLibraryQuestion,
+  deleteLibraryQuestion,
+  listLibraryQuestions,
+} from '#contract/question-library.ts'
 import {
   getScreeningPlan,
   saveScreeningPlan,
@@ -90,6 +96,78 @@ describe('the questions of a requisition', () => {
     await waitFor(() => expect(idsIn(bodies.at(-1))).not.toContain('shifts'))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(idsIn(bodies.at(-1))).toContain('shifts'))
+    await expectAccessible()
+  })
+
+  it('are taken from the library of the company, and saved to it', async () => {
+    const bodies: PlanBody[] = []
+    const added: unknown[] = []
+    const adds = reply(addLibraryQuestion, ({ body: { question } }) => {
+      added.push(question)
+      return { data: { account_question_id: 99, question } }
+    })
+    const replies = [asking(), storing(bodies), adds]
+    const { user } = await renderApp(BUILDER, { as: recruiter, replies })
+    await user.click(await screen.findByRole('button', { name: 'Question library' }))
+    const dialog = screen.getByRole('dialog', { name: 'Question library' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Add “Why this job?”' }))
+    await within(dialog).findByText('Added')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(questionsIn(bodies.at(-1))).toHaveLength(everyType.length + 1))
+    expect(questionsIn(bodies.at(-1)).at(-1)).toMatchObject({
+      text: 'Why this job?',
+      account_question_id: 75,
+    })
+    await user.click(screen.getByRole('button', { name: `Actions for “${everyType[0]?.text}”` }))
+    await user.click(screen.getByRole('menuitem', { name: 'Save to the library' }))
+    await screen.findByText('The question is in the library.')
+    expect(added).toMatchObject([{ text: everyType[0]?.text }])
+    await waitFor(() => expect(questionsIn(bodies.at(-1))[0]?.account_question_id).toBe(99))
+  })
+
+  it('of the library are removed, and a removal can be taken back', async () => {
+    const removed: unknown[] = []
+    const added: unknown[] = []
+    const replies = [
+      asking(),
+      reply(deleteLibraryQuestion, ({ params }) => {
+        removed.push(params.account_question_id)
+        return { data: { account_question_id: 75, is_archived: false } }
+      }),
+      reply(addLibraryQuestion, ({ body: { question } }) => {
+        added.push(question.text)
+        return { data: { account_question_id: 99, question } }
+      }),
+    ]
+    const { user } = await renderApp(BUILDER, { as: recruiter, replies })
+    await user.click(await screen.findByRole('button', { name: 'Question library' }))
+    const name = 'Remove “Why this job?” from the library'
+    await user.click(await screen.findByRole('button', { name }))
+    const news = await screen.findByText(/“Why this job\?” is not in the library any more\./)
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(added).toEqual(['Why this job?']))
+    expect(removed.map(Number)).toEqual([75])
+  })
+
+  it.each([
+    ['is empty', { total: 0 }, 'The library is empty.'],
+    ['has more than one page', { total: 40 }, 'Search to see those that are not listed.'],
+  ])('of a library that %s come with a way on', async (_, { total }, says) => {
+    const data = total === 0 ? [] : libraryQuestions
+    const meta = { page: 1, page_size: 25, total }
+    const replies = [asking(), reply(listLibraryQuestions, { data, meta })]
+    const { user } = await renderApp(BUILDER, { as: recruiter, replies })
+    await user.click(await screen.findByRole('button', { name: 'Question library' }))
+    await screen.findByText(new RegExp(says))
+    await expectAccessible()
+  })
+
+  it('of a library that could not be loaded can be asked for again', async () => {
+    const replies = [asking(), refuse(listLibraryQuestions, 'internal')]
+    const { user } = await renderApp(BUILDER, { as: recruiter, replies })
+    await user.click(await screen.findByRole('button', { name: 'Question library' }))
+    await screen.findByText('The library could not be loaded')
     await expectAccessible()
   })
 
