@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 
+import { expectAccessible } from '../fixtures/axe.ts'
 import { openDevice, type Device } from '../fixtures/browser.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -56,6 +57,7 @@ test('questions are written, answered without network, and read with what is a k
     await expect(page.getByText(/Did not meet: Do you have a driving licence\?/)).toBeVisible()
     await expect(page.getByText('Saltmarsh, by the sea')).toBeVisible()
     await expect(page.getByText(/^2\.5/)).toBeVisible()
+    await expectAccessible(page, 'scorecard with answers')
   })
 })
 
@@ -69,6 +71,11 @@ async function writeQuestions(page: Page): Promise<void> {
   await addQuestion(page, { type: 'Short text', text: 'Where do you live?' })
   await addQuestion(page, { type: 'Number', text: 'How many years have you driven?' })
   await expectSaved(page)
+  await expectAccessible(page, 'builder with questions')
+  await page.getByRole('button', { name: 'Question library' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText(/question|empty/)
+  await expectAccessible(page, 'question library')
+  await page.getByRole('button', { name: 'Done' }).click()
 }
 
 async function answerWithoutNetwork(page: Page): Promise<void> {
@@ -78,6 +85,7 @@ async function answerWithoutNetwork(page: Page): Promise<void> {
   await expect(badge(page)).toContainText('Saved on this device')
   await reloadApp(page)
   await expect(town).toHaveValue('Saltmarsh, by the sea')
+  await expectAccessible(page, 'question with a field')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('How many years have you driven?').fill('2.5')
   await page.getByRole('button', { name: 'Review' }).click()

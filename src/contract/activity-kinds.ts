@@ -1,9 +1,9 @@
-// The registry of what a step of a plan can ask of an applicant. Each side adds its part to a kind in a table by kind, so that
-// one without its part does not compile: the settings here, the content in `server/assessments/kinds`, the player in
+// The registry of what a step of a plan can ask of an applicant. Each side adds its part to a kind in a table by kind, and
+// does not compile without it: the names and settings here, the content in `server/assessments/kinds`, the player in
 // `web/features/assessments`, the editor in `web/features/requisitions/setup`.
 import { z } from 'zod'
 
-import { ACTIVITY_KINDS } from './played-kinds.ts'
+import { ACTIVITY_KINDS } from './kind-names.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
 
 export const activityKindSchema = z.enum(ACTIVITY_KINDS)

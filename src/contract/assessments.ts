@@ -223,6 +223,31 @@ export const listAnswers = endpoint({
   },
 })
 
+export const validateQuestions = endpoint({
+  method: 'POST',
+  url: '/user-response/v1/user-questions-validate/',
+  tag: TAG,
+  summary:
+    'Check answers before the submission, without storing any: what does not fit, and what is required',
+  policy: { level: 1, scope: 'person' },
+  body: z.object({
+    payload_version: payloadVersionSchema,
+    attempt_id: deviceBornIdSchema,
+    answers: z
+      .array(z.object({ question_id: z.string().max(64), value: answerValueSchema }))
+      .max(2000),
+  }),
+  responses: {
+    200: dataOf(
+      z.object({
+        is_valid: z.boolean(),
+        /** By question: what is wrong with its answer, or that it is required. */
+        problems: z.record(z.string(), z.string()),
+      }),
+    ),
+  },
+})
+
 export const submitReceiptSchema = z.object({
   attempt_id: z.uuid(),
   submitted_at: instantSchema,

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { licence } from '#contract/examples/screening-questions.ts'
+import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
@@ -274,6 +275,8 @@ async function exampleBody(
         attemptId: timedAttemptId,
         entries: await journalOf([{ kind: 'page' }]),
       })
+    case 'validateQuestions':
+      return { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers: [] }
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
     default: {

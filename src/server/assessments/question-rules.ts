@@ -50,6 +50,17 @@ export function assertAnswersFit(
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
+/** What is wrong with an answer, in words; null when its question takes it. */
+export function problemOf(
+  rules: QuestionRules,
+  { question_id: id, value }: { question_id: string; value: AnswerValue },
+): string | null {
+  const rule = rules.get(id)
+  if (rule === undefined) return 'This assessment has no such question.'
+  const problem = rule(value)
+  return problem === null ? null : MESSAGES[problem]
+}
+
 function ruleOf(question: Question, content: Pick<AssessmentPackage, 'response_sets'>): Rule {
   if (question.recording !== undefined) return recordingProblem
   const options = content.response_sets[question.response_set] ?? []

@@ -12,19 +12,23 @@ const rowsSchema = z.object({ rows: z.array(z.object({ id: z.string(), text: z.s
 
 type Answered = { readonly question_id: string; readonly value: AnswerValue }
 
-/** @throws AppError `validation_failed` naming each required question without an answer. */
-export async function assertRequiredAnswered(
+type Given = { readonly asmtId: number; readonly answers: readonly Answered[] }
+
+/** The required questions that these answers leave out, each with what is said of it. */
+export async function requiredProblems(
   tx: Tx,
-  { asmtId, answers }: { asmtId: number; answers: readonly Answered[] },
-): Promise<void> {
+  { asmtId, answers }: Given,
+): Promise<Record<string, string>> {
   const given = new Map(answers.map((one) => [one.question_id, one.value]))
   const required = await listRequired(tx, asmtId)
   const missing = required.filter(({ id }) => isBlank(given.get(id)))
-  if (missing.length === 0) return
-  const fields = Object.fromEntries(
-    missing.map(({ id, text }) => [id, `The ${text} field is required`]),
-  )
-  throw new AppError('validation_failed', { fields })
+  return Object.fromEntries(missing.map(({ id, text }) => [id, `The ${text} field is required`]))
+}
+
+/** @throws AppError `validation_failed` naming each required question without an answer. */
+export async function assertRequiredAnswered(tx: Tx, given: Given): Promise<void> {
+  const fields = await requiredProblems(tx, given)
+  if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
 // Not the whole content, which may be long.

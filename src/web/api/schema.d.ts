@@ -4323,6 +4323,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-response/v1/user-questions-validate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check answers before the submission, without storing any: what does not fit, and what is required */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        answers: {
+                            question_id: string;
+                            value: number | string | number[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_valid: boolean;
+                                problems: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user-response/v1/user-questions-submit/": {
         parameters: {
             query?: never;

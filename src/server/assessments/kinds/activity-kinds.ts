@@ -1,11 +1,8 @@
 // The server's part of the kinds whose content companies write: what candidates get of the settings, and what staff read.
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
-import type { AssessmentPackage } from '#contract/assessments.ts'
 
 import { screeningContent } from './screening-questions.ts'
-
-/** What settings change of the content of their kind. */
-export type WrittenContent = Pick<AssessmentPackage, 'minutes' | 'questions' | 'response_sets'>
+import type { WrittenContent } from './written-content.ts'
 
 type ContentOf = {
   readonly [Kind in ActivitySettings['kind']]: (

@@ -5,7 +5,7 @@ import { QUESTION_LIMITS } from '#contract/question-limits.ts'
 import type { AskedQuestion, ScreeningQuestions } from '#contract/screening-questions.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
-import type { WrittenContent } from './activity-kinds.ts'
+import type { WrittenContent } from './written-content.ts'
 
 type ResponseSet = AssessmentPackage['response_sets'][string]
 

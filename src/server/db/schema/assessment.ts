@@ -19,7 +19,7 @@ import {
 
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
-import type { ActivityKind } from '#contract/played-kinds.ts'
+import type { ActivityKind } from '#contract/kind-names.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'

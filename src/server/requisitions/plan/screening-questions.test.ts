@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { everyType, licence } from '#contract/examples/screening-questions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import type { AskedQuestion } from '#contract/screening-questions.ts'
+import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { scoreAttempt } from '#server/assessments/score-attempt.ts'
 import { assessment } from '#server/db/schema/assessment.ts'
 import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
-import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
+import { heldBy, revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
 import {
   applyByPlan,
   publishQuestions,
@@ -70,6 +71,19 @@ describe('the questions of an activity', () => {
     expect(await countOwn()).toBe(1)
     await staff.delete(`/smartreq/v1/${requisition.jobId}/screening-plan/draft/`)
     expect(await countOwn()).toBe(0)
+  })
+
+  it('are those of a copy too, and stay when the copy is deleted', async () => {
+    const requisition = await buildRequisition(database, { company })
+    const { jobId } = requisition
+    await publishQuestions(recruiter, { jobId, questions: [asked({})] })
+    const copied = await recruiter.post(`/job/v1/job-duplicate/${jobId}/`)
+    const copy: number = copied.body.data.new_job_id
+    const { steps } = (await recruiter.get(`/smartreq/v1/${copy}/screening-plan/`)).body.data
+    expect(steps[0].activities[0].settings.questions).toMatchObject([{ text: licence.text }])
+    expect((await recruiter.delete(`/smartreq/v1/${copy}/`)).status).toBe(200)
+    const candidate = await applyByPlan(test, requisition)
+    expect(textsOf(await packageOf(candidate))).toEqual([licence.text])
   })
 
   it('come back when their removal is undone after it was stored', async () => {
@@ -190,6 +204,32 @@ describe('the answers', () => {
     const { candidate, attemptId } = await begun()
     const answers = [revision(id, { value })]
     expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
+  })
+
+  it('are checked without being stored', async () => {
+    const { candidate, attemptId } = await begun()
+    const answers = [
+      { question_id: 'licence', value: '' },
+      { question_id: 'years', value: 61 },
+      { question_id: 'town', value: 'Saltmarsh' },
+      { question_id: 'other', value: 1 },
+    ]
+    const body = { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers }
+    const url = '/user-response/v1/user-questions-validate/'
+    expect((await candidate.client.post(url, body)).body.data).toEqual({
+      is_valid: false,
+      problems: {
+        licence: `The ${licence.text} field is required`,
+        years: 'This number is too small or too large.',
+        other: 'This assessment has no such question.',
+      },
+    })
+    const right = { ...body, answers: [{ question_id: 'licence', value: 1 }] }
+    const reply = await candidate.client.post(url, right)
+    expect(reply.body.data).toEqual({ is_valid: true, problems: {} })
+    expect(await heldBy(candidate.client, attemptId)).toEqual({})
+    const stranger = await applyByPlan(test, shared)
+    expect((await stranger.client.post(url, body)).status).toBe(404)
   })
 
   it('are not submitted without those that are required', async () => {

@@ -78,7 +78,7 @@ describe('the question library', () => {
 
   it('is for those who manage a requisition', async () => {
     const { client, url } = await open('Interviewer')
-    expect((await client.get(url)).status).toBe(404)
+    expect((await client.get(url)).status).toBe(403)
   })
 })
 

@@ -1,7 +1,7 @@
 // The editor's part of the kinds of activities: what staff write for one, below its row.
 import type { ComponentType } from 'react'
 
-import type { ActivityKind } from '#contract/played-kinds.ts'
+import type { ActivityKind } from '#contract/kind-names.ts'
 
 import type { DraftActivity } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
