@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 
-import { and, asc, eq, inArray, isNull, notExists, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm'
 
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
@@ -19,8 +19,13 @@ type Steps = PlanBody['steps']
 type Row = typeof assessment.$inferSelect
 type WrittenRow = typeof assessment.$inferInsert & { slug: string }
 type Content = {
-  readonly known: ReadonlyMap<number, Row>
+  readonly known: ReadonlyMap<number, Pick<Row, keyof typeof knownColumns>>
   readonly bases: ReadonlyMap<Row['kind'], Row>
+}
+const knownColumns = {
+  asmtId: assessment.asmtId,
+  kind: assessment.kind,
+  settings: assessment.settings,
 }
 type Wanted = { accountId: number; asmtId: number; settings: ActivitySettings | null }
 
@@ -73,24 +78,21 @@ export async function deleteUnused(
     )
 }
 
-// What the activities ask by now, and what settings of their kinds are made from.
+// What the activities ask by now, and what settings of their kinds are made from: of these alone the whole content is read.
 async function findContent(tx: Tx, asked: Steps[number]['activities']): Promise<Content> {
   const ids = [...new Set(asked.map((one) => one.asmt_id))]
   const kinds = [...new Set(asked.flatMap(({ settings }) => settings?.kind ?? []))]
-  if (ids.length === 0) return { known: new Map(), bases: new Map() }
-  const rows = await tx.db
+  const known = await tx.db
+    .select(knownColumns)
+    .from(assessment)
+    .where(inArray(assessment.asmtId, ids))
+  const shared = await tx.db
     .select()
     .from(assessment)
-    .where(
-      or(
-        inArray(assessment.asmtId, ids),
-        and(isNull(assessment.accountId), inArray(assessment.kind, kinds)),
-      ),
-    )
+    .where(and(isNull(assessment.accountId), inArray(assessment.kind, kinds)))
     .orderBy(asc(assessment.version))
-  const shared = rows.filter(({ accountId }) => accountId === null)
   return {
-    known: new Map(rows.map((row) => [row.asmtId, row])),
+    known: new Map(known.map((row) => [row.asmtId, row])),
     // The last one of a kind is its newest version.
     bases: new Map(shared.map((row) => [row.kind, row])),
   }

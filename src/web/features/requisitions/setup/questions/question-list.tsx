@@ -192,12 +192,12 @@ function QuestionRow(props: QuestionRowProps) {
             </>
           )}
         </span>
+        {hasKnockOut(question) && (
+          <StatusPill tone="amber">
+            <Trans>Knock-out</Trans>
+          </StatusPill>
+        )}
       </span>
-      {hasKnockOut(question) && (
-        <StatusPill tone="amber">
-          <Trans>Knock-out</Trans>
-        </StatusPill>
-      )}
       <RowMenu label={t`Actions for “${text}”`} items={items} />
     </li>
   )
