@@ -8,7 +8,13 @@ import type {
 import { goTo } from './app.ts'
 import { openApplicants } from './staff.ts'
 
-export type NewRequisition = { title: string; activities: string[]; attribute: string }
+export type NewRequisition = {
+  title: string
+  activities: string[]
+  attribute: string
+  /** What is done at the step for questions; nothing unless said. */
+  writeQuestions?: (page: Page) => Promise<void>
+}
 
 /** From the list of requisitions to an open one; the link that people apply with. */
 export async function makeRequisition(page: Page, made: NewRequisition): Promise<string> {
@@ -23,11 +29,35 @@ export async function makeRequisition(page: Page, made: NewRequisition): Promise
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: made.attribute, exact: true }).click()
   await page.getByRole('button', { name: 'Save and continue' }).click()
+  await made.writeQuestions?.(page)
+  await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('textbox', { name: 'Description' }).fill('Leads the early shift.')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('button', { name: 'Open the requisition' }).click()
   await expect(page.getByText(`${made.title} is open`)).toBeVisible()
   return page.getByRole('textbox', { name: 'Link to apply' }).inputValue()
+}
+
+export type NewQuestion = {
+  type: string
+  text: string
+  /** Their texts; what ends with an asterisk is a knock-out. */
+  answers?: string[]
+}
+
+/** Writes a question into the list of questions that is open. */
+export async function addQuestion(page: Page, { type, text, answers }: NewQuestion): Promise<void> {
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await page.getByRole('menuitem', { name: type }).click()
+  const dialog = page.getByRole('dialog', { name: 'New question' })
+  await dialog.getByLabel('Question', { exact: true }).fill(text)
+  for (const [index, answer] of (answers ?? []).entries()) {
+    const name = `Answer ${index + 1}`
+    await dialog.getByRole('textbox', { name }).fill(answer.replace('*', ''))
+    if (answer.endsWith('*')) await dialog.getByRole('checkbox', { name }).check()
+  }
+  await dialog.getByRole('button', { name: 'Add the question' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 }
 
 async function addStep(page: Page, title: string): Promise<void> {

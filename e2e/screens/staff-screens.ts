@@ -27,7 +27,7 @@ export const staffScreens: Screen[] = [
     title: openPosition().title,
     prepare: (page) => openSetup(page, part),
   })),
-  ...(['steps', 'attributes', 'details', 'complete'] as const).map((step): Screen => ({
+  ...(['steps', 'attributes', 'questions', 'details', 'complete'] as const).map((step): Screen => ({
     name: `builder-${step}`,
     path: '/hire',
     role: 'recruiter',

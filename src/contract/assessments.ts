@@ -1,6 +1,7 @@
 // Taking an assessment: the package that goes to the device, the start, the answers, the submission.
 import { z } from 'zod'
 
+import { activityKindSchema } from './activity-kinds.ts'
 import { endpoint } from './endpoint.ts'
 import {
   dataOf,
@@ -33,10 +34,29 @@ const sectionSchema = z.object({
 })
 export type Section = z.infer<typeof sectionSchema>
 
+/** How an answer is given where it is not one of the cards of a response set. */
+const inputSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('multiple_choice') }),
+  z.object({ type: z.literal('short_text'), max_length: z.number().int() }),
+  z.object({ type: z.literal('long_text'), max_length: z.number().int() }),
+  z.object({
+    type: z.literal('number'),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+    unit: z.string(),
+  }),
+  z.object({ type: z.literal('date') }),
+])
+
 export const questionSchema = z.object({
   question_id: z.string().min(1).max(64),
   text: localizedTextSchema,
-  /** Which of the package's response sets the question takes; empty for one that is answered by a recording. */
+  /** Said below the question. */
+  help: localizedTextSchema.optional(),
+  /** The activity is not submitted without an answer. */
+  is_required: z.boolean().optional(),
+  input: inputSchema.optional(),
+  /** Which of the package's response sets the question takes; empty for one that has no choices. */
   response_set: z.string(),
   /** Answered by a recording: the answer's value is the recording's id (see `media.ts`). */
   recording: z
@@ -54,7 +74,7 @@ export const assessmentPackageSchema = z.object({
   asmt_id: z.number(),
   slug: z.string(),
   version: z.number(),
-  kind: z.enum(['personality', 'competencies', 'skill-test', 'recordings']),
+  kind: activityKindSchema,
   title: localizedTextSchema,
   instruction: localizedTextSchema,
   /**
@@ -200,6 +220,31 @@ export const listAnswers = endpoint({
   isStored: true,
   responses: {
     200: dataOf(z.object({ attempt: attemptSchema, answers: z.array(storedAnswerSchema) })),
+  },
+})
+
+export const validateQuestions = endpoint({
+  method: 'POST',
+  url: '/user-response/v1/user-questions-validate/',
+  tag: TAG,
+  summary:
+    'Check answers before the submission, without storing any: what does not fit, and what is required',
+  policy: { level: 1, scope: 'person' },
+  body: z.object({
+    payload_version: payloadVersionSchema,
+    attempt_id: deviceBornIdSchema,
+    answers: z
+      .array(z.object({ question_id: z.string().max(64), value: answerValueSchema }))
+      .max(2000),
+  }),
+  responses: {
+    200: dataOf(
+      z.object({
+        is_valid: z.boolean(),
+        /** By question: what is wrong with its answer, or that it is required. */
+        problems: z.record(z.string(), z.string()),
+      }),
+    ),
   },
 })
 

@@ -2,6 +2,7 @@
 export const AUDIT_ENTITIES = [
   'application',
   'requisition',
+  'question',
   'role',
   'member',
   'staff_invitation',

@@ -18,6 +18,7 @@ import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
+import * as questionLibrary from './question-library.ts'
 import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
 import * as retention from './retention.ts'
@@ -59,6 +60,7 @@ const MODULES = [
   requisitions,
   requisitionSetup,
   screeningPlan,
+  questionLibrary,
   jobAttributes,
   hiringTeam,
   savedViews,

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 
 import { standardTitleSchema } from './application.ts'
+import { answerValueSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
 import { applicantRecordingSchema } from './media.ts'
 import { activityStatusSchema } from './progress.ts'
+import { QUESTION_TYPES } from './question-limits.ts'
 import { applicantSchema } from './requisitions.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
 import { timingSchema } from './timing.ts'
@@ -52,6 +54,25 @@ const scoresSchema = z.object({
 export const scoreChangeSchema = z.object({ before: scoresSchema, after: scoresSchema })
 export type ScoreChange = z.infer<typeof scoreChangeSchema>
 
+/** A question that the company asked, with the answer to it. */
+const answeredQuestionSchema = z.object({
+  question_id: z.string(),
+  text: z.string(),
+  type: z.enum(QUESTION_TYPES),
+  is_required: z.boolean(),
+  /** Null without an answer. */
+  value: answerValueSchema.nullable(),
+  /** The choices that the answer names; empty for a type without choices. */
+  chosen: z.array(z.object({ text: z.string(), is_knock_out: z.boolean() })),
+  /** The rule, as the choices that are knock-outs; empty where there is none. */
+  knock_outs: z.array(z.string()),
+  /** The highest value of a scale. */
+  max: z.number().nullable(),
+  /** What a number counts; empty for none. */
+  unit: z.string(),
+})
+export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>
+
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
   requisition: z.object({ job_id: z.number(), title: z.string() }),
@@ -79,6 +100,8 @@ export const scorecardSchema = z.object({
       /** Null before the submission, and where too few times are known to say. */
       pace: answerPaceSchema.nullable(),
       scores: z.array(attributeScoreSchema),
+      /** What the company asked, once it is submitted; empty for an instrument. */
+      questions: z.array(answeredQuestionSchema),
       /** The recordings that the answers name, in the order of their questions. */
       recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),
     }),

@@ -2,6 +2,7 @@
 // published when they applied; a change is a draft until it is published for those who come next.
 import { z } from 'zod'
 
+import { activityKindSchema, activitySettingsSchema } from './activity-kinds.ts'
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { PLAN_LIMITS } from './plan-limits.ts'
@@ -18,7 +19,7 @@ const url = '/smartreq/v1/:job_id/screening-plan/'
 const activityContentSchema = z.object({
   asmt_id: z.number(),
   title: localizedTextSchema,
-  kind: z.string(),
+  kind: activityKindSchema,
   minutes: z.number().int(),
   question_count: z.number().int(),
 })
@@ -34,6 +35,8 @@ export type PlanContent = z.infer<typeof planContentSchema>
 const planActivitySchema = activityContentSchema.extend({
   job_step_activity_id: z.number(),
   is_required: z.boolean(),
+  /** What staff wrote, for a kind whose content they write; null before anything is written. */
+  settings: activitySettingsSchema.nullable(),
 })
 export type PlanActivity = z.infer<typeof planActivitySchema>
 
@@ -47,7 +50,14 @@ export type PlanStep = z.infer<typeof planStepSchema>
 
 /** What keeps a plan from being published; `step` counts from 0. */
 export const planProblemSchema = z.object({
-  code: z.enum(['no_steps', 'first_step_empty', 'activity_twice', 'no_weights', 'not_measured']),
+  code: z.enum([
+    'no_steps',
+    'first_step_empty',
+    'activity_twice',
+    'no_questions',
+    'no_weights',
+    'not_measured',
+  ]),
   step: z.number().int().nullable(),
   /** The attribute that nothing in the plan measures. */
   attribute_type_id: z.number().nullable(),
@@ -94,6 +104,8 @@ const planBodySchema = z.object({
             job_step_activity_id: idSchema.optional(),
             asmt_id: idSchema,
             is_required: z.boolean(),
+            /** Left out for a kind that has none. */
+            settings: activitySettingsSchema.nullable().optional(),
           }),
         ),
       }),

@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
+import { licence } from '#contract/examples/screening-questions.ts'
+import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { userRole } from '#server/db/schema/account.ts'
+import { accountQuestion } from '#server/db/schema/question.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
 import { savedView } from '#server/db/schema/saved-view.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
@@ -78,6 +81,8 @@ async function paramsOfItsOwn(
   if (name === 'removeTeamMember') return { job_team_id: await teamMemberOf(test, target) }
   if (name === 'updateSavedView' || name === 'deleteSavedView')
     return { view_id: await savedViewOf(test, target) }
+  if (name === 'deleteLibraryQuestion')
+    return { account_question_id: await libraryQuestionOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
 }
@@ -89,6 +94,18 @@ async function savedViewOf({ database }: TestApp, target: Target): Promise<numbe
     .values({ accountId, userId, list: 'users', name: randomUUID(), query: '', isShared: true })
     .returning()
   return made?.viewId ?? NO_ID
+}
+
+async function libraryQuestionOf({ database }: TestApp, target: Target): Promise<number> {
+  const { text, type } = licence
+  const values = { accountId: target.accountId, text, type, written: exampleQuestion() }
+  const [made] = await database.owner.insert(accountQuestion).values(values).returning()
+  return made?.accountQuestionId ?? NO_ID
+}
+
+function exampleQuestion() {
+  const { text, help, type, is_required, options } = licence
+  return { text, help, type, is_required, options: [...options] }
 }
 
 async function teamMemberOf({ database }: TestApp, target: Target): Promise<number> {
@@ -158,6 +175,7 @@ function idsOf(target: Target): Record<string, string | number> {
     job_team_id: NO_ID,
     view_id: NO_ID,
     list: 'users',
+    account_question_id: NO_ID,
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
 }
@@ -262,6 +280,8 @@ async function exampleBody(
       return { action: 'hold' }
     case 'saveScreeningPlan':
       return { revision: 0, steps: [{ title: 'Apply', standard_title: null, activities: [] }] }
+    case 'addLibraryQuestion':
+      return { question: exampleQuestion() }
     case 'publishScreeningPlan':
       return { revision: 0 }
     case 'saveJobAttributes':
@@ -273,6 +293,8 @@ async function exampleBody(
         attemptId: timedAttemptId,
         entries: await journalOf([{ kind: 'page' }]),
       })
+    case 'validateQuestions':
+      return { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers: [] }
     case 'submitQuestions':
       return submitBody({ attemptId, answers: [] })
     default: {

@@ -33,6 +33,9 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into used_id_token values (${accountId}, 'd', now())`,
     sql`insert into account_preference values (${accountId}, 'EEOC_DASHBOARD', '1')`,
     sql`insert into attribute_type (account_id, slug, category, name) values (${accountId}, ${`own-${accountId}`}, 'competency', '{}')`,
+    sql`insert into assessment (account_id, slug, version, kind, title, minutes, question_count, content, scoring, settings)
+        values (${accountId}, ${`own-${accountId}`}, 1, 'screening-questions', '{}', 1, 1, '{}', '{}', '{}')`,
+    sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
     sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${made.jobId}, attribute_type_id, 1 from attribute_type limit 1`,
     sql`insert into attempt (attempt_id, account_id, user_id, user_smartreq_id, user_step_activity_id, asmt_id, language, device_id, pledge_accepted_at, device_started_at)
         values (${attemptId}, ${accountId}, ${userId}, ${made.userSmartreqId}, ${activity}, 1, 'en', ${attemptId}, now(), now())`,

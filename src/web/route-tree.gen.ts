@@ -66,6 +66,7 @@ import { Route as StaffHireSmartreqBuilderAttributesRouteImport } from './routes
 import { Route as StaffHireSmartreqBuilderCompleteRouteImport } from './routes/_staff/hire/smartreq-builder/complete'
 import { Route as StaffHireSmartreqBuilderDetailsRouteImport } from './routes/_staff/hire/smartreq-builder/details'
 import { Route as StaffHireSmartreqBuilderJobTitleRouteImport } from './routes/_staff/hire/smartreq-builder/job-title'
+import { Route as StaffHireSmartreqBuilderQuestionsRouteImport } from './routes/_staff/hire/smartreq-builder/questions'
 import { Route as StaffHireSmartreqBuilderStepsRouteImport } from './routes/_staff/hire/smartreq-builder/steps'
 import { Route as StaffSettingsPrivacyIndexRouteImport } from './routes/_staff/settings/privacy.index'
 import { Route as StaffSettingsPrivacyDueRouteImport } from './routes/_staff/settings/privacy.due'
@@ -393,6 +394,12 @@ const StaffHireSmartreqBuilderJobTitleRoute =
     path: '/job-title',
     getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
   } as any)
+const StaffHireSmartreqBuilderQuestionsRoute =
+  StaffHireSmartreqBuilderQuestionsRouteImport.update({
+    id: '/questions',
+    path: '/questions',
+    getParentRoute: () => StaffHireSmartreqBuilderRouteRoute,
+  } as any)
 const StaffHireSmartreqBuilderStepsRoute =
   StaffHireSmartreqBuilderStepsRouteImport.update({
     id: '/steps',
@@ -585,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
   '/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
   '/hire/smartreq-builder/job-title': typeof StaffHireSmartreqBuilderJobTitleRoute
+  '/hire/smartreq-builder/questions': typeof StaffHireSmartreqBuilderQuestionsRoute
   '/hire/smartreq-builder/steps': typeof StaffHireSmartreqBuilderStepsRoute
   '/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
   '/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
@@ -660,6 +668,7 @@ export interface FileRoutesByTo {
   '/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
   '/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
   '/hire/smartreq-builder/job-title': typeof StaffHireSmartreqBuilderJobTitleRoute
+  '/hire/smartreq-builder/questions': typeof StaffHireSmartreqBuilderQuestionsRoute
   '/hire/smartreq-builder/steps': typeof StaffHireSmartreqBuilderStepsRoute
   '/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
   '/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
@@ -743,6 +752,7 @@ export interface FileRoutesById {
   '/_staff/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
   '/_staff/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
   '/_staff/hire/smartreq-builder/job-title': typeof StaffHireSmartreqBuilderJobTitleRoute
+  '/_staff/hire/smartreq-builder/questions': typeof StaffHireSmartreqBuilderQuestionsRoute
   '/_staff/hire/smartreq-builder/steps': typeof StaffHireSmartreqBuilderStepsRoute
   '/_staff/settings/privacy/due': typeof StaffSettingsPrivacyDueRoute
   '/_staff/settings/security/audit-trail': typeof StaffSettingsSecurityAuditTrailRoute
@@ -825,6 +835,7 @@ export interface FileRouteTypes {
     | '/hire/smartreq-builder/complete'
     | '/hire/smartreq-builder/details'
     | '/hire/smartreq-builder/job-title'
+    | '/hire/smartreq-builder/questions'
     | '/hire/smartreq-builder/steps'
     | '/settings/privacy/due'
     | '/settings/security/audit-trail'
@@ -900,6 +911,7 @@ export interface FileRouteTypes {
     | '/hire/smartreq-builder/complete'
     | '/hire/smartreq-builder/details'
     | '/hire/smartreq-builder/job-title'
+    | '/hire/smartreq-builder/questions'
     | '/hire/smartreq-builder/steps'
     | '/settings/privacy/due'
     | '/settings/security/audit-trail'
@@ -982,6 +994,7 @@ export interface FileRouteTypes {
     | '/_staff/hire/smartreq-builder/complete'
     | '/_staff/hire/smartreq-builder/details'
     | '/_staff/hire/smartreq-builder/job-title'
+    | '/_staff/hire/smartreq-builder/questions'
     | '/_staff/hire/smartreq-builder/steps'
     | '/_staff/settings/privacy/due'
     | '/_staff/settings/security/audit-trail'
@@ -1435,6 +1448,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffHireSmartreqBuilderJobTitleRouteImport
       parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
     }
+    '/_staff/hire/smartreq-builder/questions': {
+      id: '/_staff/hire/smartreq-builder/questions'
+      path: '/questions'
+      fullPath: '/hire/smartreq-builder/questions'
+      preLoaderRoute: typeof StaffHireSmartreqBuilderQuestionsRouteImport
+      parentRoute: typeof StaffHireSmartreqBuilderRouteRoute
+    }
     '/_staff/hire/smartreq-builder/steps': {
       id: '/_staff/hire/smartreq-builder/steps'
       path: '/steps'
@@ -1733,6 +1753,7 @@ interface StaffHireSmartreqBuilderRouteRouteChildren {
   StaffHireSmartreqBuilderCompleteRoute: typeof StaffHireSmartreqBuilderCompleteRoute
   StaffHireSmartreqBuilderDetailsRoute: typeof StaffHireSmartreqBuilderDetailsRoute
   StaffHireSmartreqBuilderJobTitleRoute: typeof StaffHireSmartreqBuilderJobTitleRoute
+  StaffHireSmartreqBuilderQuestionsRoute: typeof StaffHireSmartreqBuilderQuestionsRoute
   StaffHireSmartreqBuilderStepsRoute: typeof StaffHireSmartreqBuilderStepsRoute
   StaffHireSmartreqBuilderIndexRoute: typeof StaffHireSmartreqBuilderIndexRoute
 }
@@ -1746,6 +1767,8 @@ const StaffHireSmartreqBuilderRouteRouteChildren: StaffHireSmartreqBuilderRouteR
     StaffHireSmartreqBuilderDetailsRoute: StaffHireSmartreqBuilderDetailsRoute,
     StaffHireSmartreqBuilderJobTitleRoute:
       StaffHireSmartreqBuilderJobTitleRoute,
+    StaffHireSmartreqBuilderQuestionsRoute:
+      StaffHireSmartreqBuilderQuestionsRoute,
     StaffHireSmartreqBuilderStepsRoute: StaffHireSmartreqBuilderStepsRoute,
     StaffHireSmartreqBuilderIndexRoute: StaffHireSmartreqBuilderIndexRoute,
   }

@@ -5,6 +5,7 @@ import { assessmentExamples } from './assessments.ts'
 import { consentExamples } from './consents.ts'
 import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
+import { questionLibraryExamples } from './question-library.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
 import { savedViewExamples } from './saved-views.ts'
@@ -19,6 +20,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     consentExamples,
     membershipExamples,
     progressExamples,
+    questionLibraryExamples,
     requisitionExamples,
     requisitionSetupExamples,
     savedViewExamples,

@@ -39,7 +39,7 @@ const personality: PlanContent = {
   asmt_id: 11,
   slug: 'personality',
   title: { en: 'Personality', es: 'Personalidad', fr: 'Personnalité' },
-  kind: 'statements',
+  kind: 'personality',
   minutes: 15,
   question_count: 120,
   attribute_type_ids: [51],
@@ -49,10 +49,33 @@ const numerical: PlanContent = {
   asmt_id: 12,
   slug: 'numerical',
   title: { en: 'Numerical reasoning', es: 'Razonamiento numérico', fr: 'Raisonnement numérique' },
-  kind: 'questions',
+  kind: 'skill-test',
   minutes: 8,
   question_count: 12,
   attribute_type_ids: [52],
+}
+
+const screening: PlanContent = {
+  asmt_id: 13,
+  slug: 'screening-questions',
+  title: {
+    en: 'Screening questions',
+    es: 'Preguntas de preselección',
+    fr: 'Questions de présélection',
+  },
+  kind: 'screening-questions',
+  minutes: 0,
+  question_count: 0,
+  attribute_type_ids: [],
+}
+
+const library = [personality, numerical, screening]
+
+/** What a plan can be made of, by its kind. */
+export function contentOfKind(kind: PlanContent['kind']): PlanContent {
+  const found = library.find((one) => one.kind === kind)
+  if (found === undefined) throw new Error(`The examples have no ${kind}.`)
+  return found
 }
 
 const { slug: _slug, attribute_type_ids: _ids, ...firstActivity } = personality
@@ -68,7 +91,9 @@ export const plan: ScreeningPlan = {
       job_step_id: 401,
       title: 'Application & assessments',
       standard_title: 'assessments',
-      activities: [{ ...firstActivity, job_step_activity_id: 501, is_required: true }],
+      activities: [
+        { ...firstActivity, job_step_activity_id: 501, is_required: true, settings: null },
+      ],
     },
     { job_step_id: 402, title: 'Trial shift', standard_title: null, activities: [] },
   ],
@@ -123,7 +148,7 @@ export const requisitionSetupExamples = [
   example(saveScreeningPlan, { data: { ...plan, version: 2, is_draft: true, revision: 5 } }),
   example(publishScreeningPlan, { data: { ...plan, published_version: 2, version: 2 } }),
   example(discardScreeningPlan, { data: plan }),
-  example(listPlanContent, { data: [personality, numerical] }),
+  example(listPlanContent, { data: library }),
   example(getJobAttributes, { data: attributes }),
   example(saveJobAttributes, { data: attributes }),
   example(listTeam, { data: [member] }),

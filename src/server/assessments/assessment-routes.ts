@@ -41,6 +41,10 @@ export function assessmentRoutes(
     data: await assessments.listAnswers(caller.userId, params.attempt_id),
   }))
 
+  route({ app, authenticate, endpoint: contract.validateQuestions }, async ({ caller, body }) => ({
+    data: await assessments.validate(caller.userId, body),
+  }))
+
   route(
     { app, authenticate, endpoint: contract.submitQuestions },
     async ({ caller, body, idempotencyKey }) => ({

@@ -17,6 +17,7 @@ import { createAnswerSaver, type SaveBody } from './save-answers.ts'
 import { startAttempt, type StartBody } from './start-attempt.ts'
 import { submitAttempt, type SubmitBody } from './submit-attempt.ts'
 import type { TimingService } from './timing/timing-service.ts'
+import { validateAnswers, type ValidateBody } from './validate-answers.ts'
 
 type Deps = {
   readonly database: Database
@@ -57,6 +58,10 @@ export function createAssessmentService(deps: Deps) {
     /** What the server holds of an attempt. @throws AppError `not_found`. */
     listAnswers: (userId: number, attemptId: string) =>
       asPerson(userId, (tx) => describeAttempt(tx, { userId, attemptId })),
+
+    /** What is wrong with answers, before they are submitted. @throws AppError `not_found`. */
+    validate: (userId: number, body: ValidateBody) =>
+      asPerson(userId, (tx) => validateAnswers(tx, { userId, body })),
 
     /** Submits once and for all, and wakes the scoring. @throws AppError `not_found`, `answers_differ`. */
     async submit({ userId, idempotencyKey: key }: By, body: SubmitBody): Promise<SubmitReceipt> {

@@ -1,24 +1,29 @@
 // What an instrument version accepts as answers, kept in memory: versions never change.
-import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import { answerProblem, type AnswerProblem } from '#contract/answer-rules.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
 
 import { AppError } from '../http/app-error.ts'
 
 const RECORDING_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Allowed values by question id, or that its answer is the id of a recording, which may still be on its way. */
-export type QuestionRules = ReadonlyMap<string, ReadonlySet<AnswerValue> | 'recording'>
+const MESSAGES: Readonly<Record<AnswerProblem, string>> = {
+  not_a_choice: 'This is not one of the choices.',
+  not_text: 'This is not text that can be stored.',
+  too_long: 'This is too long.',
+  not_a_number: 'This is not a number.',
+  out_of_range: 'This number is too small or too large.',
+  not_a_date: 'This is not a date.',
+}
+
+type Rule = (value: AnswerValue) => AnswerProblem | null
+
+/** What each question takes, by its id. */
+export type QuestionRules = ReadonlyMap<string, Rule>
 
 /** Derives the rules of a package. */
 export function questionRules(content: Omit<AssessmentPackage, 'asmt_id'>): QuestionRules {
   return new Map(
-    content.questions.map((question) => [
-      question.question_id,
-      question.recording === undefined
-        ? new Set<AnswerValue>(
-            (content.response_sets[question.response_set] ?? []).map((option) => option.value),
-          )
-        : 'recording',
-    ]),
+    content.questions.map((question) => [question.question_id, ruleOf(question, content)]),
   )
 }
 
@@ -29,13 +34,13 @@ export function assertAnswersFit(
 ): void {
   const fields: Record<string, string> = {}
   const seen = new Set<string>()
-  for (const [index, answer] of answers.entries()) {
-    const { question_id: id, value } = answer
-    const allowed = rules.get(id)
-    if (allowed === undefined) {
+  for (const [index, { question_id: id, value }] of answers.entries()) {
+    const rule = rules.get(id)
+    const problem = rule?.(value) ?? null
+    if (rule === undefined) {
       fields[`answers.${index}.question_id`] = 'This assessment has no such question.'
-    } else if (!isAllowed(allowed, value)) {
-      fields[`answers.${index}.value`] = 'This is not one of the choices.'
+    } else if (problem !== null) {
+      fields[`answers.${index}.value`] = MESSAGES[problem]
     } else if (seen.has(id)) {
       // Which of two revisions is meant would be a guess.
       fields[`answers.${index}.question_id`] = 'This question is in the batch already.'
@@ -45,7 +50,27 @@ export function assertAnswersFit(
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
-function isAllowed(allowed: ReadonlySet<AnswerValue> | 'recording', value: AnswerValue): boolean {
-  if (allowed !== 'recording') return allowed.has(value)
-  return typeof value === 'string' && RECORDING_ID.test(value)
+/** What is wrong with an answer, in words; null when its question takes it. */
+export function problemOf(
+  rules: QuestionRules,
+  { question_id: id, value }: { question_id: string; value: AnswerValue },
+): string | null {
+  const rule = rules.get(id)
+  if (rule === undefined) return 'This assessment has no such question.'
+  const problem = rule(value)
+  return problem === null ? null : MESSAGES[problem]
+}
+
+function ruleOf(question: Question, content: Pick<AssessmentPackage, 'response_sets'>): Rule {
+  if (question.recording !== undefined) return recordingProblem
+  const options = content.response_sets[question.response_set] ?? []
+  const values = new Set(options.map((option) => option.value))
+  const { input } = question
+  if (input !== undefined) return (value) => answerProblem(input, { value, values })
+  return (value) => (typeof value === 'number' && values.has(value) ? null : 'not_a_choice')
+}
+
+// The recording may still be on its way.
+function recordingProblem(value: AnswerValue): AnswerProblem | null {
+  return typeof value === 'string' && RECORDING_ID.test(value) ? null : 'not_a_choice'
 }

@@ -10,13 +10,15 @@ import type { Jobs } from '../jobs/jobs.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { completeAttempt } from './complete-attempt.ts'
+import { assertRequiredAnswered } from './required-questions.ts'
 import type { TimingService } from './timing/timing-service.ts'
 
 export type SubmitBody = z.output<typeof submitQuestions.body>
 
 /**
  * Fences the attempt, and completes it unless recordings are awaited, all in the caller's transaction.
- * @throws AppError `not_found`, or `answers_differ` with `question_ids` unless the server holds exactly these answers.
+ * @throws AppError `not_found`, `answers_differ` with `question_ids` unless the server holds exactly these answers, or
+ * `validation_failed` with the required questions that have none.
  */
 export async function submitAttempt(
   tx: Tx,
@@ -43,6 +45,7 @@ export async function submitAttempt(
     const differing = differingQuestions(held, body.answers)
     throw new AppError('answers_differ', { details: { question_ids: differing } })
   }
+  await assertRequiredAnswered(tx, { asmtId: attempt.asmtId, answers: held })
   await attempts.markSubmitted(tx, {
     ...attempt,
     digest,

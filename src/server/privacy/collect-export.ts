@@ -76,6 +76,7 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
     else copy[name] = await rowsOf(tx, { source, whose })
   }
   copy['scores'] = await scoresOf(tx, whose)
+  copy['questions'] = await questionsOf(tx, whose)
   copy['positions'] = await positionsOf(tx, whose)
   if (whose.accountId === null) copy['consent_texts'] = await consentTextsOf(tx, whose)
   return copy
@@ -108,6 +109,21 @@ async function scoresOf(tx: Tx, whose: Whose): Promise<unknown[]> {
         join attribute_type y on y.attribute_type_id = s.attribute_type_id`,
     )
     .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** What companies asked in their own words: the answers name only the ids of these questions. */
+async function questionsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('attempt_id', t.attempt_id,
+        'question_id', q.question ->> 'question_id', 'text', q.question -> 'text' ->> 'en')`,
+    })
+    .from(
+      sql`attempt t join assessment a on a.asmt_id = t.asmt_id and a.settings is not null,
+        jsonb_array_elements(a.content -> 'questions') as q(question)`,
+    )
+    .where(sql`t.user_id = ${whose.userId} ${inCompany(whose)}`)
   return rows.map(({ row }) => row)
 }
 

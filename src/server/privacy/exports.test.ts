@@ -3,18 +3,28 @@ import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { everyType } from '#contract/examples/screening-questions.ts'
 import { EXPORT_DAYS, EXPORTS_PER_DAY } from '#contract/privacy.ts'
 import { role, userRole } from '#server/db/schema/account.ts'
 import { dataExport } from '#server/db/schema/privacy.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { buildAppliedPerson, PRIVATE } from '#testing/applied-person.ts'
-import { buildCompany, buildPerson, buildStaff, only, type Company } from '#testing/builders.ts'
+import {
+  buildCompany,
+  buildPerson,
+  buildRequisition,
+  buildStaff,
+  only,
+  type Company,
+} from '#testing/builders.ts'
+import { startAttempt } from '#testing/candidate.ts'
 import { personColumns } from '#testing/privacy.ts'
+import { applyByPlan, publishQuestions, SCREENING_SLUG } from '#testing/screening-questions.ts'
 import { openTestApp } from '#testing/test-app.ts'
 import type { Client } from '#testing/test-client.ts'
 
 import { buildExport } from './build-export.ts'
-import { SOURCES } from './collect-export.ts'
+import { collectExport, SOURCES } from './collect-export.ts'
 import { exportKey } from './export-key.ts'
 
 const DAY_MS = 86_400_000
@@ -47,6 +57,26 @@ describe('a copy of one’s own data', () => {
     expect([copy.sessions.length, copy.mails.length, copy.attempts.length]).toEqual([1, 1, 3])
     expect(copy.personal_details).toMatchObject([{ email2: someone.words[4] }])
     expect(copy.private_details).toEqual([{ user_id: someone.userId, ...PRIVATE }])
+  })
+
+  it('holds what a company asked in its own words, without what it made of the answers', async () => {
+    const company = await buildCompany(database)
+    const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+    const requisition = await buildRequisition(database, { company })
+    await publishQuestions(recruiter, { ...requisition, questions: everyType })
+    const candidate = await applyByPlan(test, requisition)
+    const attemptId = await startAttempt(candidate, { slug: SCREENING_SLUG })
+    const { userId } = candidate.person
+    const whose = { userId, accountId: null, hasPrivateData: true }
+    const copy = await database.inScope({ kind: 'system' }, (tx) => collectExport(tx, whose))
+    expect(copy['questions']).toEqual(
+      everyType.map(({ question_id, text: asked }) => ({
+        attempt_id: attemptId,
+        question_id,
+        text: asked,
+      })),
+    )
+    expect(JSON.stringify(copy)).not.toContain('knock_out')
   })
 
   it('says of every column that names a person whether it is in the copy', async () => {

@@ -1,8 +1,9 @@
 // SQL of a scorecard: activities, attribute scores and history of one application. Runs in the company's scope.
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import {
+  answer,
   assessment,
   attempt,
   attributeScore,
@@ -31,6 +32,7 @@ const activityColumns = {
   attemptId: attempt.attemptId,
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
+  settings: assessment.settings,
   timingVerdict: attemptTiming.verdict,
   timingReasons: attemptTiming.reasons,
 }
@@ -73,6 +75,16 @@ export async function listActivities(tx: Tx, key: Key) {
     )
     .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
 }
+
+/** The answers of some attempts. */
+export async function listAnswers(tx: Tx, attemptIds: readonly string[]) {
+  if (attemptIds.length === 0) return []
+  return tx.db
+    .select({ attemptId: answer.attemptId, questionId: answer.questionId, value: answer.value })
+    .from(answer)
+    .where(inArray(answer.attemptId, [...attemptIds]))
+}
+export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number]
 
 export async function listScores(tx: Tx, key: Key) {
   return tx.db

@@ -21,6 +21,7 @@ import {
   type StaffScopes,
 } from '../requisitions/staff-access.ts'
 import { findPrivateDetails, getPersonalDetails } from '../user-profile/user-profile-service.ts'
+import { describeQuestions } from './answered-questions.ts'
 import * as repository from './scorecard-repository.ts'
 
 export type ScorecardService = ReturnType<typeof createScorecardService>
@@ -38,12 +39,15 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         const activities = await repository.listActivities(tx, key)
         const recordings = await listAnsweredRecordings(tx, key)
         const paces = await listPaces(tx, key)
+        const answers = await listWrittenAnswers(tx, activities)
         const history = await repository.listHistory(tx, key)
         return {
           applicant,
           requisition,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: activities.map((row) => describeActivity(row, { scores, recordings, paces })),
+          activities: activities.map((row) =>
+            describeActivity(row, { scores, recordings, paces, answers }),
+          ),
           history: history.map(({ before, after, ...entry }) => ({
             ...entry,
             scores: scoreChangeOf(entry.action, { before, after }),
@@ -84,6 +88,7 @@ function describeActivity(
     scores: readonly ScoreRow[]
     recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
     paces: Awaited<ReturnType<typeof listPaces>>
+    answers: readonly repository.AnswerRow[]
   },
 ): Scorecard['activities'][number] {
   return {
@@ -103,10 +108,20 @@ function describeActivity(
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
+    questions: describeQuestions(row, of.answers),
     recordings: of.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),
   }
+}
+
+// Of what the company wrote, and once it is submitted: before that, candidates may change their minds.
+function listWrittenAnswers(tx: Tx, activities: readonly ActivityRow[]) {
+  const written = activities.filter((row) => row.settings !== null && row.submittedAt !== null)
+  return repository.listAnswers(
+    tx,
+    written.flatMap(({ attemptId }) => attemptId ?? []),
+  )
 }
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {

@@ -17,22 +17,22 @@ export const INSTRUCTION = '/user/assessment-instruction?ref=801&activity=61'
 export const QUESTIONS = '/user/assessment-questions?ref=801&activity=61'
 
 /** Opens the first question by the pledge, as somebody does who begins. `stored`: what the server has, by question. */
-export async function beginAssessment(replies: readonly Reply[] = []) {
+export async function beginAssessment(replies: readonly Reply[] = [], total = 3) {
   const answers = openAnswerServer()
   const app = await renderApp(INSTRUCTION, {
     as: candidate,
     replies: [...answers.replies, ...replies],
   })
   await app.user.click(await screen.findByRole('button', { name: 'Accept and start' }))
-  await findQuestion(1)
+  await findQuestion(1, total)
   /** After a test let it refuse: the server takes answers again. */
   const takeAnswers = () => app.server.use(...answers.replies)
   return { ...app, stored: answers.stored, takeAnswers }
 }
 
 /** Waits for a question to be on the screen. */
-export function findQuestion(number: number): Promise<HTMLElement> {
-  return screen.findByRole('form', { name: `Question ${number} of 3` })
+export function findQuestion(number: number, total = 3): Promise<HTMLElement> {
+  return screen.findByRole('form', { name: `Question ${number} of ${total}` })
 }
 
 // Acknowledges what a device sends, and remembers the newest answer to each question.

@@ -4021,7 +4021,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                 title: {
                                     en: string;
                                     es: string;
@@ -4054,6 +4054,33 @@ export interface paths {
                                         en: string;
                                         es: string;
                                         fr: string;
+                                    };
+                                    help?: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_required?: boolean;
+                                    input?: {
+                                        /** @enum {string} */
+                                        type: "multiple_choice";
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "short_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "long_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "number";
+                                        min: number | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "date";
                                     };
                                     response_set: string;
                                     recording?: {
@@ -4290,6 +4317,61 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/user-questions-validate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check answers before the submission, without storing any: what does not fit, and what is required */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        /** Format: uuid */
+                        attempt_id: string;
+                        answers: {
+                            question_id: string;
+                            value: number | string | number[];
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_valid: boolean;
+                                problems: {
+                                    [key: string]: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -5741,16 +5823,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -5789,6 +5938,72 @@ export interface paths {
                                 job_step_activity_id?: number;
                                 asmt_id: number;
                                 is_required: boolean;
+                                settings?: {
+                                    /** @enum {string} */
+                                    kind: "screening-questions";
+                                    questions: (({
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "single_choice";
+                                        options: {
+                                            value: number;
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "multiple_choice";
+                                        options: {
+                                            value: number;
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "scale";
+                                        max: 5 | 10;
+                                        low: string;
+                                        high: string;
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "short_text";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "long_text";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "number";
+                                        min: number | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "date";
+                                    }) & {
+                                        question_id: string;
+                                        account_question_id: number | null;
+                                    })[];
+                                } | null;
                             }[];
                         }[];
                     };
@@ -5818,16 +6033,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -5881,7 +6163,8 @@ export interface paths {
                                     es: string;
                                     fr: string;
                                 };
-                                kind: string;
+                                /** @enum {string} */
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -5953,16 +6236,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6030,16 +6380,83 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
-                                        kind: string;
+                                        /** @enum {string} */
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        settings: {
+                                            /** @enum {string} */
+                                            kind: "screening-questions";
+                                            questions: (({
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            }) & {
+                                                question_id: string;
+                                                account_question_id: number | null;
+                                            })[];
+                                        } | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6047,6 +6464,315 @@ export interface paths {
                                     version: number;
                                     count: number;
                                 }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/measurements/{job_id}/questions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of the company’s library, by their text */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_question_id: number;
+                                question: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                };
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Put a question into the company’s library */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        question: {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "single_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "multiple_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "scale";
+                            max: 5 | 10;
+                            low: string;
+                            high: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "short_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "long_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "number";
+                            min: number | null;
+                            max: number | null;
+                            unit: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "date";
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_question_id: number;
+                                question: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/measurements/{job_id}/questions/{account_question_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a question out of the library; one that a plan asks is archived instead of deleted */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    account_question_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_question_id: number;
+                                is_archived: boolean;
                             };
                         };
                     };
@@ -7053,6 +7779,21 @@ export interface paths {
                                         metric: "percentile" | "pomp";
                                         scoring_version: string;
                                     }[];
+                                    questions: {
+                                        question_id: string;
+                                        text: string;
+                                        /** @enum {string} */
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date";
+                                        is_required: boolean;
+                                        value: (number | string | number[]) | null;
+                                        chosen: {
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                        knock_outs: string[];
+                                        max: number | null;
+                                        unit: string;
+                                    }[];
                                     recordings: {
                                         /** Format: uuid */
                                         recording_id: string;
@@ -7750,7 +8491,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -7781,7 +8522,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                                entity: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -7823,7 +8564,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

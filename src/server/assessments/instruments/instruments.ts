@@ -3,6 +3,7 @@ import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
+import { screeningQuestions } from './screening-questions/screening-questions.ts'
 import { videoIntroduction } from './video-introduction/video-introduction.ts'
 
 export const INSTRUMENTS: readonly Instrument[] = [
@@ -10,4 +11,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   competencies,
   numerical,
   videoIntroduction,
+  screeningQuestions,
 ]

@@ -31,6 +31,7 @@ describe('syncInstruments', () => {
       ['personality', 120],
       ['numerical', 12],
       ['video-introduction', 2],
+      ['screening-questions', 0],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
     expect(await db.$count(attributeType)).toBe(42)

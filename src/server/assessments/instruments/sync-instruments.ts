@@ -64,6 +64,7 @@ async function planNewest(tx: Database, instruments: readonly Instrument[]): Pro
 
 function assessmentRow({ slug, version, content, scoring }: Instrument) {
   return {
+    accountId: null,
     slug,
     version,
     kind: content.kind,
@@ -72,6 +73,7 @@ function assessmentRow({ slug, version, content, scoring }: Instrument) {
     questionCount: content.questions.length,
     content,
     scoring,
+    settings: null,
   }
 }
 

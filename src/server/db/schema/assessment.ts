@@ -17,27 +17,43 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import type { ActivityKind } from '#contract/kind-names.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
 import { account } from './account.ts'
 
-/** One immutable version of an instrument. `content` may leave the server, `scoring` never does. */
+/**
+ * One immutable version of an instrument, or of what a company wrote for an activity of a plan. `content` may leave the
+ * server, `scoring` never does, and `settings` are for staff.
+ */
 export const assessment = pgTable(
   'assessment',
   {
     asmtId: bigint('asmt_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: shared by all companies. */
+    accountId: bigint('account_id', { mode: 'number' }).references(() => account.accountId),
     slug: text('slug').notNull(),
     version: integer('version').notNull(),
-    kind: text('kind').$type<AssessmentPackage['kind']>().notNull(),
+    kind: text('kind').$type<ActivityKind>().notNull(),
     title: jsonb('title').$type<LocalizedText>().notNull(),
     minutes: smallint('minutes').notNull(),
     questionCount: smallint('question_count').notNull(),
     content: jsonb('content').$type<Omit<AssessmentPackage, 'asmt_id'>>().notNull(),
     scoring: jsonb('scoring').$type<ScoringKey>().notNull(),
+    /** What staff wrote; null for an instrument. */
+    settings: jsonb('settings').$type<ActivitySettings>(),
   },
-  (table) => [uniqueIndex('assessment_version').on(table.slug, table.version)],
+  (table) => [
+    uniqueIndex('assessment_version').on(table.slug, table.version),
+    index('assessment_account').on(table.accountId),
+    // Which activities ask a question of the library.
+    index('assessment_settings')
+      .using('gin', sql`settings jsonb_path_ops`)
+      .where(sql`settings is not null`),
+  ],
 )
 
 /** What is measured. Null `account_id`: shared by all companies. */

@@ -1,8 +1,10 @@
 // What keeps a plan from being published. Pure.
 import type { PlanProblem } from '#contract/screening-plan.ts'
 
+type CheckedActivity = { readonly asmt_id: number; readonly question_count: number }
+
 type CheckedPlan = {
-  readonly steps: readonly { readonly activities: readonly { readonly asmt_id: number }[] }[]
+  readonly steps: readonly { readonly activities: readonly CheckedActivity[] }[]
   /** The attributes that count, with their weights. */
   readonly weights: readonly { readonly attribute_type_id: number; readonly weight: number }[]
   /** The attributes that the activities of the plan measure. */
@@ -15,6 +17,9 @@ export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProbl
   const problems: PlanProblem[] = []
   if (steps[0]?.activities.length === 0) problems.push(problem('first_step_empty', { step: 0 }))
   problems.push(...repeated(steps).map((step) => problem('activity_twice', { step })))
+  for (const [step, { activities }] of steps.entries())
+    if (activities.some((one) => one.question_count === 0))
+      problems.push(problem('no_questions', { step }))
   const counted = weights.filter(({ weight }) => weight > 0)
   if (weights.length > 0 && counted.length === 0) problems.push(problem('no_weights'))
   for (const { attribute_type_id } of counted)

@@ -1,5 +1,5 @@
 // SQL of screening plans: steps and activities by version. Runs in the company's scope.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
 import type { PlanBody } from '#contract/screening-plan.ts'
 
@@ -46,6 +46,7 @@ export async function listPlanRows(tx: Tx, { accountId, jobId, version }: Versio
       kind: assessment.kind,
       minutes: assessment.minutes,
       question_count: assessment.questionCount,
+      settings: assessment.settings,
     })
     .from(jobStep)
     .leftJoin(
@@ -102,8 +103,8 @@ export async function updatePlan(
   await tx.db.update(job).set(set).where(ofJob({ accountId, jobId }))
 }
 
-/** Removes the steps and activities of a version that nobody ever went through. */
-export async function deleteVersion(tx: Tx, key: VersionKey): Promise<void> {
+/** Removes the steps and activities of a version that no one ever went through; the ids of what they asked. */
+export async function deleteVersion(tx: Tx, key: VersionKey): Promise<number[]> {
   const { accountId, jobId, version } = key
   const steps = tx.db
     .select({ id: jobStep.jobStepId })
@@ -115,9 +116,10 @@ export async function deleteVersion(tx: Tx, key: VersionKey): Promise<void> {
         eq(jobStep.planVersion, version),
       ),
     )
-  await tx.db
+  const removed = await tx.db
     .delete(jobStepActivity)
     .where(and(eq(jobStepActivity.accountId, accountId), inArray(jobStepActivity.jobStepId, steps)))
+    .returning({ asmtId: jobStepActivity.asmtId })
   await tx.db
     .delete(jobStep)
     .where(
@@ -127,6 +129,7 @@ export async function deleteVersion(tx: Tx, key: VersionKey): Promise<void> {
         eq(jobStep.planVersion, version),
       ),
     )
+  return removed.map(({ asmtId }) => asmtId)
 }
 
 type StepValues = { title: string; standardTitle: PlanBody['steps'][number]['standard_title'] }
@@ -171,6 +174,7 @@ export async function listContent(tx: Tx) {
   const newest = tx.db
     .selectDistinctOn([assessment.slug], { id: assessment.asmtId })
     .from(assessment)
+    .where(isNull(assessment.accountId))
     .orderBy(assessment.slug, sql`${assessment.version} desc`)
   return tx.db
     .select(contentColumns)

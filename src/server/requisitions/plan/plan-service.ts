@@ -10,6 +10,7 @@ import type { StaffScopes } from '../staff-access.ts'
 import * as repository from './plan-repository.ts'
 import type { JobKey, PlanRow } from './plan-repository.ts'
 import { getPlan, shownRows } from './plan-view.ts'
+import { deleteUnused, writeActivities } from './written-content.ts'
 
 const replySchema = contract.getScreeningPlan.responses[200].shape.data
 
@@ -87,9 +88,9 @@ async function save(
 ): Promise<void> {
   const stands = await lock(tx, { ...key, revision: body.revision })
   const before = await shownRows(tx, { ...key, published: stands.planVersion })
-  await assertContent(tx, body)
   const draft = { ...key, version: stands.planVersion + 1 }
-  await repository.deleteVersion(tx, draft)
+  const activities = await writeActivities(tx, { ...key, steps: body.steps })
+  const removed = await repository.deleteVersion(tx, draft)
   const origins = originsOf(before)
   await repository.insertVersion(tx, {
     ...draft,
@@ -98,10 +99,9 @@ async function save(
       standardTitle: step.standard_title,
       originStepId: origins.get(step.job_step_id ?? 0) ?? null,
     })),
-    activities: body.steps.flatMap(({ activities }, step) =>
-      activities.map((one) => ({ step, asmtId: one.asmt_id, isRequired: one.is_required })),
-    ),
+    activities,
   })
+  await deleteUnused(tx, { ...key, ids: removed })
   await repository.updatePlan(tx, { ...key, planRevision: stands.planRevision + 1 })
   await audit({ entity: 'requisition', entityId: key.jobId, action: 'save_plan' })
 }
@@ -141,7 +141,7 @@ async function discard({ tx, audit }: Changing, key: JobKey): Promise<void> {
   if (stands === null) throw new AppError('not_found')
   const draft = { ...key, version: stands.planVersion + 1 }
   if (!(await repository.hasVersion(tx, draft))) return
-  await repository.deleteVersion(tx, draft)
+  await deleteUnused(tx, { ...key, ids: await repository.deleteVersion(tx, draft) })
   await repository.updatePlan(tx, { ...key, planRevision: stands.planRevision + 1 })
   await audit({ entity: 'requisition', entityId: key.jobId, action: 'discard_plan' })
 }
@@ -168,8 +168,9 @@ export async function copyPlan(
 }
 
 /** Removes the plan of a requisition that was never open. */
-export function dropPlan(tx: Tx, key: JobKey): Promise<void> {
-  return repository.deleteVersion(tx, { ...key, version: 1 })
+export async function dropPlan(tx: Tx, key: JobKey): Promise<void> {
+  const ids = await repository.deleteVersion(tx, { ...key, version: 1 })
+  await deleteUnused(tx, { ...key, ids })
 }
 
 async function lock(tx: Tx, { revision, ...key }: JobKey & { revision: number }) {
@@ -178,13 +179,6 @@ async function lock(tx: Tx, { revision, ...key }: JobKey & { revision: number })
   if (stands.planRevision !== revision)
     throw new AppError('plan_changed', { details: { revision: stands.planRevision } })
   return stands
-}
-
-async function assertContent(tx: Tx, body: PlanBody): Promise<void> {
-  const ids = [...new Set(body.steps.flatMap((step) => step.activities.map((one) => one.asmt_id)))]
-  const found = await repository.findContent(tx, ids)
-  if (found.length === ids.length) return
-  throw new AppError('validation_failed', { fields: { steps: 'An activity does not exist.' } })
 }
 
 // What a step is called across versions: by the first of them.

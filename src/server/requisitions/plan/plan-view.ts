@@ -74,5 +74,15 @@ function activityOf(row: PlanRow): PlanStep['activities'][number] | null {
   if (job_step_activity_id === null || title === null || asmt_id === null) return null
   if (is_required === null || kind === null || minutes === null || question_count === null)
     return null
-  return { job_step_activity_id, title, asmt_id, is_required, kind, minutes, question_count }
+  const { settings } = row
+  return {
+    job_step_activity_id,
+    title,
+    asmt_id,
+    is_required,
+    kind,
+    minutes,
+    question_count,
+    settings,
+  }
 }

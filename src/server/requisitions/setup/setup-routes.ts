@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 
 import * as teams from '#contract/hiring-team.ts'
 import * as weights from '#contract/job-attributes.ts'
+import * as library from '#contract/question-library.ts'
 import * as setup from '#contract/requisition-setup.ts'
 import * as plans from '#contract/screening-plan.ts'
 
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import { createPlanService } from '../plan/plan-service.ts'
+import { createQuestionService } from '../questions/question-service.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createJobAttributeService } from './attribute-service.ts'
 import { createSetupService } from './setup-service.ts'
@@ -20,6 +22,7 @@ type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
 export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void {
   setupRoutes(app, deps)
   planRoutes(app, deps)
+  questionRoutes(app, deps)
   attributeRoutes(app, deps)
   teamRoutes(app, deps)
 }
@@ -87,6 +90,31 @@ function planRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
 
   route({ app, authenticate, endpoint: plans.discardScreeningPlan }, async (call) => ({
     data: await plan.discard(byOf(call), call.params.job_id),
+  }))
+}
+
+function questionRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {
+  const questions = createQuestionService({ scopes })
+
+  route({ app, authenticate, endpoint: library.listLibraryQuestions }, async (call) => {
+    const { search, page, page_size: pageSize } = call.query
+    const { job_id: jobId } = call.params
+    const found = await questions.list(call.caller, { jobId, search, page, pageSize })
+    return { data: found.rows, meta: { page, page_size: pageSize, total: found.total } }
+  })
+
+  route({ app, authenticate, endpoint: library.addLibraryQuestion }, async (call) => ({
+    data: await questions.add(byOf(call), {
+      jobId: call.params.job_id,
+      question: call.body.question,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: library.deleteLibraryQuestion }, async (call) => ({
+    data: await questions.remove(byOf(call), {
+      jobId: call.params.job_id,
+      accountQuestionId: call.params.account_question_id,
+    }),
   }))
 }
 

@@ -1,5 +1,6 @@
 // The answers of one attempt as the screen knows them. Apart from React's state: many parts look at them, and a choice
 // must not draw anything anew but what it changes.
+import { isBlank } from '#contract/answer-rules.ts'
 import type { AnswerValue } from '#contract/assessments.ts'
 
 export type Answers = ReadonlyMap<string, AnswerValue>
@@ -20,7 +21,9 @@ export class AnswerSheet {
 
   readonly all = (): Answers => this.#answers
 
-  readonly count = (): number => this.#answers.size
+  /** How many answers there are; one that was taken back is none. */
+  readonly count = (): number =>
+    [...this.#answers.values()].filter((value) => !isBlank(value)).length
 
   /** How often answers came from elsewhere than the controls on screen, which then have to follow. */
   readonly takenOver = (): number => this.#takenOver

@@ -1,4 +1,4 @@
-// One question, answered by its choices or by a recording.
+// One question, answered by its choices, by what is typed, or by a recording.
 import { lazy, Suspense, type ComponentProps } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
@@ -11,6 +11,11 @@ import { QuestionForm } from './question-form.tsx'
 // Most questionnaires record nothing: what records is in a file of its own, which is kept on the device all the same.
 const RecordingQuestion = lazy(() =>
   import('./recording-question.tsx').then((module) => ({ default: module.RecordingQuestion })),
+)
+
+// So is what is typed.
+const TypedQuestion = lazy(() =>
+  import('./typed-question.tsx').then((module) => ({ default: module.TypedQuestion })),
 )
 
 const NONE: readonly never[] = []
@@ -27,13 +32,18 @@ type AnyQuestionProps = Omit<
 }
 
 export function AnyQuestion({ open, attempt, whenStored, ...props }: AnyQuestionProps) {
-  const { recording, response_set } = props.question
+  const { recording, input, response_set } = props.question
   const { stem, response_sets } = open.content
-  if (recording === undefined)
-    return <QuestionForm {...props} stem={stem} options={response_sets[response_set] ?? NONE} />
+  const options = response_sets[response_set] ?? NONE
+  if (recording === undefined && input === undefined)
+    return <QuestionForm {...props} stem={stem} options={options} />
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-      <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
+      {recording === undefined ? (
+        input !== undefined && <TypedQuestion {...props} {...{ options, input }} />
+      ) : (
+        <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
+      )}
     </Suspense>
   )
 }

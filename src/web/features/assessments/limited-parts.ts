@@ -1,5 +1,6 @@
 // What the limits of a package mean for one question. Pure.
-import type { Question } from '#contract/assessments.ts'
+import { isBlank } from '#contract/answer-rules.ts'
+import type { AnswerValue, Question } from '#contract/assessments.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 
 export type QuestionTime = {
@@ -39,11 +40,11 @@ export function nextOpenIndex(
 /** The first question that has no answer and can have one; the review, after the last, when there is none. */
 export function firstUnanswered(
   parts: readonly PartTime[],
-  given: { questions: readonly Question[]; answers: ReadonlyMap<string, unknown> },
+  given: { questions: readonly Question[]; answers: ReadonlyMap<string, AnswerValue> },
 ): number {
   const { questions, answers } = given
   const index = questions.findIndex(
-    ({ question_id: id }) => !answers.has(id) && !timeOfQuestion(parts, id).isOver,
+    ({ question_id: id }) => isBlank(answers.get(id)) && !timeOfQuestion(parts, id).isOver,
   )
   return index === -1 ? questions.length : index
 }

@@ -74,8 +74,8 @@ export function QuestionArea(props: QuestionAreaProps) {
         </Banner>
       )}
       <AnyQuestion
-        // Choices only change their words from one question to the next; a camera belongs to one.
-        key={`${takeOvers}/${question.recording === undefined ? '' : question.question_id}`}
+        // Choices only change their words from one question to the next; a field or a camera belongs to one.
+        key={`${takeOvers}/${isOneCard(question) ? '' : question.question_id}`}
         question={question}
         open={open}
         attempt={attempt}
@@ -93,4 +93,8 @@ export function QuestionArea(props: QuestionAreaProps) {
       />
     </>
   )
+}
+
+function isOneCard({ recording, input }: Question): boolean {
+  return recording === undefined && input === undefined
 }

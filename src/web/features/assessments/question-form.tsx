@@ -21,7 +21,7 @@ import { useEnterKey } from './use-enter-key.ts'
 
 import styles from './assessments.module.css'
 
-type QuestionFormProps = {
+export type QuestionFormProps = {
   question: Question
   stem: AssessmentPackage['stem']
   options: readonly AssessmentPackage['response_sets'][string][number][]
@@ -46,8 +46,6 @@ export function QuestionForm(props: QuestionFormProps) {
   const { isReadOnly, isOver, takesFocus, onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
-  // A choice made here is on screen already; only one from elsewhere draws the form again.
-  useSyncExternalStore(sheet.subscribe, sheet.takenOver)
   const cards = useMemo(
     () =>
       options.map((option) => ({
@@ -57,7 +55,7 @@ export function QuestionForm(props: QuestionFormProps) {
       })),
     [options, locale, isOver],
   )
-  const value = sheet.all().get(question.question_id)
+  const { value } = useSheetValue(sheet, question.question_id)
   const form = useFocusOnMove({ number, takesFocus })
   const next = () => {
     if (!isReadOnly) onNext()
@@ -77,9 +75,10 @@ export function QuestionForm(props: QuestionFormProps) {
       onSubmit={goOn}
       aria-label={title}
     >
-      <p className={styles.number}>{title}</p>
+      <QuestionNumber {...{ question, number, total }} />
       <OptionCards
         legend={statementText({ stem, text: question.text }, locale)}
+        hint={question.help?.[locale]}
         options={cards}
         value={value === undefined ? null : String(value)}
         onChange={(chosen) => onChoose(Number(chosen))}
@@ -87,6 +86,33 @@ export function QuestionForm(props: QuestionFormProps) {
       />
       <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
     </form>
+  )
+}
+
+/** The stored answer to a question. A choice made here is on screen already: only one from elsewhere draws the form again. */
+export function useSheetValue(sheet: AnswerSheet, questionId: string) {
+  const takenOver = useSyncExternalStore(sheet.subscribe, sheet.takenOver)
+  return { value: sheet.all().get(questionId), takenOver }
+}
+
+type QuestionNumberProps = Pick<QuestionFormProps, 'question' | 'number' | 'total'>
+
+/** Which question it is, and whether it may be left out where others may not. */
+export function QuestionNumber({ question, number, total }: QuestionNumberProps) {
+  return (
+    <p className={styles.number}>
+      <span>
+        <Trans>
+          Question {number} of {total}
+        </Trans>
+      </span>
+      {question.is_required === false && (
+        <span>
+          {' · '}
+          <Trans>Optional</Trans>
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -54,8 +54,11 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
   const question = isOpen && !limited.isAllOver ? content.questions[index] : undefined
   useLastPicture({
     ownerId: offline.ownerId,
-    // A picture would show a limited question before its time begins.
-    questionId: isReadOnly || open.timed !== null ? undefined : question?.question_id,
+    // A picture would show a limited question before its time begins, and take nothing that is typed.
+    questionId:
+      isReadOnly || open.timed !== null || question?.input !== undefined
+        ? undefined
+        : question?.question_id,
     onEarlyAnswer: (early) => {
       player.takeOver(early.questionId, Number(early.value))
       if (early.goesOn) pager.next()

@@ -1,8 +1,9 @@
 // After the last question: what is open still, and handing in. Handing in works without network; it is sent later.
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
+import { isBlank } from '#contract/answer-rules.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -42,11 +43,12 @@ export function ReviewPanel(props: ReviewProps) {
   const { offline, content } = open
   const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
   const [isAsking, setIsAsking] = useState(false)
+  const requiredId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const unanswered = content.questions.filter((one) => !answers.has(one.question_id))
+  const unanswered = content.questions.filter((one) => isBlank(answers.get(one.question_id)))
   const openQuestions = unanswered
     .filter((one) => !timeOfQuestion(parts, one.question_id).isOver)
     .map((one) => content.questions.indexOf(one))
@@ -65,6 +67,7 @@ export function ReviewPanel(props: ReviewProps) {
     )
   }
   const left = openQuestions.length
+  const isRequiredLeft = unanswered.some((one) => one.is_required === true)
   return (
     <Card className={styles.review}>
       <h2 ref={heading} tabIndex={-1} className={styles.reviewTitle}>
@@ -80,6 +83,7 @@ export function ReviewPanel(props: ReviewProps) {
           <Trans>This could not be saved on this device. Your answers are kept; try again.</Trans>
         </Banner>
       )}
+      {isRequiredLeft && <RequiredNote id={requiredId} />}
       <p className={styles.hint}>
         <Trans>After you submit, answers cannot be changed.</Trans>
       </p>
@@ -90,6 +94,8 @@ export function ReviewPanel(props: ReviewProps) {
         <Button
           variant={left === 0 ? 'primary' : 'secondary'}
           isBusy={handingIn.isPending}
+          disabled={isRequiredLeft}
+          aria-describedby={isRequiredLeft ? requiredId : undefined}
           onClick={() => (left === 0 ? handingIn.mutate() : setIsAsking(true))}
         >
           <Trans>Submit</Trans>
@@ -110,6 +116,16 @@ export function ReviewPanel(props: ReviewProps) {
         />
       </ConfirmDialog>
     </Card>
+  )
+}
+
+function RequiredNote({ id }: { id: string }) {
+  return (
+    <p id={id}>
+      <Trans>
+        You can submit once every question that is not marked as optional has an answer.
+      </Trans>
+    </p>
   )
 }
 

@@ -9,6 +9,7 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 import { activityStatusTones, activityStatusWords, noScoresWords } from './activity-words.ts'
+import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { PaceNote } from './pace-note.tsx'
 import { ScaleScores } from './scale-scores.tsx'
@@ -35,7 +36,8 @@ export function ActivityCard({
   const { i18n } = useLingui()
   const { locale } = useFormatter()
   const stepTitle = useStepTitle()
-  const { status, scores, recordings } = activity
+  const { status, scores, questions, recordings } = activity
+  const isForPeople = recordings.length + questions.length > 0
   return (
     <Card as="section" className={styles.activity}>
       <header className={styles.activityHead}>
@@ -55,7 +57,8 @@ export function ActivityCard({
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}
-      {scores.length === 0 && !(status === 'submitted' && recordings.length > 0) && (
+      {questions.length > 0 && <ApplicantAnswers questions={questions} />}
+      {scores.length === 0 && !(status === 'submitted' && isForPeople) && (
         <p className={styles.explanation}>{i18n._(noScoresWords[status])}</p>
       )}
       {scores.length > 0 && (

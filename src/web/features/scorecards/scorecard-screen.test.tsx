@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { applicant } from '#contract/examples/requisitions.ts'
-import { scorecard } from '#contract/examples/scorecards.ts'
+import { answeredActivity, scorecard } from '#contract/examples/scorecards.ts'
 import { candidate, interviewer, recruiter } from '#contract/examples/session.ts'
 import { listApplicants } from '#contract/requisitions.ts'
 import { getScorecard } from '#contract/scorecards.ts'
@@ -291,6 +291,25 @@ describe('reading a scorecard', () => {
     await screen.findByText(/Your role does not include private data/)
     expect(within(part('Personal details')).queryByText('Date of birth')).toBeNull()
   })
+
+  it.each([
+    ['en', 'Did not meet: Do you have a driving licence? Knock-out: No'],
+    ['es', 'No cumple: Do you have a driving licence? Respuesta excluyente: No'],
+    ['fr', 'Critère non rempli : Do you have a driving licence? Réponse éliminatoire : No'],
+  ] as const)(
+    'flags in %s an answer that is a knock-out, beside all answers',
+    async (locale, rule) => {
+      const data = { ...scorecard, activities: [answeredActivity] }
+      await renderApp(PATH, { as: recruiter, locale, replies: [reply(getScorecard, { data })] })
+      const flagged = await screen.findByText((_, element) => element?.textContent === rule, {
+        selector: 'p',
+      })
+      const answers = flagged.closest('dl')?.textContent ?? ''
+      for (const { text } of answeredActivity.questions) expect(answers).toContain(text)
+      expect(answers).toMatch(/2[.,]5 years/)
+      await expectAccessible()
+    },
+  )
 
   it('leads to the applicants before and after, also across the pages of the list', async () => {
     const path = '/smartreq-detail-applicant/924?job=301&ordering=name'

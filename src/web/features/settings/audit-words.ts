@@ -9,6 +9,7 @@ import { NOTIFICATION_WORDS, ROLE_FLAG_WORDS } from './role-flags.ts'
 export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>> = {
   application: msg`Application`,
   requisition: msg`Requisition`,
+  question: msg`Question of the library`,
   candidate_data: msg`Data of a candidate`,
   legal_hold: msg`Legal hold`,
   saved_view: msg`Saved view`,

@@ -90,6 +90,8 @@ function StepName({ step }: { step: BuilderStep }) {
       return <Trans>Steps</Trans>
     case 'attributes':
       return <Trans>Attributes</Trans>
+    case 'questions':
+      return <Trans>Questions</Trans>
     case 'details':
       return <Trans>Details</Trans>
     case 'complete':
@@ -108,6 +110,9 @@ function useDone(jobId: number): ReadonlySet<BuilderStep> {
     'job-title': enabled,
     steps: isPlanned,
     attributes: (attributes.data?.attributes.length ?? 0) > 0,
+    questions: (plan.data?.steps ?? []).some(({ activities }) =>
+      activities.some(({ settings }) => settings !== null && settings.questions.length > 0),
+    ),
     details: (details.data?.description ?? '') !== '',
     complete: requisition.data !== undefined && requisition.data.status !== 'draft',
   }

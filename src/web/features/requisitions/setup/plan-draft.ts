@@ -6,7 +6,7 @@ type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 /** A step under edit. `key` names it on the screen for as long as it is there. */
 export type DraftActivity = Pick<
   PlanActivity,
-  'asmt_id' | 'title' | 'kind' | 'minutes' | 'question_count' | 'is_required'
+  'asmt_id' | 'title' | 'kind' | 'minutes' | 'question_count' | 'is_required' | 'settings'
 > & { readonly key: string; readonly job_step_activity_id?: number }
 export type DraftStep = {
   readonly key: string
@@ -37,25 +37,30 @@ export function withIds(
   { sent, stored }: { sent: readonly DraftStep[]; stored: ScreeningPlan },
 ): DraftStep[] {
   const stepIds = new Map<string, number | undefined>()
-  const activityIds = new Map<string, number | undefined>()
+  const activityIds = new Map<string, Partial<DraftActivity>>()
   for (const [index, step] of sent.entries()) {
     stepIds.set(step.key, stored.steps[index]?.job_step_id)
     for (const [position, { key }] of step.activities.entries())
-      activityIds.set(key, stored.steps[index]?.activities[position]?.job_step_activity_id)
+      activityIds.set(key, idsOf(stored.steps[index]?.activities[position]))
   }
   return steps.map((step) => {
     const id = stepIds.get(step.key)
     return {
       ...step,
       ...(id === undefined ? {} : { job_step_id: id }),
-      activities: step.activities.map((activity) => {
-        const activityId = activityIds.get(activity.key)
-        return activityId === undefined
-          ? activity
-          : { ...activity, job_step_activity_id: activityId }
-      }),
+      activities: step.activities.map((activity) => ({
+        ...activity,
+        ...activityIds.get(activity.key),
+      })),
     }
   })
+}
+
+// What is written for an activity is content of its own, with an id of its own.
+function idsOf(activity: PlanActivity | undefined): Partial<DraftActivity> {
+  if (activity === undefined) return {}
+  const { job_step_activity_id, asmt_id } = activity
+  return { job_step_activity_id, asmt_id }
 }
 
 /** What is sent of them. */
@@ -64,17 +69,18 @@ export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
     ...(job_step_id === undefined ? {} : { job_step_id }),
     title,
     standard_title,
-    activities: activities.map(({ job_step_activity_id, asmt_id, is_required }) => ({
+    activities: activities.map(({ job_step_activity_id, asmt_id, is_required, settings }) => ({
       ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
       asmt_id,
       is_required,
+      ...(settings === null ? {} : { settings }),
     })),
   }))
 }
 
 export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const { asmt_id, title, kind, minutes, question_count } = content
-  return { key, asmt_id, title, kind, minutes, question_count, is_required: true }
+  return { key, asmt_id, title, kind, minutes, question_count, is_required: true, settings: null }
 }
 
 /** Moves what stands at a position by one, up or down; nothing at the ends. */

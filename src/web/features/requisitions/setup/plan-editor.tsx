@@ -62,7 +62,7 @@ function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
       <ol className={styles.planSteps} role="list">
         {steps.map((step, index) => (
           <li key={step.key}>
-            <PlanStepCard {...{ step, index, steps, content }} onChange={change} />
+            <PlanStepCard {...{ jobId, step, index, steps, content }} onChange={change} />
           </li>
         ))}
       </ol>
@@ -71,7 +71,7 @@ function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
   )
 }
 
-function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft: PlanDraft }) {
+export function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft: PlanDraft }) {
   const minutes = minutesOf(steps)
   return (
     <p className={styles.facts}>
@@ -90,7 +90,7 @@ function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft: PlanD
   )
 }
 
-function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft }) {
+export function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft }) {
   const errorText = useErrorText()
   const { refetch, isFetching } = useQuery({ ...planQuery(jobId), enabled: false })
   if (draft.error === null) return null

@@ -47,6 +47,8 @@ function ProblemText({ problem, steps, library }: ProblemTextProps) {
       return <Trans>Add an activity to the first step: candidates begin there.</Trans>
     case 'activity_twice':
       return <Trans>“{title}” asks for something that was asked for before. Remove one.</Trans>
+    case 'no_questions':
+      return <Trans>“{title}” has an activity without questions. Add one, or remove it.</Trans>
     case 'no_weights':
       return <Trans>Give one of the attributes a weight above zero.</Trans>
     case 'not_measured':

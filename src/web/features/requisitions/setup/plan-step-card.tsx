@@ -1,7 +1,8 @@
 // One step of a plan: its title, its activities, and what can be done with either.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash } from 'lucide-react'
+import { Plus } from 'lucide-react'
 
+import { isOffered } from '#contract/kind-names.ts'
 import { PLAN_LIMITS } from '#contract/plan-limits.ts'
 import type { PlanContent } from '#contract/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -13,12 +14,15 @@ import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { ACTIVITY_EDITORS } from './activity-editors.ts'
 import { activityFrom, moved, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
+import { bin, down, RowMenu, up } from './row-menu.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 
 import styles from './setup.module.css'
 
 type PlanStepCardProps = {
+  jobId: number
   step: DraftStep
   index: number
   steps: readonly DraftStep[]
@@ -27,7 +31,7 @@ type PlanStepCardProps = {
 }
 
 export function PlanStepCard(props: PlanStepCardProps) {
-  const { step, index, steps, content, onChange } = props
+  const { jobId, step, index, steps, content, onChange } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const number = index + 1
@@ -53,7 +57,7 @@ export function PlanStepCard(props: PlanStepCardProps) {
           {step.activities.map((activity, position) => (
             <ActivityRow
               key={activity.key}
-              {...{ activity, position, step, steps, onChange, replace }}
+              {...{ jobId, activity, position, step, steps, onChange, replace }}
             />
           ))}
         </ul>
@@ -120,7 +124,8 @@ type ActivityRowProps = Omit<PlanStepCardProps, 'index' | 'content'> & {
   replace: (step: DraftStep) => void
 }
 
-function ActivityRow({ activity, position, step, steps, onChange, replace }: ActivityRowProps) {
+function ActivityRow(props: ActivityRowProps) {
+  const { jobId, activity, position, step, steps, onChange, replace } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const name = activity.title[currentLocale()]
@@ -150,13 +155,12 @@ function ActivityRow({ activity, position, step, steps, onChange, replace }: Act
     }),
     { id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true },
   ]
-  const setRequired = () =>
+  const change = (next: Partial<DraftActivity>) =>
     replace({
       ...step,
-      activities: activities.map((one) =>
-        one.key === activity.key ? { ...one, is_required: !one.is_required } : one,
-      ),
+      activities: activities.map((one) => (one.key === activity.key ? { ...one, ...next } : one)),
     })
+  const Editor = ACTIVITY_EDITORS[activity.kind]
   return (
     <li className={styles.activity}>
       <span className={styles.activityName}>{name}</span>
@@ -169,9 +173,10 @@ function ActivityRow({ activity, position, step, steps, onChange, replace }: Act
         label={<Trans>Required</Trans>}
         aria-label={t`${name}: required`}
         checked={activity.is_required}
-        onChange={setRequired}
+        onChange={() => change({ is_required: !activity.is_required })}
       />
       <RowMenu label={t`Actions for ${name}`} items={items} />
+      {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
     </li>
   )
 }
@@ -185,7 +190,7 @@ type AddActivityProps = {
 // Each assessment once in a plan: the answers to it would be the same.
 function AddActivity({ steps, content, onAdd }: AddActivityProps) {
   const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
-  const offered = content.filter(({ asmt_id }) => !used.has(asmt_id))
+  const offered = content.filter(({ asmt_id, kind }) => isOffered(kind) && !used.has(asmt_id))
   if (offered.length === 0) return null
   return (
     <div>
@@ -218,22 +223,3 @@ function AddActivity({ steps, content, onAdd }: AddActivityProps) {
     </div>
   )
 }
-
-function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  if (items.length === 0) return null
-  return (
-    <Menu
-      size="small"
-      variant="quiet"
-      align="end"
-      hasChevron={false}
-      label={label}
-      trigger={<Ellipsis size={17} aria-hidden="true" />}
-      sections={[{ id: 'actions', items }]}
-    />
-  )
-}
-
-const up = <ArrowUp size={17} aria-hidden="true" />
-const down = <ArrowDown size={17} aria-hidden="true" />
-const bin = <Trash size={17} aria-hidden="true" />

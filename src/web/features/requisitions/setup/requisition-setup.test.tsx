@@ -290,7 +290,7 @@ function storing(bodies: PlanBody[]): Reply {
 
 function contentOf() {
   const title = { en: 'Any', es: 'Any', fr: 'Any' }
-  return { title, kind: 'statements', minutes: 1, question_count: 1 }
+  return { title, kind: 'personality' as const, minutes: 1, question_count: 1, settings: null }
 }
 
 function firstTitle(): string {

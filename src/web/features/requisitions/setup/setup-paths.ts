@@ -1,5 +1,12 @@
 // The addresses of the builder and of a requisition's setup.
-export const BUILDER_STEPS = ['job-title', 'steps', 'attributes', 'details', 'complete'] as const
+export const BUILDER_STEPS = [
+  'job-title',
+  'steps',
+  'attributes',
+  'questions',
+  'details',
+  'complete',
+] as const
 export type BuilderStep = (typeof BUILDER_STEPS)[number]
 
 export const SETUP_PARTS = ['details', 'screening-plan', 'attributes', 'team-members'] as const

@@ -17,7 +17,7 @@ function Screen() {
     <AttributeEditor
       key={job}
       jobId={job}
-      onSaved={() => void navigate({ to: '/hire/smartreq-builder/details', search: { job } })}
+      onSaved={() => void navigate({ to: '/hire/smartreq-builder/questions', search: { job } })}
     />
   )
 }

@@ -1,0 +1,13 @@
+// The registry of what a step of a plan can ask of an applicant. Each side adds its part to a kind in a table by kind, and
+// does not compile without it: the names and settings here, the content in `server/assessments/kinds`, the player in
+// `web/features/assessments`, the editor in `web/features/requisitions/setup`.
+import { z } from 'zod'
+
+import { ACTIVITY_KINDS } from './kind-names.ts'
+import { screeningQuestionsSchema } from './screening-questions.ts'
+
+export const activityKindSchema = z.enum(ACTIVITY_KINDS)
+
+/** What staff set of an activity, for the kinds whose content they write. */
+export const activitySettingsSchema = z.discriminatedUnion('kind', [screeningQuestionsSchema])
+export type ActivitySettings = z.infer<typeof activitySettingsSchema>

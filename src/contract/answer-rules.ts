@@ -1,0 +1,68 @@
+// Which answers a question takes: one set of rules for the device and for the server.
+import type { AnswerValue, Question } from './assessments.ts'
+
+/** Why an answer does not fit its question. */
+export type AnswerProblem =
+  | 'not_a_choice'
+  | 'not_text'
+  | 'too_long'
+  | 'not_a_number'
+  | 'out_of_range'
+  | 'not_a_date'
+
+type Input = NonNullable<Question['input']>
+
+/** True without an answer, and for one that was taken back: an empty text, or no choice. */
+export function isBlank(value: AnswerValue | undefined): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+}
+
+/**
+ * Checks an answer that is typed, or that names several choices.
+ * @param values the values of the question's choices
+ * @returns null when the question takes it; every question takes a blank one
+ */
+export function answerProblem(
+  input: Input,
+  { value, values }: { value: AnswerValue; values: ReadonlySet<number> },
+): AnswerProblem | null {
+  switch (input.type) {
+    case 'multiple_choice':
+      return isChoiceOf(value, values) ? null : 'not_a_choice'
+    case 'short_text':
+    case 'long_text':
+      return textProblem(value, input.max_length)
+    case 'number':
+      return numberProblem(value, input)
+    case 'date':
+      return value === '' || isDate(value) ? null : 'not_a_date'
+  }
+}
+
+// Ascending and each once, so that the same choices are the same answer.
+function isChoiceOf(value: AnswerValue, values: ReadonlySet<number>): boolean {
+  if (!Array.isArray(value)) return false
+  return value.every((one, index) => values.has(one) && one > (value[index - 1] ?? -Infinity))
+}
+
+function textProblem(value: AnswerValue, maxLength: number): AnswerProblem | null {
+  if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) return 'not_text'
+  return value.length > maxLength ? 'too_long' : null
+}
+
+function numberProblem(
+  value: AnswerValue,
+  { min, max }: { min: number | null; max: number | null },
+): AnswerProblem | null {
+  if (value === '') return null
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'not_a_number'
+  return value < (min ?? -Infinity) || value > (max ?? Infinity) ? 'out_of_range' : null
+}
+
+/** A day that the calendar has, as YYYY-MM-DD. */
+function isDate(value: AnswerValue): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}

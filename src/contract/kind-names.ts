@@ -1,0 +1,23 @@
+/** What a step of a plan can ask of an applicant: see `activity-kinds.ts`. */
+export const ACTIVITY_KINDS = [
+  'personality',
+  'competencies',
+  'skill-test',
+  'recordings',
+  'screening-questions',
+] as const
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** Whether candidates can take it: what has no player is not offered in a plan. */
+const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
+  personality: true,
+  competencies: true,
+  'skill-test': true,
+  recordings: true,
+  'screening-questions': true,
+}
+
+/** Whether a kind can be an activity of a plan. */
+export function isOffered(kind: ActivityKind): boolean {
+  return HAS_PLAYER[kind]
+}

@@ -1,0 +1,78 @@
+// A requisition that asks screening questions, as a recruiter makes it.
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { ScreeningPlan } from '#contract/screening-plan.ts'
+import type { AskedQuestion } from '#contract/screening-questions.ts'
+import { userStepActivity } from '#server/db/schema/assessment.ts'
+import { application, jobStepActivity } from '#server/db/schema/requisition.ts'
+
+import { buildPerson, only, type Requisition } from './builders.ts'
+import type { Candidate } from './candidate.ts'
+import type { TestApp } from './test-app.ts'
+import type { Client, Reply } from './test-client.ts'
+
+export const SCREENING_SLUG = 'screening-questions'
+
+/** Stores a plan of one step that asks these questions and nothing else. */
+export async function saveQuestions(
+  recruiter: Client,
+  { jobId, questions }: { jobId: number; questions: readonly AskedQuestion[] },
+): Promise<Reply> {
+  const url = `/smartreq/v1/${jobId}/screening-plan/`
+  const plan: ScreeningPlan = (await recruiter.get(url)).body.data
+  const content: { asmt_id: number; slug: string }[] = (
+    await recruiter.get(`/smartreq/v1/${jobId}/assessments/`)
+  ).body.data
+  const asked = plan.steps.flatMap(({ activities }) => activities)
+  const base =
+    asked.find(({ kind }) => kind === SCREENING_SLUG) ??
+    content.find(({ slug }) => slug === SCREENING_SLUG)
+  const settings = { kind: SCREENING_SLUG, questions }
+  const activities = [{ asmt_id: base?.asmt_id, is_required: true, settings }]
+  const steps = [{ title: 'Apply', standard_title: null, activities }]
+  return recruiter.put(url, { revision: plan.revision, steps }, { key: randomUUID() })
+}
+
+/** Stores such a plan, and gives it to those who apply next. */
+export async function publishQuestions(
+  recruiter: Client,
+  given: { jobId: number; questions: readonly AskedQuestion[] },
+): Promise<void> {
+  const saved = await saveQuestions(recruiter, given)
+  const { revision } = saved.body.data
+  const url = `/smartreq/v1/${given.jobId}/screening-plan/publish/`
+  const { status, body } = await recruiter.post(url, { revision }, { key: randomUUID() })
+  if (status !== 200) throw new Error(`The plan is not published: ${JSON.stringify(body)}`)
+}
+
+/** A person who applied to a requisition by its plan as it is published. */
+export async function applyByPlan(test: TestApp, requisition: Requisition): Promise<Candidate> {
+  const person = await buildPerson(test.database)
+  const client = await test.as(person)
+  const url = `/user/v1/progress-tracker/user/${person.userId}/`
+  const made = await client.post(url, { job_uuid: requisition.uuid }, { key: randomUUID() })
+  const refId = Number(made.body.data.ref_id)
+  const found = await test.database.owner
+    .select({
+      userSmartreqId: application.userSmartreqId,
+      jobStepActivityId: jobStepActivity.jobStepActivityId,
+      asmtId: jobStepActivity.asmtId,
+    })
+    .from(application)
+    .innerJoin(userStepActivity, eq(userStepActivity.userSmartreqId, application.userSmartreqId))
+    .innerJoin(
+      jobStepActivity,
+      eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+    )
+    .where(eq(application.refId, refId))
+  const { userSmartreqId, ...activity } = only(found)
+  const activities = [{ ...activity, slug: SCREENING_SLUG }]
+  return {
+    client,
+    person,
+    requisition: { ...requisition, activities },
+    application: { ...requisition, userId: person.userId, userSmartreqId, refId },
+  }
+}

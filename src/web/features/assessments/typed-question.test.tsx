@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { screeningPackage } from '#contract/examples/screening-questions.ts'
+import { candidate } from '#contract/examples/session.ts'
+import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply } from '#testing/components/fake-server.ts'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+
+const TOTAL = screeningPackage.questions.length
+
+describe('a question that is answered by a field', () => {
+  it('takes every kind of answer, up to the submission', async () => {
+    const { user, stored } = await begin()
+    screen.getByText('For cars.')
+    await user.keyboard('2{Enter}')
+    await findQuestion(2, TOTAL)
+    await user.click(screen.getByRole('checkbox', { name: 'Late' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Early' }))
+    await expectAccessible()
+    await user.keyboard('{Enter}')
+    await findQuestion(3, TOTAL)
+    const town = screen.getByLabelText('Where do you live?')
+    await user.type(town, 'Saltmarsh-on-Sea')
+    expect(town).toHaveProperty('value', 'Saltmarsh-on')
+    screen.getByText('0 characters left')
+    await expectAccessible()
+    await user.keyboard('{Enter}')
+    await findQuestion(4, TOTAL)
+    await user.type(screen.getByLabelText('Why this job?'), 'Near home.{Enter}Good team.')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(5, TOTAL)
+    await user.type(screen.getByLabelText(/How long have you/), '2.5')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(6, TOTAL)
+    fireEvent.change(screen.getByLabelText('When can you start?'), {
+      target: { value: '2026-12-01' },
+    })
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('heading', { name: 'Everything is answered' })
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('Submitted. Thank you!')
+    expect(Object.fromEntries(stored)).toEqual({
+      licence: 2,
+      shifts: [1, 2],
+      town: 'Saltmarsh-on',
+      why: 'Near home.\nGood team.',
+      years: 2.5,
+      start: '2026-12-01',
+    })
+  })
+
+  it('says what is no answer at the field, and stores none', async () => {
+    const { user, stored } = await begin({ from: 'years' })
+    const years = screen.getByLabelText(/How long have you/)
+    await user.type(years, '70{Enter}')
+    await screen.findByText('Enter a number from 0 to 60.')
+    expect(years.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(years)
+    await user.type(years, 'many')
+    screen.getByText('Enter a number.')
+    await expectAccessible()
+    await user.clear(years)
+    await user.type(years, '7')
+    expect(years.getAttribute('aria-invalid')).toBeNull()
+    await waitFor(() => expect(stored.get('years')).toBe(7))
+  })
+
+  it('shows after a reload without network what was typed', async () => {
+    const { user, stored } = await begin({ from: 'town' })
+    await user.type(screen.getByLabelText('Where do you live?'), 'Saltmarsh')
+    await waitFor(() => expect(stored.get('town')).toBe('Saltmarsh'))
+    await closeApp({ keepsDevice: true })
+    await renderApp(QUESTIONS, { as: candidate, isOffline: true })
+    expect(await screen.findByLabelText('Where do you live?')).toHaveProperty('value', 'Saltmarsh')
+  })
+
+  it('is marked where it is optional, and keeps the submission waiting where it is not', async () => {
+    const { user } = await begin({ from: 'town' })
+    expect(screen.queryByText(/Optional/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(2, 4)
+    screen.getByText(/Optional/)
+    for (const number of [3, 4]) {
+      await user.click(screen.getByRole('button', { name: 'Next' }))
+      await findQuestion(number, 4)
+    }
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('heading', { name: '4 questions unanswered' })
+    screen.getByText(/You can submit once every question/)
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', true)
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Go to the first unanswered question' }))
+    await user.type(await screen.findByLabelText('Where do you live?'), 'Saltmarsh')
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await screen.findByRole('heading', { name: '3 questions unanswered' })
+    expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', false)
+  })
+})
+
+/** Begins at the first question, or where another one is the first. */
+function begin({ from }: { from?: string } = {}) {
+  const { questions } = screeningPackage
+  const first = questions.findIndex(({ question_id }) => question_id === from)
+  const asked = questions.slice(Math.max(0, first))
+  const data: AssessmentPackage = { ...screeningPackage, questions: asked }
+  return beginAssessment([reply(getJobQuestions, { data })], asked.length)
+}

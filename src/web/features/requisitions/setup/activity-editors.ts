@@ -1,0 +1,24 @@
+// The editor's part of the kinds of activities: what staff write for one, below its row.
+import type { ComponentType } from 'react'
+
+import type { ActivityKind } from '#contract/kind-names.ts'
+
+import type { DraftActivity } from './plan-draft.ts'
+import { ActivityQuestions } from './questions/activity-questions.tsx'
+
+export type ActivityEditorProps = {
+  jobId: number
+  activity: DraftActivity
+  onChange: (change: Partial<DraftActivity>) => void
+}
+
+/** By kind; null for one that is an instrument as it stands. */
+export const ACTIVITY_EDITORS: Readonly<
+  Record<ActivityKind, ComponentType<ActivityEditorProps> | null>
+> = {
+  personality: null,
+  competencies: null,
+  'skill-test': null,
+  recordings: null,
+  'screening-questions': ActivityQuestions,
+}

@@ -1,0 +1,149 @@
+// Writing one question: its text, its type, and what the type needs.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState, type FormEvent } from 'react'
+
+import { QUESTION_LIMITS, QUESTION_TYPES } from '#contract/question-limits.ts'
+import type { WrittenQuestion } from '#contract/screening-questions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { NumberFields, ScaleFields } from './measure-fields.tsx'
+import { OptionFields } from './option-fields.tsx'
+import {
+  problemsOfDraft,
+  questionOfDraft,
+  type DraftFieldsProps,
+  type DraftProblems,
+  type QuestionDraft,
+} from './question-draft.ts'
+import { QUESTION_TYPE_LABELS } from './question-labels.ts'
+
+import styles from '../setup.module.css'
+
+type QuestionDialogProps = {
+  /** What is edited at the beginning. */
+  initial: QuestionDraft
+  isNew: boolean
+  onSave: (question: WrittenQuestion) => void
+  onClose: () => void
+}
+
+export function QuestionDialog({ initial, isNew, onSave, onClose }: QuestionDialogProps) {
+  const formId = useId()
+  const [draft, setDraft] = useState(initial)
+  const [isTried, setIsTried] = useState(false)
+  const problems = problemsOfDraft(draft)
+  const problemOf = useProblemText(isTried ? problems : new Map())
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A dialog is inside of the page's tree: its submission is no one else's.
+    event.stopPropagation()
+    setIsTried(true)
+    if (problems.size === 0) {
+      onSave(questionOfDraft(draft))
+      return
+    }
+    const { currentTarget: form } = event
+    queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const onChange = (change: Partial<QuestionDraft>) => setDraft({ ...draft, ...change })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      width="wide"
+      title={isNew ? <Trans>New question</Trans> : <Trans>Edit the question</Trans>}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary">
+            {isNew ? <Trans>Add the question</Trans> : <Trans>Save</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
+        <CommonFields {...{ draft, problemOf, onChange }} />
+        <TypeFields {...{ draft, problemOf, onChange }} />
+        <Checkbox
+          label={<Trans>Candidates must answer it</Trans>}
+          checked={draft.is_required}
+          onChange={({ target }) => onChange({ is_required: target.checked })}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function CommonFields({ draft, problemOf, onChange }: DraftFieldsProps) {
+  const { i18n, t } = useLingui()
+  return (
+    <>
+      <TextArea
+        label={t`Question`}
+        data-first-focus
+        rows={2}
+        required
+        maxLength={QUESTION_LIMITS.text}
+        value={draft.text}
+        error={problemOf('text')}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <SelectField
+        label={t`Type of answer`}
+        value={draft.type}
+        options={QUESTION_TYPES.map((value) => ({
+          value,
+          label: i18n._(QUESTION_TYPE_LABELS[value]),
+        }))}
+        onChange={({ target }) => {
+          const type = QUESTION_TYPES.find((one) => one === target.value)
+          if (type !== undefined) onChange({ type })
+        }}
+      />
+      <TextField
+        label={t`Note for candidates`}
+        hint={t`It stands below the question.`}
+        isOptional
+        maxLength={QUESTION_LIMITS.help}
+        value={draft.help}
+        onChange={({ target }) => onChange({ help: target.value })}
+      />
+    </>
+  )
+}
+
+function TypeFields(props: DraftFieldsProps) {
+  switch (props.draft.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+      return <OptionFields {...props} />
+    case 'scale':
+      return <ScaleFields {...props} />
+    case 'number':
+      return <NumberFields {...props} />
+    case 'short_text':
+    case 'long_text':
+    case 'date':
+      return null
+  }
+}
+
+function useProblemText(problems: DraftProblems): (field: string) => string | undefined {
+  const { t } = useLingui()
+  const texts = {
+    missing: t`Enter a text.`,
+    not_a_number: t`Enter a number.`,
+    below_min: t`Enter a number that is not below the lowest one.`,
+  }
+  return (field) => {
+    const problem = problems.get(field)
+    return problem === undefined ? undefined : texts[problem]
+  }
+}

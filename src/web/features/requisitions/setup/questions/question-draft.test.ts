@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { everyType, licence } from '#contract/examples/screening-questions.ts'
+import { writtenQuestionSchema } from '#contract/screening-questions.ts'
+
+import {
+  draftOfQuestion,
+  emptyDraft,
+  nextValue,
+  problemsOfDraft,
+  questionOfDraft,
+} from './question-draft.ts'
+
+describe('a question under edit', () => {
+  it.each(everyType)('of the type $type stays what it was when nothing is changed', (question) => {
+    const draft = draftOfQuestion(question)
+    expect([...problemsOfDraft(draft)]).toEqual([])
+    expect(questionOfDraft(draft)).toEqual(writtenQuestionSchema.parse(question))
+  })
+
+  it('names what is missing of its type', () => {
+    const namesOf = (type: Parameters<typeof emptyDraft>[0]) => [
+      ...problemsOfDraft(emptyDraft(type)).keys(),
+    ]
+    expect(namesOf('single_choice')).toEqual(['text', 'option-1', 'option-2'])
+    expect(namesOf('scale')).toEqual(['text', 'low', 'high'])
+    expect(namesOf('date')).toEqual(['text'])
+  })
+
+  it('takes limits that are numbers, the lower one first', () => {
+    const draft = { ...emptyDraft('number'), text: 'How many?' }
+    expect([...problemsOfDraft({ ...draft, min: 'two' })]).toEqual([['min', 'not_a_number']])
+    expect([...problemsOfDraft({ ...draft, min: '5', max: '2,5' })]).toEqual([['max', 'below_min']])
+    expect(questionOfDraft({ ...draft, max: '2,5' })).toMatchObject({ min: null, max: 2.5 })
+  })
+
+  it('gives a new option a value that none has', () => {
+    expect(nextValue(licence.options)).toBe(3)
+    expect(nextValue([])).toBe(1)
+  })
+})
