@@ -2,6 +2,9 @@
 export const AUDIT_ENTITIES = [
   'application',
   'requisition',
+  'job_posting',
+  'career_page',
+  'source',
   'role',
   'member',
   'staff_invitation',

@@ -12,6 +12,7 @@ import { trailRoutes } from './assessments/trail/trail-routes.ts'
 import { createTrailService } from './assessments/trail/trail-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
+import { careerFamily } from './careers/career-family.ts'
 import { createCompanyTextService } from './consents/company-text-service.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
@@ -65,6 +66,7 @@ import { createFactorReset } from './session/second-factors/factor-reset.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 import { sessionFamily, type IssuerReach } from './session/session-family.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
+import { createSourceService } from './sources/source-service.ts'
 import type { Storage } from './storage/storage.ts'
 import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
 import { createUserProfileService } from './user-profile/user-profile-service.ts'
@@ -89,7 +91,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const sessions = createSessionService({ ...deps, tokens, revoked })
   const postings = createPostingService(deps)
   const scopes = createStaffScopes(deps)
-
+  const sources = createSourceService({ ...deps, scopes })
   accountRoutes(app, { accounts: createAccountService({ ...deps, scopes }), authenticate })
   invitationRoutes(app, { invitations: createInvitationService(deps), authenticate })
   const correspondenceOf = correspondence(deps)
@@ -97,7 +99,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   sessionFamily(app, { ...signingIn, correspondenceOf })
   peopleRoutes(app, { ...signingIn, correspondenceOf })
   progressRoutes(app, {
-    progress: createProgressService({ ...deps, postings, sessions }),
+    progress: createProgressService({ ...deps, postings, sessions, sources }),
     correspondenceOf,
     authenticate,
   })
@@ -110,6 +112,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     authenticate,
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  careerFamily(app, { ...deps, scopes, sources, authenticate })
   consentRoutes(app, {
     consents: createConsentService({ ...deps, postings }),
     companyTexts: createCompanyTextService({ ...deps, scopes }),
@@ -121,8 +124,8 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     monitoring: createMonitoringService({ ...deps, targets: deps.monitoring ?? {} }),
     authenticate,
   })
-  const { database, hasMailbox = false } = deps
-  mailboxRoutes(app, { mailbox: createMailboxService({ database, hasMailbox }), authenticate })
+  const mailbox = createMailboxService({ ...deps, hasMailbox: deps.hasMailbox ?? false })
+  mailboxRoutes(app, { mailbox, authenticate })
 }
 
 // What account admins keep: who may do what, and what was done.

@@ -9,6 +9,9 @@ import { NOTIFICATION_WORDS, ROLE_FLAG_WORDS } from './role-flags.ts'
 export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>> = {
   application: msg`Application`,
   requisition: msg`Requisition`,
+  job_posting: msg`Job posting`,
+  career_page: msg`Career page`,
+  source: msg`Source`,
   candidate_data: msg`Data of a candidate`,
   legal_hold: msg`Legal hold`,
   retention_policy: msg`Retention rules`,
@@ -52,6 +55,10 @@ const ACTION_WORDS: Words = {
   sign_out_everywhere: msg`Signed out everywhere`,
   leave: msg`Left the company`,
   publish: msg`Published`,
+  unpublish: msg`Taken off the career page`,
+  archive: msg`Archived`,
+  restore: msg`Restored`,
+  add_source_link: msg`Tracked link made`,
   recalculate_scores: msg`Scores recalculated`,
   scores_recalculated: msg`Scores recalculated: done`,
 }
