@@ -120,10 +120,8 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
-  monitoringRoutes(app, {
-    monitoring: createMonitoringService({ ...deps, targets: deps.monitoring ?? {} }),
-    authenticate,
-  })
+  const monitoring = createMonitoringService({ ...deps, targets: deps.monitoring ?? {} })
+  monitoringRoutes(app, { monitoring, authenticate })
   const mailbox = createMailboxService({ ...deps, hasMailbox: deps.hasMailbox ?? false })
   mailboxRoutes(app, { mailbox, authenticate })
 }

@@ -79,6 +79,7 @@ import { Route as StaffSettingsUsersInvitationsRouteImport } from './routes/_sta
 import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_staff/smartreq-detail/setup/index'
 import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
 import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
+import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './routes/_staff/smartreq-detail/setup/job-postings'
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
 import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
@@ -89,6 +90,7 @@ import { Route as StaffSettingsPrivacyTextsKindRouteImport } from './routes/_sta
 import { Route as StaffSettingsSecurityRolesRoleIdRouteImport } from './routes/_staff/settings/security.roles.$roleId'
 import { Route as StaffSettingsSecurityRolesNewRouteImport } from './routes/_staff/settings/security.roles.new'
 import { Route as StaffSmartreqDetailApplicantIdTrailActivityRouteImport } from './routes/_staff/smartreq-detail-applicant.$id_.trail.$activity'
+import { Route as StaffSmartreqDetailSetupJobPostingDetailIdRouteImport } from './routes/_staff/smartreq-detail/setup/job-posting-detail.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -469,6 +471,12 @@ const StaffSmartreqDetailSetupDetailsRoute =
     path: '/details',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffSmartreqDetailSetupJobPostingsRoute =
+  StaffSmartreqDetailSetupJobPostingsRouteImport.update({
+    id: '/job-postings',
+    path: '/job-postings',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupScreeningPlanRoute =
   StaffSmartreqDetailSetupScreeningPlanRouteImport.update({
     id: '/screening-plan',
@@ -528,6 +536,12 @@ const StaffSmartreqDetailApplicantIdTrailActivityRoute =
     id: '/smartreq-detail-applicant/$id_/trail/$activity',
     path: '/smartreq-detail-applicant/$id/trail/$activity',
     getParentRoute: () => StaffRoute,
+  } as any)
+const StaffSmartreqDetailSetupJobPostingDetailIdRoute =
+  StaffSmartreqDetailSetupJobPostingDetailIdRouteImport.update({
+    id: '/job-posting-detail/$id',
+    path: '/job-posting-detail/$id',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -594,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -607,6 +622,7 @@ export interface FileRoutesByFullPath {
   '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
   '/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/smartreq-detail/setup/job-posting-detail/$id': typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
   '/settings/privacy/legal-holds/': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
   '/settings/privacy/texts/': typeof StaffSettingsPrivacyTextsIndexRoute
 }
@@ -669,6 +685,7 @@ export interface FileRoutesByTo {
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -682,6 +699,7 @@ export interface FileRoutesByTo {
   '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
   '/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/smartreq-detail/setup/job-posting-detail/$id': typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
   '/settings/privacy/legal-holds': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
   '/settings/privacy/texts': typeof StaffSettingsPrivacyTextsIndexRoute
 }
@@ -752,6 +770,7 @@ export interface FileRoutesById {
   '/_staff/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/_staff/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -765,6 +784,7 @@ export interface FileRoutesById {
   '/_staff/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
   '/_staff/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/_staff/smartreq-detail-applicant/$id_/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/_staff/smartreq-detail/setup/job-posting-detail/$id': typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
   '/_staff/settings/privacy/legal-holds/': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
   '/_staff/settings/privacy/texts/': typeof StaffSettingsPrivacyTextsIndexRoute
 }
@@ -834,6 +854,7 @@ export interface FileRouteTypes {
     | '/settings/users/invitations'
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
+    | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -847,6 +868,7 @@ export interface FileRouteTypes {
     | '/settings/security/roles/$roleId'
     | '/settings/security/roles/new'
     | '/smartreq-detail-applicant/$id/trail/$activity'
+    | '/smartreq-detail/setup/job-posting-detail/$id'
     | '/settings/privacy/legal-holds/'
     | '/settings/privacy/texts/'
   fileRoutesByTo: FileRoutesByTo
@@ -909,6 +931,7 @@ export interface FileRouteTypes {
     | '/settings/users/invitations'
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
+    | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -922,6 +945,7 @@ export interface FileRouteTypes {
     | '/settings/security/roles/$roleId'
     | '/settings/security/roles/new'
     | '/smartreq-detail-applicant/$id/trail/$activity'
+    | '/smartreq-detail/setup/job-posting-detail/$id'
     | '/settings/privacy/legal-holds'
     | '/settings/privacy/texts'
   id:
@@ -991,6 +1015,7 @@ export interface FileRouteTypes {
     | '/_staff/settings/users/invitations'
     | '/_staff/smartreq-detail/setup/attributes'
     | '/_staff/smartreq-detail/setup/details'
+    | '/_staff/smartreq-detail/setup/job-postings'
     | '/_staff/smartreq-detail/setup/screening-plan'
     | '/_staff/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -1004,6 +1029,7 @@ export interface FileRouteTypes {
     | '/_staff/settings/security/roles/$roleId'
     | '/_staff/settings/security/roles/new'
     | '/_staff/smartreq-detail-applicant/$id_/trail/$activity'
+    | '/_staff/smartreq-detail/setup/job-posting-detail/$id'
     | '/_staff/settings/privacy/legal-holds/'
     | '/_staff/settings/privacy/texts/'
   fileRoutesById: FileRoutesById
@@ -1526,6 +1552,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupDetailsRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
+    '/_staff/smartreq-detail/setup/job-postings': {
+      id: '/_staff/smartreq-detail/setup/job-postings'
+      path: '/job-postings'
+      fullPath: '/smartreq-detail/setup/job-postings'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupJobPostingsRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
     '/_staff/smartreq-detail/setup/screening-plan': {
       id: '/_staff/smartreq-detail/setup/screening-plan'
       path: '/screening-plan'
@@ -1595,6 +1628,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/smartreq-detail-applicant/$id/trail/$activity'
       preLoaderRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRouteImport
       parentRoute: typeof StaffRoute
+    }
+    '/_staff/smartreq-detail/setup/job-posting-detail/$id': {
+      id: '/_staff/smartreq-detail/setup/job-posting-detail/$id'
+      path: '/job-posting-detail/$id'
+      fullPath: '/smartreq-detail/setup/job-posting-detail/$id'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupJobPostingDetailIdRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
   }
 }
@@ -1687,9 +1727,11 @@ const StaffSettingsRouteRouteWithChildren =
 interface StaffSmartreqDetailSetupRouteRouteChildren {
   StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
   StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
+  StaffSmartreqDetailSetupJobPostingsRoute: typeof StaffSmartreqDetailSetupJobPostingsRoute
   StaffSmartreqDetailSetupScreeningPlanRoute: typeof StaffSmartreqDetailSetupScreeningPlanRoute
   StaffSmartreqDetailSetupTeamMembersRoute: typeof StaffSmartreqDetailSetupTeamMembersRoute
   StaffSmartreqDetailSetupIndexRoute: typeof StaffSmartreqDetailSetupIndexRoute
+  StaffSmartreqDetailSetupJobPostingDetailIdRoute: typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
 }
 
 const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteRouteChildren =
@@ -1697,11 +1739,15 @@ const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteR
     StaffSmartreqDetailSetupAttributesRoute:
       StaffSmartreqDetailSetupAttributesRoute,
     StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,
+    StaffSmartreqDetailSetupJobPostingsRoute:
+      StaffSmartreqDetailSetupJobPostingsRoute,
     StaffSmartreqDetailSetupScreeningPlanRoute:
       StaffSmartreqDetailSetupScreeningPlanRoute,
     StaffSmartreqDetailSetupTeamMembersRoute:
       StaffSmartreqDetailSetupTeamMembersRoute,
     StaffSmartreqDetailSetupIndexRoute: StaffSmartreqDetailSetupIndexRoute,
+    StaffSmartreqDetailSetupJobPostingDetailIdRoute:
+      StaffSmartreqDetailSetupJobPostingDetailIdRoute,
   }
 
 const StaffSmartreqDetailSetupRouteRouteWithChildren =

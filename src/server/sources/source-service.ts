@@ -168,7 +168,8 @@ async function createLink(
   const key = { accountId: access.accountId, jobId, sourceId }
   const source = await getSource(tx, key)
   if (!source.is_active) throw new AppError('not_found')
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  // A letter first: a router would read digits alone as a number.
+  const token = `k${randomBytes(TOKEN_BYTES).toString('base64url')}`
   if (await repository.insertLink(tx, { ...key, token })) {
     const after = { source_id: sourceId }
     await audit({ entity: 'requisition', entityId: jobId, action: 'add_source_link', after })

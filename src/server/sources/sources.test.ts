@@ -79,7 +79,7 @@ describe('a tracked link', () => {
     const { jobId, uuid } = await buildRequisition(database, { company })
     const linkedIn = await sourceCalled('LinkedIn')
     const made = (await linkTo(jobId, linkedIn.source_id)).body.data
-    expect(made.token).toMatch(/^[\w-]{12}$/)
+    expect(made.token).toMatch(/^k[\w-]{12}$/)
     expect(made).toMatchObject({
       source_name: 'LinkedIn',
       path: `/j/${made.token}`,
