@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { dataOf, idSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
-import { DIRECT_SOURCE, SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from './source-types.ts'
+import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from './source-types.ts'
 
 const TAG = 'Sources'
 const settings = {
@@ -29,9 +29,6 @@ const sourceSchema = z.object({
   applicant_count: z.number().int(),
 })
 export type Source = z.infer<typeof sourceSchema>
-
-/** Of a list or a scorecard: by what an application came. */
-export const applicationSourceTypeSchema = z.enum([...SOURCE_TYPES, DIRECT_SOURCE])
 
 export const listSources = endpoint({
   method: 'GET',

@@ -48,6 +48,8 @@ import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_cand
 import { Route as StaffHireIndexRouteImport } from './routes/_staff/hire/index'
 import { Route as StaffHireSmartreqBuilderRouteRouteImport } from './routes/_staff/hire/smartreq-builder/route'
 import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
+import { Route as StaffSettingsJobBoardRouteImport } from './routes/_staff/settings/job-board'
+import { Route as StaffSettingsSourcesRouteImport } from './routes/_staff/settings/sources'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
@@ -290,6 +292,16 @@ const StaffHireSmartreqBuilderRouteRoute =
 const StaffSettingsIndexRoute = StaffSettingsIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => StaffSettingsRouteRoute,
+} as any)
+const StaffSettingsJobBoardRoute = StaffSettingsJobBoardRouteImport.update({
+  id: '/job-board',
+  path: '/job-board',
+  getParentRoute: () => StaffSettingsRouteRoute,
+} as any)
+const StaffSettingsSourcesRoute = StaffSettingsSourcesRouteImport.update({
+  id: '/sources',
+  path: '/sources',
   getParentRoute: () => StaffSettingsRouteRoute,
 } as any)
 const StaffSmartreqDetailApplicantIndexRoute =
@@ -580,6 +592,8 @@ export interface FileRoutesByFullPath {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
@@ -657,6 +671,8 @@ export interface FileRoutesByTo {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
@@ -742,6 +758,8 @@ export interface FileRoutesById {
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/_staff/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/_staff/settings/sources': typeof StaffSettingsSourcesRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
@@ -826,6 +844,8 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/job-board'
+    | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
@@ -903,6 +923,8 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/job-board'
+    | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
@@ -987,6 +1009,8 @@ export interface FileRouteTypes {
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
+    | '/_staff/settings/job-board'
+    | '/_staff/settings/sources'
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
@@ -1335,6 +1359,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSettingsIndexRouteImport
       parentRoute: typeof StaffSettingsRouteRoute
     }
+    '/_staff/settings/job-board': {
+      id: '/_staff/settings/job-board'
+      path: '/job-board'
+      fullPath: '/settings/job-board'
+      preLoaderRoute: typeof StaffSettingsJobBoardRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/sources': {
+      id: '/_staff/settings/sources'
+      path: '/sources'
+      fullPath: '/settings/sources'
+      preLoaderRoute: typeof StaffSettingsSourcesRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
     '/_staff/smartreq-detail-applicant/': {
       id: '/_staff/smartreq-detail-applicant/'
       path: '/smartreq-detail-applicant'
@@ -1681,6 +1719,8 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
 )
 
 interface StaffSettingsRouteRouteChildren {
+  StaffSettingsJobBoardRoute: typeof StaffSettingsJobBoardRoute
+  StaffSettingsSourcesRoute: typeof StaffSettingsSourcesRoute
   StaffSettingsIndexRoute: typeof StaffSettingsIndexRoute
   StaffSettingsPrivacyDueRoute: typeof StaffSettingsPrivacyDueRoute
   StaffSettingsSecurityAuditTrailRoute: typeof StaffSettingsSecurityAuditTrailRoute
@@ -1700,6 +1740,8 @@ interface StaffSettingsRouteRouteChildren {
 }
 
 const StaffSettingsRouteRouteChildren: StaffSettingsRouteRouteChildren = {
+  StaffSettingsJobBoardRoute: StaffSettingsJobBoardRoute,
+  StaffSettingsSourcesRoute: StaffSettingsSourcesRoute,
   StaffSettingsIndexRoute: StaffSettingsIndexRoute,
   StaffSettingsPrivacyDueRoute: StaffSettingsPrivacyDueRoute,
   StaffSettingsSecurityAuditTrailRoute: StaffSettingsSecurityAuditTrailRoute,

@@ -21,7 +21,7 @@ export function termsOf(posting: PublicPosting) {
 }
 
 /** City, state and country; empty when none is known. */
-export function locationOf(posting: PublicPosting, locale: Locale): string {
+function locationOf(posting: PublicPosting, locale: Locale): string {
   const { city, stateCode, countryCode } = posting
   const country =
     countryCode === null ? null : new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode)
