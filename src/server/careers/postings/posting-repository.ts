@@ -1,5 +1,5 @@
 // SQL of a requisition's postings as its staff write them. Runs in the company's scope.
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
 import type { PostingContent } from '#contract/job-postings.ts'
 
@@ -19,7 +19,8 @@ export async function listPostings(tx: Tx, { accountId, jobId, ...query }: JobKe
   const where = and(eq(jobPosting.accountId, accountId), eq(jobPosting.jobId, jobId))
   const rows = await selectPostings(tx)
     .where(where)
-    .orderBy(desc(jobPosting.jobPostingId))
+    // As the index has it.
+    .orderBy(sql`${jobPosting.jobPostingId} desc nulls last`)
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
   return { rows, total: await tx.db.$count(jobPosting, where) }
