@@ -66,7 +66,7 @@ describe('a career page', () => {
   it.each([
     ['es', 'Empleo en Harbour Works', 'Buscar'],
     ['fr', 'Carrières chez Harbour Works', 'Rechercher'],
-  ])('speaks %s to whoever asks for it', async (language, heading, submit) => {
+  ])('speaks %s to readers who prefer it', async (language, heading, submit) => {
     const { slug } = await makeCareer()
     const page = await open(`/careers/${slug}`, { 'accept-language': language })
     expect(page.document.documentElement.lang).toBe(language)

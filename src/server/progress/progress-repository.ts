@@ -203,7 +203,7 @@ export async function insertApplication(
   return row
 }
 
-// Without one nobody sent them: they came by the link of the position itself.
+// Without one they came by the link of the position itself.
 function sourceColumns(source: Source | null) {
   if (source === null) return { sourceType: DIRECT_SOURCE }
   const { sourceType, sourceId, token } = source

@@ -14,7 +14,7 @@ import { AppError } from '../http/app-error.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import * as repository from './source-repository.ts'
 
-/** 72 bits: nobody finds a link by trying, and it still fits a QR code that is read from afar. */
+/** 72 bits: too many to find a link by trying, and few enough for a QR code that is read from afar. */
 const TOKEN_BYTES = 9
 
 const sourceReply = contract.getSource.responses[200].shape.data

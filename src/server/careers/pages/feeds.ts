@@ -52,7 +52,7 @@ ${urls}</urlset>
 
 type Job = { page: PublicPage; posting: PublicPosting; origin: string }
 
-// English, whoever reads: a feed has one form for all.
+// Always in English: a feed has one form for all readers.
 function feedJob({ page, posting, origin }: Job): Markup {
   const { employmentType, workplaceType } = termsOf(posting)
   const salary = salaryOf(posting, 'en')

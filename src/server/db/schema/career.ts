@@ -85,7 +85,7 @@ export const jobPosting = pgTable(
   ],
 )
 
-/** A link that says by which source somebody came to a requisition. */
+/** A link that says by which source an applicant came to a requisition. */
 export const sourceLink = pgTable(
   'source_link',
   {

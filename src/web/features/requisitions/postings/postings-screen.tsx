@@ -1,4 +1,4 @@
-// The postings of a requisition, and the links that tell by which source somebody came.
+// The postings of a requisition, and the links that tell by which source an applicant came.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'

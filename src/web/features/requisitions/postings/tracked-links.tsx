@@ -1,4 +1,4 @@
-// One link for each source: whoever applies by it counts for that source.
+// One link for each source: applicants who come by it count for that source.
 import { Trans, Plural, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
