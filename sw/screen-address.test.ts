@@ -16,6 +16,9 @@ it('knows screens from the API, the server’s pages and files', () => {
     '/openapi.json',
     '/healthz',
     '/.well-known/security.txt',
+    '/careers/harbour-works',
+    '/careers/harbour-works/jobs/2f1c',
+    '/j/abc',
   ]
   const files = ['/metrics', '/assets/a.js', '/icons/icon-192.png', '/service-worker.js']
   expect([...others, ...files].map(at)).not.toContain(true)

@@ -4,6 +4,8 @@ const NOT_SCREENS = [
   // /auth/v1/…: the API.
   /^\/[a-z-]+\/v\d+(\/|$)/,
   /^\/(docs|healthz|readyz|metrics|\.well-known)(\/|$)/,
+  // Career pages and tracked links, which the server makes.
+  /^\/(careers|j)\//,
   /^\/(assets|icons|screenshots)\//,
   /^\/(openapi\.json|service-worker\.js|manifest\.webmanifest)$/,
 ]

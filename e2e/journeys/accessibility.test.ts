@@ -30,6 +30,7 @@ test.setTimeout(180_000)
 test('the screens that need no account are accessible', async ({ page }) => {
   await checkScreens(page, 'anonymous')
   await test.step('the form of the first admin', () => checkFirstAdmin(page))
+  await test.step('the pages that the server makes', () => checkCareerPages(page))
 })
 
 test('the screens of candidates are accessible', async ({ page }) => {
@@ -113,6 +114,22 @@ async function checkFirstAdmin(open: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Create the admin' })).toBeVisible()
   await check(page, 'first-admin-form')
   await page.close()
+}
+
+async function checkCareerPages(page: Page): Promise<void> {
+  const list = '/careers/harbor-pine-logistics'
+  await page.goto(list)
+  await expect(page).toHaveTitle('Careers at Harbor & Pine Logistics')
+  await check(page, 'career-page')
+  const position = page.getByRole('listitem').getByRole('link').first()
+  const name = await position.innerText()
+  await position.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await check(page, 'career-page-position')
+  for (const path of [`${list}?q=no+such+job`, `${list}/embed`, `${list}/jobs/none`]) {
+    await page.goto(path)
+    await check(page, path)
+  }
 }
 
 async function checkStaffOnPhone(page: Page): Promise<void> {

@@ -42,13 +42,18 @@ export async function applyAsNew(
   const { url, candidate, position = openPosition() } = given
   await page.goto(`${url}/?sr=${position.uuid}`)
   await expect(page.getByRole('heading', { level: 1, name: position.title })).toBeVisible()
+  await signUpHere(page, candidate)
+  await expect(page).toHaveURL(/progress-tracker/)
+}
+
+/** Creates an account at the login page that is open. */
+export async function signUpHere(page: Page, candidate: NewCandidate): Promise<void> {
   await page.getByLabel('First name').fill(candidate.firstName)
   await page.getByLabel('Last name').fill(candidate.lastName)
   await page.getByLabel('Email').fill(candidate.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Repeat the password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/progress-tracker/)
 }
 
 /** Signs in at the login page without a company. */

@@ -21,6 +21,8 @@ export const settingsScreens: Screen[] = [
       await page.getByLabel('Only these, and those of their teams').first().check()
     },
   },
+  { name: 'settings-job-board', path: '/settings/job-board', role: 'admin', title: 'Career page' },
+  { name: 'settings-sources', path: '/settings/sources', role: 'admin', title: 'Sources' },
   {
     name: 'settings-invitations',
     path: '/settings/users/invitations',

@@ -2,12 +2,14 @@
 import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
+import * as careerPages from './career-pages.ts'
 import * as consents from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
+import * as jobPostings from './job-postings.ts'
 import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
@@ -29,6 +31,7 @@ import * as screeningPlan from './screening-plan.ts'
 import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
 import * as signOn from './sign-on.ts'
+import * as sources from './sources.ts'
 import * as staffInvitations from './staff-invitations.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
@@ -61,6 +64,9 @@ const MODULES = [
   requisitionSetup,
   screeningPlan,
   questionLibrary,
+  sources,
+  jobPostings,
+  careerPages,
   jobAttributes,
   hiringTeam,
   savedViews,

@@ -109,7 +109,12 @@ export const createTracker = endpoint({
   summary: 'Apply to an open requisition, or re-apply when the retake interval has passed',
   policy: { level: 1, scope: 'person', isIdempotent: true },
   params: userParamsSchema,
-  body: z.object({ job_uuid: z.uuid(), external_application_id: textSchema.max(100).nullish() }),
+  body: z.object({
+    job_uuid: z.uuid(),
+    external_application_id: textSchema.max(100).nullish(),
+    /** Of the tracked link that led here; one that is not of this requisition counts as a direct application. */
+    source_token: textSchema.max(100).nullish(),
+  }),
   isStored: true,
   responses: { 201: dataOf(trackerSchema) },
 })

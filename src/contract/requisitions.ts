@@ -162,6 +162,8 @@ export const applicantSchema = z.object({
   city: z.string().nullable(),
   state: z.string().nullable(),
   source_type: z.string(),
+  /** The company’s own name of the source; null where the type says it. */
+  source_name: z.string().nullable(),
   status: applicationStatusSchema,
   job_step_id: z.number().nullable(),
   step_title: z.string().nullable(),

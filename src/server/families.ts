@@ -12,6 +12,7 @@ import { trailRoutes } from './assessments/trail/trail-routes.ts'
 import { createTrailService } from './assessments/trail/trail-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
+import { careerFamily } from './careers/career-family.ts'
 import { createCompanyTextService } from './consents/company-text-service.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
@@ -66,6 +67,7 @@ import { createFactorReset } from './session/second-factors/factor-reset.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 import { sessionFamily, type IssuerReach } from './session/session-family.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
+import { createSourceService } from './sources/source-service.ts'
 import type { Storage } from './storage/storage.ts'
 import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
 import { createUserProfileService } from './user-profile/user-profile-service.ts'
@@ -90,7 +92,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const sessions = createSessionService({ ...deps, tokens, revoked })
   const postings = createPostingService(deps)
   const scopes = createStaffScopes(deps)
-
+  const sources = createSourceService({ ...deps, scopes })
   accountRoutes(app, { accounts: createAccountService({ ...deps, scopes }), authenticate })
   invitationRoutes(app, { invitations: createInvitationService(deps), authenticate })
   const correspondenceOf = correspondence(deps)
@@ -98,7 +100,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   sessionFamily(app, { ...signingIn, correspondenceOf })
   peopleRoutes(app, { ...signingIn, correspondenceOf })
   progressRoutes(app, {
-    progress: createProgressService({ ...deps, postings, sessions }),
+    progress: createProgressService({ ...deps, postings, sessions, sources }),
     correspondenceOf,
     authenticate,
   })
@@ -112,6 +114,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
+  careerFamily(app, { ...deps, scopes, sources, authenticate })
   consentRoutes(app, {
     consents: createConsentService({ ...deps, postings }),
     companyTexts: createCompanyTextService({ ...deps, scopes }),
@@ -119,12 +122,10 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
-  monitoringRoutes(app, {
-    monitoring: createMonitoringService({ ...deps, targets: deps.monitoring ?? {} }),
-    authenticate,
-  })
-  const { database, hasMailbox = false } = deps
-  mailboxRoutes(app, { mailbox: createMailboxService({ database, hasMailbox }), authenticate })
+  const monitoring = createMonitoringService({ ...deps, targets: deps.monitoring ?? {} })
+  monitoringRoutes(app, { monitoring, authenticate })
+  const mailbox = createMailboxService({ ...deps, hasMailbox: deps.hasMailbox ?? false })
+  mailboxRoutes(app, { mailbox, authenticate })
 }
 
 // What account admins keep: who may do what, and what was done.

@@ -15,6 +15,7 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
+import { postingBody } from './careers.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
@@ -172,6 +173,9 @@ function idsOf(target: Target): Record<string, string | number> {
     text_kind: 'privacy',
     export_id: target.exportId,
     company_export_id: target.companyExportId,
+    source_id: target.sourceId,
+    job_posting_id: target.jobPostingId,
+    career_page_id: target.careerPageId,
     job_team_id: NO_ID,
     view_id: NO_ID,
     list: 'users',
@@ -274,6 +278,20 @@ async function exampleBody(
       return { is_shared: true }
     case 'createRequisition':
       return { title: 'Harbour pilot' }
+    case 'createSource':
+      return { name: `Board ${randomUUID()}`, source_type: 'third_party_boards' }
+    case 'updateSource':
+      return { name: `Board ${randomUUID()}` }
+    case 'toggleSource':
+      return { is_active: true }
+    case 'createSourceLink':
+      return { source_id: target.sourceId }
+    case 'saveJobPosting':
+      return postingBody()
+    case 'changePostingStatus':
+      return { action: 'unpublish' }
+    case 'updateCareerPage':
+      return { headline: 'Work with us' }
     case 'saveRequisitionDetails':
       return { openings: 3 }
     case 'changeRequisitionStatus':

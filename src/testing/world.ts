@@ -21,6 +21,7 @@ import {
   type Requisition,
 } from './builders.ts'
 import { revision, save, startAttempt } from './candidate.ts'
+import { buildCareer } from './careers.ts'
 import { buildConsentText } from './consents.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { buildCopy } from './privacy.ts'
@@ -67,6 +68,10 @@ export type Target = {
   readonly passkeyId: string
   /** A notice that the company published. */
   readonly textId: number
+  /** A source of the company, a posting of the requisition, and the company's career page. */
+  readonly sourceId: number
+  readonly jobPostingId: number
+  readonly careerPageId: number
 }
 
 export type Actor = {
@@ -209,6 +214,7 @@ async function buildTarget(
     exportId: await buildCopy(test, { ...person, accountId: null }),
     companyExportId: await buildCopy(test, { ...person, accountId }),
     passkeyId: await buildPasskey(test, person.userId),
+    ...(await buildCareer(test.database, requisition)),
     ...door,
   }
 }
@@ -243,5 +249,8 @@ function missingTarget(some: Target): Target {
     companyExportId: randomUUID(),
     passkeyId: randomUUID(),
     textId: NO_ID,
+    sourceId: NO_ID,
+    jobPostingId: NO_ID,
+    careerPageId: NO_ID,
   }
 }

@@ -48,6 +48,8 @@ import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_cand
 import { Route as StaffHireIndexRouteImport } from './routes/_staff/hire/index'
 import { Route as StaffHireSmartreqBuilderRouteRouteImport } from './routes/_staff/hire/smartreq-builder/route'
 import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
+import { Route as StaffSettingsJobBoardRouteImport } from './routes/_staff/settings/job-board'
+import { Route as StaffSettingsSourcesRouteImport } from './routes/_staff/settings/sources'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
@@ -80,6 +82,7 @@ import { Route as StaffSettingsUsersInvitationsRouteImport } from './routes/_sta
 import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_staff/smartreq-detail/setup/index'
 import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
 import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
+import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './routes/_staff/smartreq-detail/setup/job-postings'
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
 import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
@@ -90,6 +93,7 @@ import { Route as StaffSettingsPrivacyTextsKindRouteImport } from './routes/_sta
 import { Route as StaffSettingsSecurityRolesRoleIdRouteImport } from './routes/_staff/settings/security.roles.$roleId'
 import { Route as StaffSettingsSecurityRolesNewRouteImport } from './routes/_staff/settings/security.roles.new'
 import { Route as StaffSmartreqDetailApplicantIdTrailActivityRouteImport } from './routes/_staff/smartreq-detail-applicant.$id_.trail.$activity'
+import { Route as StaffSmartreqDetailSetupJobPostingDetailIdRouteImport } from './routes/_staff/smartreq-detail/setup/job-posting-detail.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -291,6 +295,16 @@ const StaffSettingsIndexRoute = StaffSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => StaffSettingsRouteRoute,
 } as any)
+const StaffSettingsJobBoardRoute = StaffSettingsJobBoardRouteImport.update({
+  id: '/job-board',
+  path: '/job-board',
+  getParentRoute: () => StaffSettingsRouteRoute,
+} as any)
+const StaffSettingsSourcesRoute = StaffSettingsSourcesRouteImport.update({
+  id: '/sources',
+  path: '/sources',
+  getParentRoute: () => StaffSettingsRouteRoute,
+} as any)
 const StaffSmartreqDetailApplicantIndexRoute =
   StaffSmartreqDetailApplicantIndexRouteImport.update({
     id: '/smartreq-detail-applicant/',
@@ -476,6 +490,12 @@ const StaffSmartreqDetailSetupDetailsRoute =
     path: '/details',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffSmartreqDetailSetupJobPostingsRoute =
+  StaffSmartreqDetailSetupJobPostingsRouteImport.update({
+    id: '/job-postings',
+    path: '/job-postings',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupScreeningPlanRoute =
   StaffSmartreqDetailSetupScreeningPlanRouteImport.update({
     id: '/screening-plan',
@@ -536,6 +556,12 @@ const StaffSmartreqDetailApplicantIdTrailActivityRoute =
     path: '/smartreq-detail-applicant/$id/trail/$activity',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffSmartreqDetailSetupJobPostingDetailIdRoute =
+  StaffSmartreqDetailSetupJobPostingDetailIdRouteImport.update({
+    id: '/job-posting-detail/$id',
+    path: '/job-posting-detail/$id',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -573,6 +599,8 @@ export interface FileRoutesByFullPath {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
@@ -602,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -615,6 +644,7 @@ export interface FileRoutesByFullPath {
   '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
   '/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/smartreq-detail/setup/job-posting-detail/$id': typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
   '/settings/privacy/legal-holds/': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
   '/settings/privacy/texts/': typeof StaffSettingsPrivacyTextsIndexRoute
 }
@@ -649,6 +679,8 @@ export interface FileRoutesByTo {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
@@ -678,6 +710,7 @@ export interface FileRoutesByTo {
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -691,6 +724,7 @@ export interface FileRoutesByTo {
   '/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
   '/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/smartreq-detail-applicant/$id/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/smartreq-detail/setup/job-posting-detail/$id': typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
   '/settings/privacy/legal-holds': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
   '/settings/privacy/texts': typeof StaffSettingsPrivacyTextsIndexRoute
 }
@@ -733,6 +767,8 @@ export interface FileRoutesById {
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/_staff/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/_staff/settings/sources': typeof StaffSettingsSourcesRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
@@ -762,6 +798,7 @@ export interface FileRoutesById {
   '/_staff/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
+  '/_staff/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -775,6 +812,7 @@ export interface FileRoutesById {
   '/_staff/settings/security/roles/$roleId': typeof StaffSettingsSecurityRolesRoleIdRoute
   '/_staff/settings/security/roles/new': typeof StaffSettingsSecurityRolesNewRoute
   '/_staff/smartreq-detail-applicant/$id_/trail/$activity': typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
+  '/_staff/smartreq-detail/setup/job-posting-detail/$id': typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
   '/_staff/settings/privacy/legal-holds/': typeof StaffSettingsPrivacyLegalHoldsIndexRoute
   '/_staff/settings/privacy/texts/': typeof StaffSettingsPrivacyTextsIndexRoute
 }
@@ -816,6 +854,8 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/job-board'
+    | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
@@ -845,6 +885,7 @@ export interface FileRouteTypes {
     | '/settings/users/invitations'
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
+    | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -858,6 +899,7 @@ export interface FileRouteTypes {
     | '/settings/security/roles/$roleId'
     | '/settings/security/roles/new'
     | '/smartreq-detail-applicant/$id/trail/$activity'
+    | '/smartreq-detail/setup/job-posting-detail/$id'
     | '/settings/privacy/legal-holds/'
     | '/settings/privacy/texts/'
   fileRoutesByTo: FileRoutesByTo
@@ -892,6 +934,8 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/settings/job-board'
+    | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
@@ -921,6 +965,7 @@ export interface FileRouteTypes {
     | '/settings/users/invitations'
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
+    | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -934,6 +979,7 @@ export interface FileRouteTypes {
     | '/settings/security/roles/$roleId'
     | '/settings/security/roles/new'
     | '/smartreq-detail-applicant/$id/trail/$activity'
+    | '/smartreq-detail/setup/job-posting-detail/$id'
     | '/settings/privacy/legal-holds'
     | '/settings/privacy/texts'
   id:
@@ -975,6 +1021,8 @@ export interface FileRouteTypes {
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
+    | '/_staff/settings/job-board'
+    | '/_staff/settings/sources'
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
@@ -1004,6 +1052,7 @@ export interface FileRouteTypes {
     | '/_staff/settings/users/invitations'
     | '/_staff/smartreq-detail/setup/attributes'
     | '/_staff/smartreq-detail/setup/details'
+    | '/_staff/smartreq-detail/setup/job-postings'
     | '/_staff/smartreq-detail/setup/screening-plan'
     | '/_staff/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -1017,6 +1066,7 @@ export interface FileRouteTypes {
     | '/_staff/settings/security/roles/$roleId'
     | '/_staff/settings/security/roles/new'
     | '/_staff/smartreq-detail-applicant/$id_/trail/$activity'
+    | '/_staff/smartreq-detail/setup/job-posting-detail/$id'
     | '/_staff/settings/privacy/legal-holds/'
     | '/_staff/settings/privacy/texts/'
   fileRoutesById: FileRoutesById
@@ -1322,6 +1372,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSettingsIndexRouteImport
       parentRoute: typeof StaffSettingsRouteRoute
     }
+    '/_staff/settings/job-board': {
+      id: '/_staff/settings/job-board'
+      path: '/job-board'
+      fullPath: '/settings/job-board'
+      preLoaderRoute: typeof StaffSettingsJobBoardRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/sources': {
+      id: '/_staff/settings/sources'
+      path: '/sources'
+      fullPath: '/settings/sources'
+      preLoaderRoute: typeof StaffSettingsSourcesRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
     '/_staff/smartreq-detail-applicant/': {
       id: '/_staff/smartreq-detail-applicant/'
       path: '/smartreq-detail-applicant'
@@ -1546,6 +1610,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupDetailsRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
+    '/_staff/smartreq-detail/setup/job-postings': {
+      id: '/_staff/smartreq-detail/setup/job-postings'
+      path: '/job-postings'
+      fullPath: '/smartreq-detail/setup/job-postings'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupJobPostingsRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
     '/_staff/smartreq-detail/setup/screening-plan': {
       id: '/_staff/smartreq-detail/setup/screening-plan'
       path: '/screening-plan'
@@ -1616,6 +1687,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/smartreq-detail/setup/job-posting-detail/$id': {
+      id: '/_staff/smartreq-detail/setup/job-posting-detail/$id'
+      path: '/job-posting-detail/$id'
+      fullPath: '/smartreq-detail/setup/job-posting-detail/$id'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupJobPostingDetailIdRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
   }
 }
 
@@ -1661,6 +1739,8 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
 )
 
 interface StaffSettingsRouteRouteChildren {
+  StaffSettingsJobBoardRoute: typeof StaffSettingsJobBoardRoute
+  StaffSettingsSourcesRoute: typeof StaffSettingsSourcesRoute
   StaffSettingsIndexRoute: typeof StaffSettingsIndexRoute
   StaffSettingsPrivacyDueRoute: typeof StaffSettingsPrivacyDueRoute
   StaffSettingsSecurityAuditTrailRoute: typeof StaffSettingsSecurityAuditTrailRoute
@@ -1680,6 +1760,8 @@ interface StaffSettingsRouteRouteChildren {
 }
 
 const StaffSettingsRouteRouteChildren: StaffSettingsRouteRouteChildren = {
+  StaffSettingsJobBoardRoute: StaffSettingsJobBoardRoute,
+  StaffSettingsSourcesRoute: StaffSettingsSourcesRoute,
   StaffSettingsIndexRoute: StaffSettingsIndexRoute,
   StaffSettingsPrivacyDueRoute: StaffSettingsPrivacyDueRoute,
   StaffSettingsSecurityAuditTrailRoute: StaffSettingsSecurityAuditTrailRoute,
@@ -1707,9 +1789,11 @@ const StaffSettingsRouteRouteWithChildren =
 interface StaffSmartreqDetailSetupRouteRouteChildren {
   StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
   StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
+  StaffSmartreqDetailSetupJobPostingsRoute: typeof StaffSmartreqDetailSetupJobPostingsRoute
   StaffSmartreqDetailSetupScreeningPlanRoute: typeof StaffSmartreqDetailSetupScreeningPlanRoute
   StaffSmartreqDetailSetupTeamMembersRoute: typeof StaffSmartreqDetailSetupTeamMembersRoute
   StaffSmartreqDetailSetupIndexRoute: typeof StaffSmartreqDetailSetupIndexRoute
+  StaffSmartreqDetailSetupJobPostingDetailIdRoute: typeof StaffSmartreqDetailSetupJobPostingDetailIdRoute
 }
 
 const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteRouteChildren =
@@ -1717,11 +1801,15 @@ const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteR
     StaffSmartreqDetailSetupAttributesRoute:
       StaffSmartreqDetailSetupAttributesRoute,
     StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,
+    StaffSmartreqDetailSetupJobPostingsRoute:
+      StaffSmartreqDetailSetupJobPostingsRoute,
     StaffSmartreqDetailSetupScreeningPlanRoute:
       StaffSmartreqDetailSetupScreeningPlanRoute,
     StaffSmartreqDetailSetupTeamMembersRoute:
       StaffSmartreqDetailSetupTeamMembersRoute,
     StaffSmartreqDetailSetupIndexRoute: StaffSmartreqDetailSetupIndexRoute,
+    StaffSmartreqDetailSetupJobPostingDetailIdRoute:
+      StaffSmartreqDetailSetupJobPostingDetailIdRoute,
   }
 
 const StaffSmartreqDetailSetupRouteRouteWithChildren =

@@ -2,6 +2,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
+import { careerExamples } from './careers.ts'
 import { consentExamples } from './consents.ts'
 import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
@@ -17,6 +18,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
   [
     accountExamples,
     assessmentExamples,
+    careerExamples,
     consentExamples,
     membershipExamples,
     progressExamples,

@@ -41,8 +41,8 @@ const APPEND_ONLY = [
   'erasure_proof',
   'consent_text',
 ]
-/** Open positions are public; the rows that tell whose they are come with them. */
-const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity']
+/** Open positions and career pages are public; the rows that tell whose they are come with them. */
+const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity', 'career_page']
 
 const database = await openTestDatabase()
 const { owner } = database

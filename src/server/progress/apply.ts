@@ -14,6 +14,13 @@ import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { remainingDays } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 
+/** By what an application came. */
+export type ApplicationSource = {
+  readonly sourceId: number
+  readonly sourceType: string
+  readonly token: string
+}
+
 /** What ordering a message takes. */
 export type MailDeps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => Date }
 
@@ -28,6 +35,8 @@ export async function apply(
     user: CurrentUser
     position: Position
     externalApplicationId: string | null
+    /** What the tracked link counts for that they came by; null for a direct application. */
+    source: ApplicationSource | null
     at: Date
     deps: MailDeps
     by: Correspondence
@@ -47,7 +56,7 @@ export async function apply(
     email: user.email,
     ...(await contactOf(tx, userId)),
   })
-  const values = { accountId, jobId, userId, externalApplicationId }
+  const values = { accountId, jobId, userId, externalApplicationId, source: given.source }
   const made = await repository.insertApplication(tx, values)
   await recordAudit(tx, {
     accountId,

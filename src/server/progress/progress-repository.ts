@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ApplicationStatus } from '#contract/application.ts'
+import { DIRECT_SOURCE } from '#contract/source-types.ts'
 
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
@@ -158,41 +159,53 @@ export async function upsertApplicant(
     .onConflictDoUpdate({ target: [applicant.accountId, applicant.userId], set: values })
 }
 
+type Source = { sourceId: number; sourceType: string; token: string }
+
 /** Inserts an application with its activities: those of the first step available, the later ones locked. */
 export async function insertApplication(
   tx: Tx,
-  values: {
+  {
+    source,
+    ...own
+  }: {
     accountId: number
     jobId: number
     userId: number
     externalApplicationId: string | null
+    source: Source | null
   },
 ): Promise<{ userSmartreqId: number; refId: number }> {
   // Read once, so that a plan published meanwhile cannot give steps of two versions.
   const [plan] = await tx.db
     .select({ planVersion: job.planVersion })
     .from(job)
-    .where(and(eq(job.accountId, values.accountId), eq(job.jobId, values.jobId)))
+    .where(and(eq(job.accountId, own.accountId), eq(job.jobId, own.jobId)))
   const planVersion = plan?.planVersion ?? 0
-  const firstStep = sql<number>`(select job_step_id from job_step where account_id = ${values.accountId} and job_id = ${values.jobId} and plan_version = ${planVersion} order by sort_order limit 1)`
+  const firstStep = sql<number>`(select job_step_id from job_step where account_id = ${own.accountId} and job_id = ${own.jobId} and plan_version = ${planVersion} order by sort_order limit 1)`
   const [row] = await tx.db
     .insert(application)
     .values({
-      ...values,
+      ...own,
       planVersion,
       jobStepId: firstStep,
-      // Nobody sent them: they came by the link of the position itself.
-      sourceType: 'direct',
+      ...sourceColumns(source),
     })
     .returning({ userSmartreqId: application.userSmartreqId, refId: application.refId })
   if (row === undefined) throw new Error('An insert returned no row.')
   await tx.db.execute(sql`
     insert into user_step_activity (account_id, user_smartreq_id, job_step_activity_id, user_id, status)
-    select a.account_id, ${row.userSmartreqId}, a.job_step_activity_id, ${values.userId},
+    select a.account_id, ${row.userSmartreqId}, a.job_step_activity_id, ${own.userId},
            case when a.job_step_id = ${firstStep} then 'available' else 'locked' end
     from job_step_activity a
     join job_step s on s.account_id = a.account_id and s.job_step_id = a.job_step_id
-    where a.account_id = ${values.accountId} and s.job_id = ${values.jobId} and s.plan_version = ${planVersion}
+    where a.account_id = ${own.accountId} and s.job_id = ${own.jobId} and s.plan_version = ${planVersion}
     order by s.sort_order, a.sort_order`)
   return row
+}
+
+// Without one they came by the link of the position itself.
+function sourceColumns(source: Source | null) {
+  if (source === null) return { sourceType: DIRECT_SOURCE }
+  const { sourceType, sourceId, token } = source
+  return { sourceType, sourceId, sourceToken: token }
 }

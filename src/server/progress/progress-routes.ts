@@ -28,6 +28,7 @@ export function progressRoutes(
         userId: params.user_id,
         jobUuid: body.job_uuid,
         externalApplicationId: body.external_application_id ?? null,
+        sourceToken: body.source_token ?? null,
         idempotencyKey,
         by: correspondenceOf(request),
       }),

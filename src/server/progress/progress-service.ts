@@ -6,9 +6,10 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
-import type { PostingService } from '../requisitions/posting-service.ts'
+import type { PostingService, Position } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
-import { apply, type MailDeps } from './apply.ts'
+import type { SourceService } from '../sources/source-service.ts'
+import { apply, type ApplicationSource, type MailDeps } from './apply.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 import { withdraw } from './withdraw.ts'
@@ -17,12 +18,15 @@ type Deps = MailDeps & {
   readonly database: Database
   readonly postings: PostingService
   readonly sessions: SessionService
+  readonly sources: Pick<SourceService, 'findLink'>
 }
 type Who = { readonly userId: number }
 type Wish = {
   readonly userId: number
   readonly jobUuid: string
   readonly externalApplicationId: string | null
+  /** Of the tracked link that they came by. */
+  readonly sourceToken: string | null
   readonly idempotencyKey: string
   readonly by: Correspondence
 }
@@ -75,15 +79,21 @@ function changing(deps: Deps) {
      */
     async create(caller: Caller, wish: Wish): Promise<Tracker> {
       assertOwn(caller, wish.userId)
-      const { userId, jobUuid, externalApplicationId } = wish
+      const { userId, jobUuid, externalApplicationId, sourceToken } = wish
       const user = await deps.sessions.getCurrentUser(caller)
       const position = await deps.postings.getPosition(jobUuid)
-      const given = { user, position, externalApplicationId, by: wish.by }
+      const source = await findSource(deps, { sourceToken, position })
+      const given = { user, position, externalApplicationId, source, by: wish.by }
       const command = {
         userId,
         key: wish.idempotencyKey,
         name: 'progress-tracker',
-        request: { jobUuid, externalApplicationId },
+        // Without a token as it was before there were any: a device may send it again.
+        request: {
+          jobUuid,
+          externalApplicationId,
+          ...(sourceToken === null ? {} : { sourceToken }),
+        },
         replySchema: trackerSchema,
         effect: async (tx: Tx) => {
           const refId = await apply(tx, { ...given, deps, at: now() })
@@ -101,6 +111,17 @@ function changing(deps: Deps) {
       return asPerson(given.userId, (tx) => once(tx, withdrawal({ ...given, at: now() })))
     },
   }
+}
+
+// A token that is wrong must not keep anyone from applying.
+async function findSource(
+  { sources }: Pick<Deps, 'sources'>,
+  { sourceToken, position }: { sourceToken: string | null; position: Position },
+): Promise<ApplicationSource | null> {
+  if (sourceToken === null) return null
+  const link = await sources.findLink(sourceToken)
+  if (link === null || link.jobId !== position.jobId) return null
+  return { sourceId: link.sourceId, sourceType: link.sourceType, token: sourceToken }
 }
 
 function withdrawal(given: Withdrawal & { at: Date }) {

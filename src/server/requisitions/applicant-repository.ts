@@ -7,6 +7,7 @@ import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
 import type { Tx } from '../db/database.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, jobStep } from '../db/schema/requisition.ts'
+import { source } from '../db/schema/source.ts'
 import { applicationOrder } from '../db/schema/state-order.ts'
 
 export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
@@ -31,6 +32,7 @@ const columns = {
   city: applicant.city,
   state: applicant.stateCode,
   source_type: application.sourceType,
+  source_name: source.name,
   status: application.status,
   job_step_id: application.jobStepId,
   step_title: jobStep.title,
@@ -85,6 +87,10 @@ function selectApplicants(tx: Tx) {
     .innerJoin(
       applicant,
       and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
+    )
+    .leftJoin(
+      source,
+      and(eq(source.accountId, application.accountId), eq(source.sourceId, application.sourceId)),
     )
     .leftJoin(
       jobStep,

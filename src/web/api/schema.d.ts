@@ -3785,6 +3785,7 @@ export interface paths {
                         /** Format: uuid */
                         job_uuid: string;
                         external_application_id?: string | null;
+                        source_token?: string | null;
                     };
                 };
             };
@@ -5501,6 +5502,7 @@ export interface paths {
                                 city: string | null;
                                 state: string | null;
                                 source_type: string;
+                                source_name: string | null;
                                 /** @enum {string} */
                                 status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
                                 job_step_id: number | null;
@@ -7267,6 +7269,914 @@ export interface paths {
         };
         trace?: never;
     };
+    "/account/v1/sources/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sources of a company, by type and name */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    is_active?: "0" | "1";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                                name: string | null;
+                                is_active: boolean;
+                                applicant_count: number;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/create-source/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a source to a company */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** @enum {string} */
+                        source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                                name: string | null;
+                                is_active: boolean;
+                                applicant_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/source/{account_id}/{source_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One source */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                    source_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                                name: string | null;
+                                is_active: boolean;
+                                applicant_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Rename a source; its applicants show the new name */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    source_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                                name: string | null;
+                                is_active: boolean;
+                                applicant_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/account/v1/toggle-source/{account_id}/{source_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive a source, or use it again. The links of an archived one still count */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    source_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        is_active: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                                name: string | null;
+                                is_active: boolean;
+                                applicant_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/source-links/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tracked links of a requisition, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                source_link_id: number;
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                                source_name: string | null;
+                                token: string;
+                                path: string;
+                                applicant_count: number;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make the tracked link of a requisition for a source; there is one for each source */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        source_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                source_link_id: number;
+                                source_id: number;
+                                /** @enum {string} */
+                                source_type: "third_party_boards" | "referrals" | "company_marketing" | "social_media" | "agencies" | "events" | "candidate_search" | "prospecting" | "internal" | "other";
+                                source_name: string | null;
+                                token: string;
+                                path: string;
+                                applicant_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/job-postings/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The postings of a requisition, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: string;
+                                description: string;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                /** @enum {string} */
+                                workplace_type: "on_site" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                employment_type: "full_time" | "part_time" | "contract" | "temporary" | "internship" | "volunteer" | "other";
+                                salary_min: number | null;
+                                salary_max: number | null;
+                                salary_currency: string | null;
+                                salary_period: ("hour" | "day" | "week" | "month" | "year") | null;
+                                valid_until: string | null;
+                                job_posting_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                career_page_job_id: string;
+                                /** @enum {string} */
+                                status: "draft" | "published" | "unpublished" | "expired";
+                                published_at: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                is_shown: boolean;
+                                path: string | null;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Draft a posting with what the requisition says of itself */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: string;
+                                description: string;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                /** @enum {string} */
+                                workplace_type: "on_site" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                employment_type: "full_time" | "part_time" | "contract" | "temporary" | "internship" | "volunteer" | "other";
+                                salary_min: number | null;
+                                salary_max: number | null;
+                                salary_currency: string | null;
+                                salary_period: ("hour" | "day" | "week" | "month" | "year") | null;
+                                valid_until: string | null;
+                                job_posting_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                career_page_job_id: string;
+                                /** @enum {string} */
+                                status: "draft" | "published" | "unpublished" | "expired";
+                                published_at: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                is_shown: boolean;
+                                path: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/job-postings/{job_id}/{job_posting_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One posting */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                    job_posting_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: string;
+                                description: string;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                /** @enum {string} */
+                                workplace_type: "on_site" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                employment_type: "full_time" | "part_time" | "contract" | "temporary" | "internship" | "volunteer" | "other";
+                                salary_min: number | null;
+                                salary_max: number | null;
+                                salary_currency: string | null;
+                                salary_period: ("hour" | "day" | "week" | "month" | "year") | null;
+                                valid_until: string | null;
+                                job_posting_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                career_page_job_id: string;
+                                /** @enum {string} */
+                                status: "draft" | "published" | "unpublished" | "expired";
+                                published_at: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                is_shown: boolean;
+                                path: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Change what a posting says; the public page of a published one follows at once */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    job_posting_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                        description: string;
+                        city: string | null;
+                        state: string | null;
+                        country_code: string | null;
+                        /** @enum {string} */
+                        workplace_type: "on_site" | "hybrid" | "remote";
+                        /** @enum {string} */
+                        employment_type: "full_time" | "part_time" | "contract" | "temporary" | "internship" | "volunteer" | "other";
+                        salary_min: number | null;
+                        salary_max: number | null;
+                        salary_currency: string | null;
+                        salary_period: ("hour" | "day" | "week" | "month" | "year") | null;
+                        valid_until: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: string;
+                                description: string;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                /** @enum {string} */
+                                workplace_type: "on_site" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                employment_type: "full_time" | "part_time" | "contract" | "temporary" | "internship" | "volunteer" | "other";
+                                salary_min: number | null;
+                                salary_max: number | null;
+                                salary_currency: string | null;
+                                salary_period: ("hour" | "day" | "week" | "month" | "year") | null;
+                                valid_until: string | null;
+                                job_posting_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                career_page_job_id: string;
+                                /** @enum {string} */
+                                status: "draft" | "published" | "unpublished" | "expired";
+                                published_at: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                is_shown: boolean;
+                                path: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/job-postings/{job_id}/{job_posting_id}/status/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a posting on the career page, or take it off. The first one that is published makes the career page */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    job_posting_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        action: "publish" | "unpublish";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: string;
+                                description: string;
+                                city: string | null;
+                                state: string | null;
+                                country_code: string | null;
+                                /** @enum {string} */
+                                workplace_type: "on_site" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                employment_type: "full_time" | "part_time" | "contract" | "temporary" | "internship" | "volunteer" | "other";
+                                salary_min: number | null;
+                                salary_max: number | null;
+                                salary_currency: string | null;
+                                salary_period: ("hour" | "day" | "week" | "month" | "year") | null;
+                                valid_until: string | null;
+                                job_posting_id: number;
+                                job_id: number;
+                                /** Format: uuid */
+                                career_page_job_id: string;
+                                /** @enum {string} */
+                                status: "draft" | "published" | "unpublished" | "expired";
+                                published_at: string | null;
+                                /** Format: date-time */
+                                updated_at: string;
+                                is_shown: boolean;
+                                path: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/get-create-career-page/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The career page of a company, made with the name of the company where there is none */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                career_page_id: number;
+                                slug: string;
+                                headline: string;
+                                introduction: string;
+                                is_public: boolean;
+                                /** Format: date-time */
+                                updated_at: string;
+                                path: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/career-page/{account_id}/{career_page_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The career page of a company */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                    career_page_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                career_page_id: number;
+                                slug: string;
+                                headline: string;
+                                introduction: string;
+                                is_public: boolean;
+                                /** Format: date-time */
+                                updated_at: string;
+                                path: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a career page; what is left out stays */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    career_page_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug?: string;
+                        headline?: string;
+                        introduction?: string;
+                        is_public?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                career_page_id: number;
+                                slug: string;
+                                headline: string;
+                                introduction: string;
+                                is_public: boolean;
+                                /** Format: date-time */
+                                updated_at: string;
+                                path: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/account/v1/job-board-summary/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many postings of a company the public finds, and why the others are not shown */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                career_page: {
+                                    career_page_id: number;
+                                    slug: string;
+                                    headline: string;
+                                    introduction: string;
+                                    is_public: boolean;
+                                    /** Format: date-time */
+                                    updated_at: string;
+                                    path: string;
+                                } | null;
+                                shown: number;
+                                drafts: number;
+                                unpublished: number;
+                                expired: number;
+                                not_open: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/consent-texts/": {
         parameters: {
             query?: never;
@@ -7687,6 +8597,7 @@ export interface paths {
                                     city: string | null;
                                     state: string | null;
                                     source_type: string;
+                                    source_name: string | null;
                                     /** @enum {string} */
                                     status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
                                     job_step_id: number | null;
@@ -8491,7 +9402,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -8522,7 +9433,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                                entity: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -8564,7 +9475,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "question" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

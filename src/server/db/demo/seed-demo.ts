@@ -8,6 +8,7 @@ import { startOfDay } from './calendar.ts'
 import { planApplications } from './plan-applications.ts'
 import { seedAnswers } from './seed-answers.ts'
 import { seedApplications } from './seed-applications.ts'
+import { seedCareers } from './seed-careers.ts'
 import { hasDemo, seedCompanies } from './seed-companies.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedProfiles } from './seed-profiles.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(
     await seedProfiles(tx, written)
     await seedAnswers(tx, written)
     await seedInvitations(tx, { today, companies })
+    await seedCareers(tx, companies)
     return true
   })
 }

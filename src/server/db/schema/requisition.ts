@@ -23,6 +23,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
 import { endedAt } from './application-end.ts'
+import { ofSource } from './application-source.ts'
 import { assessment, attributeType } from './assessment.ts'
 import { appUser } from './session.ts'
 import { applicationOrder } from './state-order.ts'
@@ -213,6 +214,9 @@ export const application = pgTable(
     /** Weighted mean of the attribute scores, 0–100. */
     score: numeric('score', { precision: 5, scale: 2, mode: 'number' }),
     sourceType: text('source_type').notNull().default('other'),
+    /** Where they came from, by the tracked link with that token; null for a direct application. */
+    sourceId: bigint('source_id', { mode: 'number' }),
+    sourceToken: text('source_token'),
     externalApplicationId: text('external_application_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
@@ -255,6 +259,7 @@ export const application = pgTable(
     index('application_ended')
       .on(accountId, endedAt(table))
       .where(sql`erased_at is null and status <> 'hired'`),
+    ...ofSource({ accountId, jobId, sourceId: table.sourceId }),
     foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({
       columns: [accountId, table.userId],

@@ -88,6 +88,12 @@ export async function deleteDraft(tx: Tx, key: JobKey): Promise<void> {
   await tx.db.execute(
     sql`delete from available_job where account_id = ${accountId} and job_id = ${jobId}`,
   )
+  await tx.db.execute(
+    sql`delete from source_link where account_id = ${accountId} and job_id = ${jobId}`,
+  )
+  await tx.db.execute(
+    sql`delete from job_posting where account_id = ${accountId} and job_id = ${jobId}`,
+  )
   await tx.db.delete(job).where(ofJob(key))
 }
 

@@ -18,14 +18,14 @@ export async function findInvitedJob(
 /** The `ref_id` to open. A wait before re-applying leads to the tracker that it is about. */
 export async function enterJob(
   queryClient: QueryClient,
-  given: { userId: number; jobUuid: string },
+  given: { userId: number; jobUuid: string; source: string | undefined },
 ): Promise<number> {
-  const { userId, jobUuid } = given
+  const { userId, jobUuid, source } = given
   const trackers = await queryClient.fetchQuery({ ...trackersQuery(userId), staleTime: 0 })
   const known = trackers.find((tracker) => tracker.job_uuid === jobUuid)
   if (known !== undefined) return known.ref_id
   try {
-    return (await apply({ userId, jobUuid, key: newApplyKey() })).ref_id
+    return (await apply({ userId, jobUuid, source, key: newApplyKey() })).ref_id
   } catch (error) {
     const refId =
       error instanceof ApiError && error.code === 'retake_too_early'

@@ -60,11 +60,16 @@ export function trackerQuery(userId: number, refId: number) {
 export async function apply(given: {
   userId: number
   jobUuid: string
+  /** The token of the tracked link that led to the position. */
+  source?: string | undefined
   key: string
 }): Promise<Tracker> {
   const call = api.POST('/user/v1/progress-tracker/user/{user_id}/', {
     params: { path: { user_id: given.userId }, header: { 'Idempotency-Key': given.key } },
-    body: { job_uuid: given.jobUuid },
+    body: {
+      job_uuid: given.jobUuid,
+      ...(given.source === undefined ? {} : { source_token: given.source }),
+    },
   })
   return (await unwrap(call)).data
 }

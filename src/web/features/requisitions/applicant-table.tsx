@@ -112,7 +112,7 @@ function useColumns(): Array<Column<Applicant>> {
       id: 'source',
       header: t`Source`,
       isTertiary: true,
-      cell: (row) => <SourceText sourceType={row.source_type} />,
+      cell: (row) => <SourceText sourceType={row.source_type} name={row.source_name} />,
     },
     {
       id: 'application_date',

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 
 import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
+import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
 import {
   applicationStatusTones,
   applicationStatusWords,
-  sourceWord,
   stepStatusWords,
 } from './application-words.ts'
 
@@ -26,8 +26,8 @@ export function StepStatusText({ status }: { status: StepStatus }) {
   return <>{i18n._(stepStatusWords[status])}</>
 }
 
-/** Where an application came from, as words. */
-export function SourceText({ sourceType }: { sourceType: string }) {
+/** Where an application came from: the company's own name of the source, or its type in words. */
+export function SourceText({ sourceType, name }: { sourceType: string; name: string | null }) {
   const { i18n } = useLingui()
-  return <>{i18n._(sourceWord(sourceType))}</>
+  return <>{name ?? i18n._(sourceTypeLabel(sourceType))}</>
 }

@@ -50,26 +50,3 @@ export const applicantOrderingWords: Record<ApplicantOrdering, MessageDescriptor
   status: msg`By status`,
   '-status': msg`By status, reversed`,
 }
-
-const sourceWords: Record<string, MessageDescriptor> = {
-  third_party_boards: msg`Job boards`,
-  referrals: msg`Referrals`,
-  company_marketing: msg`Company marketing`,
-  direct: msg`Direct`,
-  social_media: msg`Social media`,
-  agencies: msg`Agencies`,
-  events: msg`Events`,
-  candidate_search: msg`Candidate search`,
-  prospecting: msg`Prospecting`,
-  internal: msg({ message: 'Internal', context: 'source' }),
-  other: otherSource(),
-}
-
-/** The name of a source type; one that a newer server knows counts as other. */
-export function sourceWord(sourceType: string): MessageDescriptor {
-  return sourceWords[sourceType] ?? otherSource()
-}
-
-function otherSource(): MessageDescriptor {
-  return msg({ message: 'Other', context: 'source' })
-}

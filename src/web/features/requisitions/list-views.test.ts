@@ -7,6 +7,7 @@ import {
   stepStatusSchema,
 } from '#contract/application.ts'
 import { listApplicants, listRequisitions } from '#contract/requisitions.ts'
+import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
 
 import { placeIn } from './applicant-neighbours.ts'
 import {
@@ -19,7 +20,7 @@ import {
   scorecardHref,
   STEP_STATUSES,
 } from './applicant-search.ts'
-import { applicationStatusWords, sourceWord, stepStatusWords } from './application-words.ts'
+import { applicationStatusWords, stepStatusWords } from './application-words.ts'
 import { requisitionKeys } from './requisition-queries.ts'
 import { jobSearch, requisitionRequest, requisitionSearch } from './requisition-search.ts'
 import { requisitionStatusWords } from './requisition-words.ts'
@@ -123,8 +124,8 @@ describe('words', () => {
 
   it('calls an unknown source other', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-    expect(i18n._(sourceWord('referrals'))).toBe('Referrals')
-    expect(i18n._(sourceWord('carrier_pigeon'))).toBe('Other')
+    expect(i18n._(sourceTypeLabel('referrals'))).toBe('Referrals')
+    expect(i18n._(sourceTypeLabel('carrier_pigeon'))).toBe('Other')
   })
 })
 

@@ -6,5 +6,5 @@ import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
 export type ApplicationParts = {
   StatusPill: ComponentType<{ status: ApplicationStatus }>
   StepStatus: ComponentType<{ status: StepStatus }>
-  Source: ComponentType<{ sourceType: string }>
+  Source: ComponentType<{ sourceType: string; name: string | null }>
 }

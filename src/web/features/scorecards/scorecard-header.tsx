@@ -96,7 +96,7 @@ export function ScorecardHeader({
           {
             id: 'source',
             term: <Trans>Source</Trans>,
-            value: <Source sourceType={applicant.source_type} />,
+            value: <Source sourceType={applicant.source_type} name={applicant.source_name} />,
           },
           { id: 'place', term: <Trans>Place</Trans>, value: place },
         ]}

@@ -23,6 +23,8 @@ type DoorProps = {
   /** Applicants come without an account as a rule, staff never. */
   startsWith: 'sign-in' | 'sign-up'
   jobUuid?: string
+  /** The token of the tracked link that led here. */
+  source?: string | undefined
   redirect?: string | undefined
   /** The door's own target, where it is no job's. */
   leadsTo?: (user: CurrentUser) => string
@@ -68,7 +70,7 @@ export function DoorScreen({ heading, startsWith, user, Entry, ...target }: Door
 }
 
 function useEnter(
-  target: Pick<DoorProps, 'jobUuid' | 'redirect' | 'leadsTo'>,
+  target: Pick<DoorProps, 'jobUuid' | 'source' | 'redirect' | 'leadsTo'>,
 ): (user: CurrentUser) => Promise<void> {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -1,5 +1,7 @@
 // The doors behind the root path: a link's query parameter says which login it leads to.
 
+import { SOURCE_PARAMETER } from '#contract/source-types.ts'
+
 const DOORS = ['sr', 'in', 'pc', 'sc', 'cp', 'ins', 'id'] as const
 type Door = (typeof DOORS)[number]
 
@@ -30,4 +32,10 @@ export function entryTarget(search: EntrySearch): string {
 /** What every door may carry: where to go after it. */
 export function doorSearch(search: Record<string, unknown>): { redirect?: string } {
   return typeof search['redirect'] === 'string' ? { redirect: search['redirect'] } : {}
+}
+
+/** What the login page of a position carries: the token of the tracked link that led there. */
+export function sourceSearch(search: Record<string, unknown>): { src?: string } {
+  const source = search[SOURCE_PARAMETER]
+  return typeof source === 'string' || typeof source === 'number' ? { src: String(source) } : {}
 }

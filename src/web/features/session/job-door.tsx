@@ -21,11 +21,13 @@ import styles from './session.module.css'
 type JobDoorProps = {
   user: CurrentUser | null
   jobUuid: string
+  /** The token of the tracked link that led here. */
+  source?: string | undefined
   /** A participant works for the company already, and has an account as a rule. */
   isForParticipants?: boolean
 }
 
-export function JobDoor({ user, jobUuid, isForParticipants = false }: JobDoorProps) {
+export function JobDoor({ user, jobUuid, source, isForParticipants = false }: JobDoorProps) {
   const posting = useQuery(postingQuery(jobUuid))
   if (posting.isError) {
     return (
@@ -46,6 +48,7 @@ export function JobDoor({ user, jobUuid, isForParticipants = false }: JobDoorPro
       startsWith={isForParticipants ? 'sign-in' : 'sign-up'}
       user={user}
       jobUuid={jobUuid}
+      source={source}
       heading={<PostingHeading posting={posting.data} isForParticipants={isForParticipants} />}
     />
   )

@@ -13,6 +13,8 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   role_in_use: msg`People hold this role, or are about to get it. Choose which one they get instead.`,
   own_sessions: msg`These are your own sessions. End them on the page that lists them.`,
   role_name_taken: msg`There is a role of that name already.`,
+  source_name_taken: msg`There is a source of that name already.`,
+  slug_taken: msg`Another career page has this address already.`,
 }
 
 /** A function that puts an error into words. */

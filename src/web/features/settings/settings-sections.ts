@@ -21,6 +21,13 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     ],
   },
   {
+    name: msg`Hiring`,
+    sections: [
+      { href: '/settings/job-board', name: msg`Career page` },
+      { href: '/settings/sources', name: msg`Sources` },
+    ],
+  },
+  {
     name: msg`Security`,
     sections: [
       { href: '/settings/security', name: msg`Roles` },

@@ -48,5 +48,7 @@ function PartName({ part }: { part: SetupPart }) {
       return <Trans>Attributes</Trans>
     case 'team-members':
       return <Trans>Team</Trans>
+    case 'job-postings':
+      return <Trans>Job postings</Trans>
   }
 }

@@ -9,7 +9,13 @@ export const BUILDER_STEPS = [
 ] as const
 export type BuilderStep = (typeof BUILDER_STEPS)[number]
 
-export const SETUP_PARTS = ['details', 'screening-plan', 'attributes', 'team-members'] as const
+export const SETUP_PARTS = [
+  'details',
+  'screening-plan',
+  'attributes',
+  'team-members',
+  'job-postings',
+] as const
 export type SetupPart = (typeof SETUP_PARTS)[number]
 
 /** A step of the builder; without a requisition the first one, which makes it. */
@@ -21,3 +27,18 @@ export function builderHref(step: BuilderStep, jobId?: number): string {
 export function setupHref(part: SetupPart, jobId: number): string {
   return `/smartreq-detail/setup/${part}?job=${jobId}`
 }
+
+/** One posting of a requisition. */
+export function postingHref({ jobId, postingId }: { jobId: number; postingId: number }): string {
+  return `/smartreq-detail/setup/job-posting-detail/${postingId}?job=${jobId}`
+}
+
+/** The part of the setup that an address belongs to. */
+export function setupPartOf(pathname: string): SetupPart {
+  const segment = pathname.split('/').at(SETUP_SEGMENT)
+  if (segment === 'job-posting-detail') return 'job-postings'
+  return SETUP_PARTS.find((one) => one === segment) ?? 'details'
+}
+
+/** Of `/smartreq-detail/setup/<part>`. */
+const SETUP_SEGMENT = 3

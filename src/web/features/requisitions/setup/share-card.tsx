@@ -1,15 +1,14 @@
 // The link that people apply with, as text, as a QR code, and in a message to send on.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Copy } from 'lucide-react'
-import { useState } from 'react'
 
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { placeOf } from '#web/features/shell/place-of.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+
+import { CopyButton } from './copy-button.tsx'
 
 import styles from './setup.module.css'
 
@@ -42,29 +41,5 @@ export function ShareCard({ requisition }: { requisition: RequisitionDetail }) {
         <QrCode text={link} label={t`QR code of the link to apply`} />
       </div>
     </Card>
-  )
-}
-
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      // Without permission, or without https: the text can be selected by hand.
-      setState('failed')
-    }
-  }
-  return (
-    <div className={styles.actions}>
-      <Button size="small" icon={<Copy size={15} aria-hidden="true" />} onClick={() => void copy()}>
-        {label}
-      </Button>
-      <span role="status" className={styles.faint}>
-        {state === 'copied' && <Trans>Copied</Trans>}
-        {state === 'failed' && <Trans>Select the text and copy it yourself.</Trans>}
-      </span>
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { EnterJobFailed } from '#web/features/progress/enter-job-failed.tsx'
 import { enterJob, findInvitedJob } from '#web/features/progress/enter-job.ts'
 import { trackersQuery } from '#web/features/progress/progress-queries.ts'
 import { ProgressScreen } from '#web/features/progress/progress-screen.tsx'
+import { sourceSearch } from '#web/features/session/entry.ts'
 import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { VerifyEmailNotice } from '#web/features/verification/verify-email-notice.tsx'
 
@@ -13,8 +14,9 @@ export const Route = createFileRoute('/_candidate/user/progress')({
   validateSearch: ({
     jobUuid,
     cp,
-  }: Record<string, unknown>): { jobUuid?: string; cp?: string } => ({
-    ...(typeof jobUuid === 'string' ? { jobUuid } : {}),
+    ...search
+  }: Record<string, unknown>): { jobUuid?: string; cp?: string; src?: string } => ({
+    ...(typeof jobUuid === 'string' ? { jobUuid, ...sourceSearch(search) } : {}),
     ...(typeof cp === 'string' ? { cp } : {}),
   }),
   loaderDeps: ({ search }) => search,
@@ -27,7 +29,7 @@ export const Route = createFileRoute('/_candidate/user/progress')({
       void queryClient.prefetchQuery(trackersQuery(userId))
       return
     }
-    const ref = await enterJob(queryClient, { userId, jobUuid })
+    const ref = await enterJob(queryClient, { userId, jobUuid, source: deps.src })
     throw redirect({ to: '/user/progress-tracker', search: { ref }, replace: true })
   },
   errorComponent: EnterJobFailed,

@@ -1,15 +1,15 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 
 import { SetupFrame } from '#web/features/requisitions/setup/setup-frame.tsx'
-import { SETUP_PARTS } from '#web/features/requisitions/setup/setup-paths.ts'
+import { setupPartOf } from '#web/features/requisitions/setup/setup-paths.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/setup')({ component: Frame })
 
 function Frame() {
   const { job } = Route.useSearch()
-  const part = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) })
+  const part = useLocation({ select: ({ pathname }) => setupPartOf(pathname) })
   return (
-    <SetupFrame jobId={job} part={SETUP_PARTS.find((one) => one === part) ?? 'details'}>
+    <SetupFrame jobId={job} part={part}>
       <Outlet />
     </SetupFrame>
   )

@@ -1,0 +1,26 @@
+// Puts together what brings people to open requisitions: sources, postings, and the public pages.
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from '../db/database.ts'
+import type { Authenticate } from '../http/route.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { sourceRoutes } from '../sources/source-routes.ts'
+import type { SourceService } from '../sources/source-service.ts'
+import { careerRoutes } from './career-routes.ts'
+import { createCareerService } from './career-service.ts'
+import { careerSetupRoutes } from './career-setup-routes.ts'
+
+type Deps = {
+  database: Database
+  scopes: StaffScopes
+  sources: SourceService
+  publicUrl?: string | undefined
+  authenticate: Authenticate
+  now: () => Date
+}
+
+export function careerFamily(app: FastifyInstance, deps: Deps): void {
+  sourceRoutes(app, deps)
+  careerSetupRoutes(app, deps)
+  careerRoutes(app, { ...deps, careers: createCareerService(deps) })
+}

@@ -1,0 +1,216 @@
+// Rules of writing, publishing and taking off a requisition's postings. Knows no HTTP.
+import { z } from 'zod'
+
+import * as contract from '#contract/job-postings.ts'
+import type { JobPosting, PostingContent } from '#contract/job-postings.ts'
+import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
+import type { PostingAction } from '#contract/posting-terms.ts'
+
+import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import { plainBody } from '../../consents/plain-body.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Caller } from '../../http/access-token.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { StaffScopes } from '../../requisitions/staff-access.ts'
+import { ensureCareerPage } from '../career-page-service.ts'
+import { postingPath } from '../career-paths.ts'
+import { changePostingStatus, postingStatus } from './posting-machine.ts'
+import * as repository from './posting-repository.ts'
+
+const replySchema = contract.getJobPosting.responses[200].shape.data
+const termsSchema = z.object({
+  workplaceType: z.enum(WORKPLACE_TYPES),
+  employmentType: z.enum(EMPLOYMENT_TYPES),
+  salaryPeriod: z.enum(SALARY_PERIODS).nullable(),
+})
+
+type Of = { readonly jobId: number; readonly jobPostingId: number }
+type Page = z.output<typeof contract.listJobPostings.query>
+
+export function createJobPostingService(deps: { scopes: StaffScopes; now: () => Date }) {
+  return { ...reading(deps), ...changing(deps) }
+}
+
+function reading({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
+  return {
+    list: (caller: Caller, { jobId, query }: { jobId: number; query: Page }) =>
+      scopes.atJob(
+        { caller, jobId, policy: contract.listJobPostings.policy },
+        async (tx, { accountId }) => {
+          const { rows, total } = await repository.listPostings(tx, { ...query, accountId, jobId })
+          const today = dayOf(now())
+          return {
+            data: rows.map((row) => describePosting(row, today)),
+            meta: { ...query, total },
+          }
+        },
+      ),
+
+    /** @throws AppError `not_found`. */
+    get: (caller: Caller, given: Of): Promise<JobPosting> =>
+      scopes.atJob(
+        { caller, jobId: given.jobId, policy: contract.getJobPosting.policy },
+        (tx, { accountId }) => getPosting(tx, { ...given, accountId, at: now() }),
+      ),
+  }
+}
+
+function changing({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
+  return {
+    create: (by: By, jobId: number): Promise<JobPosting> =>
+      jobCommand(scopes, {
+        by,
+        jobId,
+        policy: contract.createJobPosting.policy,
+        name: 'create-job-posting',
+        request: { jobId },
+        replySchema,
+        change: (changing) => create(changing, { jobId, at: now() }),
+      }),
+
+    /** @throws AppError `not_found`. */
+    save: (by: By, given: Of & { content: PostingContent }): Promise<JobPosting> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.saveJobPosting.policy,
+        name: 'save-job-posting',
+        request: given,
+        replySchema,
+        change: (changing) => save(changing, { ...given, at: now() }),
+      }),
+
+    /** @throws AppError `not_found`, `posting_expired`, `conflict`. */
+    changeStatus: (by: By, given: Of & { action: PostingAction }): Promise<JobPosting> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.changePostingStatus.policy,
+        name: 'change-posting-status',
+        request: given,
+        replySchema,
+        change: (changing) => act(changing, { ...given, at: now() }),
+      }),
+  }
+}
+
+async function create(
+  { tx, access, audit }: Changing,
+  { jobId, at }: { jobId: number; at: Date },
+): Promise<JobPosting> {
+  const { accountId } = access
+  const jobPostingId = await repository.insertPosting(tx, { accountId, jobId })
+  if (jobPostingId === null) throw new AppError('not_found')
+  await audit({
+    entity: 'job_posting',
+    entityId: jobPostingId,
+    action: 'create',
+    toState: 'draft',
+    after: { job_id: jobId },
+  })
+  return getPosting(tx, { accountId, jobId, jobPostingId, at })
+}
+
+async function save(
+  { tx, access, audit }: Changing,
+  { content, at, ...of }: Of & { content: PostingContent; at: Date },
+): Promise<JobPosting> {
+  const key = { ...of, accountId: access.accountId }
+  await lock(tx, key)
+  const before = await getPosting(tx, { ...key, at })
+  const plain = { ...content, description: plainBody(content.description) }
+  await repository.updateContent(tx, { ...key, content: plain, at })
+  const after = await getPosting(tx, { ...key, at })
+  await audit({
+    entity: 'job_posting',
+    entityId: of.jobPostingId,
+    action: 'update',
+    before: contentOf(before),
+    after: contentOf(after),
+  })
+  return after
+}
+
+async function act(
+  changing: Changing,
+  { action, at, ...of }: Of & { action: PostingAction; at: Date },
+): Promise<JobPosting> {
+  const { tx, access, audit } = changing
+  const key = { ...of, accountId: access.accountId }
+  await lock(tx, key)
+  const row = await getRow(tx, key)
+  const today = dayOf(at)
+  const status = changePostingStatus(row.posting, { action, today })
+  if (status === 'published') await ensureCareerPage(changing)
+  const publishedAt = status === 'published' ? { publishedAt: row.posting.publishedAt ?? at } : {}
+  await repository.updateStatus(tx, { ...key, set: { status, updatedAt: at, ...publishedAt } })
+  await audit({
+    entity: 'job_posting',
+    entityId: of.jobPostingId,
+    action,
+    fromState: postingStatus(row.posting, today),
+    toState: status,
+  })
+  return getPosting(tx, { ...key, at })
+}
+
+async function lock(tx: Tx, key: repository.PostingKey): Promise<void> {
+  if (!(await repository.lockPosting(tx, key))) throw new AppError('not_found')
+}
+
+async function getRow(tx: Tx, key: repository.PostingKey): Promise<repository.PostingRow> {
+  const row = await repository.findPosting(tx, key)
+  if (row === null) throw new AppError('not_found')
+  return row
+}
+
+async function getPosting(
+  tx: Tx,
+  { at, ...key }: repository.PostingKey & { at: Date },
+): Promise<JobPosting> {
+  return describePosting(await getRow(tx, key), dayOf(at))
+}
+
+function describePosting(
+  { posting, jobStatus, slug, isPublic }: repository.PostingRow,
+  today: string,
+): JobPosting {
+  const terms = termsSchema.parse(posting)
+  const status = postingStatus(posting, today)
+  return {
+    job_posting_id: posting.jobPostingId,
+    job_id: posting.jobId,
+    career_page_job_id: posting.uuid,
+    title: posting.title,
+    description: posting.description,
+    city: posting.city,
+    state: posting.stateCode,
+    country_code: posting.countryCode,
+    workplace_type: terms.workplaceType,
+    employment_type: terms.employmentType,
+    salary_min: posting.salaryMin,
+    salary_max: posting.salaryMax,
+    salary_currency: posting.salaryCurrency,
+    salary_period: terms.salaryPeriod,
+    valid_until: posting.validUntil,
+    status,
+    published_at: posting.publishedAt?.toISOString() ?? null,
+    updated_at: posting.updatedAt.toISOString(),
+    is_shown: status === 'published' && jobStatus === 'open' && isPublic === true,
+    path: slug === null ? null : postingPath({ slug, uuid: posting.uuid }),
+  }
+}
+
+// What the trail says of a change.
+function contentOf(posting: JobPosting): Record<string, unknown> {
+  const { title, description, city, state, country_code, valid_until } = posting
+  const { salary_min, salary_max, salary_currency, salary_period } = posting
+  const { employment_type, workplace_type } = posting
+  const pay = { salary_min, salary_max, salary_currency, salary_period }
+  const place = { city, state, country_code, workplace_type }
+  return { title, description, employment_type, valid_until, ...place, ...pay }
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}

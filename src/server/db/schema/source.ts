@@ -1,0 +1,38 @@
+// Where a company's applicants come from.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+import { account } from './account.ts'
+
+/** A new company gets its first ones by a trigger, so that no way to make a company forgets them. */
+export const source = pgTable(
+  'source',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    sourceId: bigint('source_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** One of the contract's `SOURCE_TYPES`. */
+    sourceType: text('source_type').notNull(),
+    /** Null for the standard one of a type, which has the name of the type in every language. */
+    name: text('name'),
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.sourceId] }),
+    uniqueIndex('source_name').on(table.accountId, sql`lower(${table.name})`),
+    uniqueIndex('source_standard')
+      .on(table.accountId, table.sourceType)
+      .where(sql`name is null`),
+    index('source_list').on(table.accountId, table.sourceType, table.name, table.sourceId),
+  ],
+)

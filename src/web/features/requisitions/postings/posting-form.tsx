@@ -1,0 +1,167 @@
+// What a posting says: the job, where it is, what it pays, and until when it is shown.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+
+import type { JobPosting } from '#contract/job-postings.ts'
+import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
+import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { listRegions } from '#web/i18n/region-names.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { contentOf, POSTING_FIELDS, textsOf, type PostingTexts } from './posting-form-values.ts'
+import { EMPLOYMENT_LABELS, PERIOD_LABELS, WORKPLACE_LABELS } from './posting-labels.ts'
+import { POSTINGS_KEY, savePosting } from './posting-queries.ts'
+
+import styles from '../setup/setup.module.css'
+
+type Bind = (name: keyof PostingTexts) => {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+export function PostingForm({ posting }: { posting: JobPosting }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [form, setForm] = useState(() => textsOf(posting))
+  const saving = useCommand(savePosting, {
+    invalidates: POSTINGS_KEY,
+    onDone: () => {
+      notify({ type: 'success', body: t`The posting is saved.`, duration: 6000 })
+    },
+  })
+  const { form: formProps, problemOf } = useFieldProblems(saving.error)
+  const isMarked = POSTING_FIELDS.some((name) => problemOf(name) !== undefined)
+  const bind: Bind = (name) => ({
+    value: form[name],
+    name,
+    error: problemOf(name),
+    onChange: ({ target }) => setForm({ ...form, [name]: target.value }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { job_id: jobId, job_posting_id: postingId } = posting
+    saving.mutate({ jobId, postingId, content: contentOf(form) })
+  }
+  return (
+    <Card>
+      <form {...formProps} className={styles.form} onSubmit={submit}>
+        {saving.isError && !isMarked && (
+          <Banner tone="danger" isLive>
+            {errorText(saving.error)}
+          </Banner>
+        )}
+        <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
+        <TextArea
+          label={t`Description`}
+          hint={t`Plain text. An empty line starts a new paragraph.`}
+          isOptional
+          rows={10}
+          maxLength={DESCRIPTION_MAX_LENGTH}
+          {...bind('description')}
+        />
+        <LocationFields bind={bind} />
+        <SalaryFields bind={bind} />
+        <div className={styles.pair}>
+          <TextField
+            label={t`Last day`}
+            hint={t`The posting is shown up to the end of this day (UTC).`}
+            type="date"
+            isOptional
+            {...bind('valid_until')}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function LocationFields({ bind }: { bind: Bind }) {
+  const { t, i18n } = useLingui()
+  const regions = listRegions(currentLocale()).map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }))
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={t`Employment type`}
+          options={EMPLOYMENT_TYPES.map((value) => ({
+            value,
+            label: i18n._(EMPLOYMENT_LABELS[value]),
+          }))}
+          {...bind('employment_type')}
+        />
+        <SelectField
+          label={t`Workplace`}
+          options={WORKPLACE_TYPES.map((value) => ({
+            value,
+            label: i18n._(WORKPLACE_LABELS[value]),
+          }))}
+          {...bind('workplace_type')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField label={t`City`} isOptional {...bind('city')} />
+        <TextField label={t`State or region`} isOptional {...bind('state')} />
+        <SelectField
+          label={t`Country`}
+          isOptional
+          placeholder={t`Not given`}
+          options={regions}
+          {...bind('country_code')}
+        />
+      </div>
+    </>
+  )
+}
+
+function SalaryFields({ bind }: { bind: Bind }) {
+  const { t, i18n } = useLingui()
+  const number = { type: 'number', inputMode: 'decimal', min: 0, step: 'any' } as const
+  return (
+    <div className={styles.pair}>
+      <TextField label={t`Lowest salary`} isOptional {...number} {...bind('salary_min')} />
+      <TextField label={t`Highest salary`} isOptional {...number} {...bind('salary_max')} />
+      <SelectField
+        label={t`Currency`}
+        isOptional
+        placeholder={t`Not given`}
+        options={currencies(currentLocale())}
+        {...bind('salary_currency')}
+      />
+      <SelectField
+        label={t`Paid`}
+        isOptional
+        placeholder={t`Not given`}
+        options={SALARY_PERIODS.map((value) => ({ value, label: i18n._(PERIOD_LABELS[value]) }))}
+        {...bind('salary_period')}
+      />
+    </div>
+  )
+}
+
+function currencies(locale: string) {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: `${code} – ${names.of(code) ?? code}`,
+  }))
+}

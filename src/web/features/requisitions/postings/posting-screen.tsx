@@ -1,0 +1,143 @@
+// One posting: whether the public finds it, what it says, and how that looks.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { JobPosting } from '#contract/job-postings.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { placeOf } from '#web/features/shell/place-of.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { setupHref } from '../setup/setup-paths.ts'
+import { SetupProblem } from '../setup/setup-problem.tsx'
+import { PostingForm } from './posting-form.tsx'
+import {
+  EMPLOYMENT_LABELS,
+  STATUS_LABELS,
+  STATUS_TONES,
+  WORKPLACE_LABELS,
+} from './posting-labels.ts'
+import { changePostingStatus, POSTINGS_KEY, postingQuery } from './posting-queries.ts'
+
+import styles from '../setup/setup.module.css'
+
+export function PostingScreen({ jobId, postingId }: { jobId: number; postingId: number }) {
+  const posting = useQuery({ ...postingQuery({ jobId, postingId }), refetchOnWindowFocus: false })
+  if (posting.data === undefined) {
+    if (posting.error !== null)
+      return <SetupProblem query={posting} title={<Trans>The posting could not be loaded</Trans>} />
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="24rem" />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <div className={styles.stack}>
+      <p className={styles.facts}>
+        <AppLink href={setupHref('job-postings', jobId)}>
+          <Trans>All postings of this requisition</Trans>
+        </AppLink>
+      </p>
+      <StatusCard posting={posting.data} />
+      <PostingForm posting={posting.data} />
+      <Preview posting={posting.data} />
+    </div>
+  )
+}
+
+function StatusCard({ posting }: { posting: JobPosting }) {
+  const { i18n } = useLingui()
+  const { job_id: jobId, job_posting_id: postingId, status, path } = posting
+  const errorText = usePublishErrorText()
+  const changing = useCommand(changePostingStatus, { invalidates: POSTINGS_KEY })
+  const isOn = status === 'published' || status === 'expired'
+  const act = (action: 'publish' | 'unpublish') => changing.mutate({ jobId, postingId, action })
+  return (
+    <Card className={styles.stack}>
+      {changing.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(changing.error)}
+        </Banner>
+      )}
+      <div className={styles.planHead}>
+        <CardTitle level={2}>{posting.title}</CardTitle>
+        <StatusPill tone={STATUS_TONES[status]}>{i18n._(STATUS_LABELS[status])}</StatusPill>
+      </div>
+      <p className={styles.facts} role="status">
+        <WhereShown posting={posting} />
+      </p>
+      <div className={styles.actions}>
+        {isOn ? (
+          <Button isBusy={changing.isPending} onClick={() => act('unpublish')}>
+            <Trans>Take off the career page</Trans>
+          </Button>
+        ) : (
+          <Button variant="primary" isBusy={changing.isPending} onClick={() => act('publish')}>
+            <Trans>Publish on the career page</Trans>
+          </Button>
+        )}
+        {posting.is_shown && path !== null && (
+          <a className={linkButton({})} href={path} target="_blank" rel="noreferrer">
+            <ExternalLink size={15} aria-hidden="true" />
+            <Trans>Open its public page</Trans>
+          </a>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function WhereShown({ posting }: { posting: JobPosting }): ReactNode {
+  if (posting.is_shown)
+    return <Trans>On your career page, in its sitemap and in the feed for job boards.</Trans>
+  switch (posting.status) {
+    case 'draft':
+      return <Trans>No one outside your company sees it yet.</Trans>
+    case 'unpublished':
+      return <Trans>Its page says that the position takes no applications.</Trans>
+    case 'expired':
+      return <Trans>Its last day is over. Set a later one to show it again.</Trans>
+    case 'published':
+      return <Trans>Not shown now: the requisition or the career page is not open.</Trans>
+  }
+}
+
+function Preview({ posting }: { posting: JobPosting }) {
+  const { i18n } = useLingui()
+  const facts = [
+    placeOf(posting),
+    i18n._(WORKPLACE_LABELS[posting.workplace_type]),
+    i18n._(EMPLOYMENT_LABELS[posting.employment_type]),
+  ]
+  return (
+    <Card className={styles.stack}>
+      <CardTitle level={2}>
+        <Trans>Preview of what is saved</Trans>
+      </CardTitle>
+      <div>
+        <h3>{posting.title}</h3>
+        <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        <p className={styles.lines}>{posting.description}</p>
+      </div>
+    </Card>
+  )
+}
+
+function usePublishErrorText(): (error: unknown) => string {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  return (error) =>
+    error instanceof ApiError && error.code === 'posting_expired'
+      ? t`The last day of this posting is over. Set a later one first.`
+      : errorText(error)
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+
+import type { CareerPage } from '#contract/career-pages.ts'
+import {
+  HEADLINE_MAX_LENGTH,
+  INTRODUCTION_MAX_LENGTH,
+  SLUG_MAX_LENGTH,
+} from '#contract/posting-terms.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { useSaving } from '../use-saving.ts'
+import { saveCareerPage } from './career-page-queries.ts'
+
+import styles from '../settings.module.css'
+
+/** What the page says of itself, its address, and whether it is public. */
+export function CareerPageForm({ accountId, page }: { accountId: number; page: CareerPage }) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const saving = useSaving(saveCareerPage, () => saySaved(t`The career page is saved.`))
+  const { error } = saving
+  const { form, problemOf } = useFieldProblems(error)
+  const isTaken = error instanceof ApiError && error.code === 'slug_taken'
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    saving.mutate({
+      accountId,
+      careerPageId: page.career_page_id,
+      content: {
+        slug: textOf(data, 'slug'),
+        headline: textOf(data, 'headline'),
+        introduction: textOf(data, 'introduction'),
+        is_public: data.has('is_public'),
+      },
+    })
+  }
+  return (
+    <Card className={styles.formCard}>
+      <form className={styles.form} onSubmit={submit} {...form}>
+        {error !== null && !isTaken && (
+          <Banner tone="danger" isLive>
+            {errorText(error)}
+          </Banner>
+        )}
+        <TextField
+          label={t`Address`}
+          hint={t`The end of the address: lower-case letters, digits and hyphens. Links to the address before stop working.`}
+          name="slug"
+          required
+          maxLength={SLUG_MAX_LENGTH}
+          defaultValue={page.slug}
+          error={isTaken ? errorText(error) : problemOf('slug')}
+        />
+        <TextField
+          label={t`Headline`}
+          name="headline"
+          isOptional
+          maxLength={HEADLINE_MAX_LENGTH}
+          defaultValue={page.headline}
+          error={problemOf('headline')}
+        />
+        <TextArea
+          label={t`Introduction`}
+          name="introduction"
+          isOptional
+          rows={6}
+          maxLength={INTRODUCTION_MAX_LENGTH}
+          defaultValue={page.introduction}
+          error={problemOf('introduction')}
+        />
+        <Checkbox
+          name="is_public"
+          label={t`The page is public`}
+          hint={t`Otherwise neither the page nor its positions are found. Links to apply still work.`}
+          defaultChecked={page.is_public}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={saving.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+// What the screen of the career page asks of the server.
+import { queryOptions } from '@tanstack/react-query'
+
+import type { CareerPage } from '#contract/career-pages.ts'
+import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+
+import { settingsData } from '../settings-data.ts'
+
+type CareerPageChange = {
+  accountId: number
+  careerPageId: number
+  content: Pick<CareerPage, 'slug' | 'headline' | 'introduction' | 'is_public'>
+}
+
+/** The career page of a company, and how many postings it shows. */
+export function boardSummaryQuery(accountId: number) {
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'career-page'],
+    queryFn: async ({ signal }) => {
+      const params = { path: { account_id: accountId } }
+      const call = api.GET('/account/v1/job-board-summary/{account_id}/', { params, signal })
+      return (await unwrap(call)).data
+    },
+  })
+}
+
+export async function makeCareerPage({ accountId }: { accountId: number }, header: CommandHeader) {
+  const params = { path: { account_id: accountId }, header }
+  return (await unwrap(api.POST('/account/v1/get-create-career-page/{account_id}/', { params })))
+    .data
+}
+
+export async function saveCareerPage(
+  { accountId, careerPageId, content }: CareerPageChange,
+  header: CommandHeader,
+) {
+  const path = { account_id: accountId, career_page_id: careerPageId }
+  const call = api.PATCH('/account/v1/career-page/{account_id}/{career_page_id}/', {
+    params: { path, header },
+    body: content,
+  })
+  return (await unwrap(call)).data
+}

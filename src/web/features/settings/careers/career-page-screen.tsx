@@ -1,0 +1,153 @@
+// The public page with a company's open positions: its address, its words, and where else they can be shown.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, Megaphone } from 'lucide-react'
+
+import type { CareerPage, JobBoardSummary } from '#contract/career-pages.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { DefinitionList } from '#web/ui/staff/definition-list.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { NotLoaded } from '../not-loaded.tsx'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { useSaving } from '../use-saving.ts'
+import { CareerPageForm } from './career-page-form.tsx'
+import { boardSummaryQuery, makeCareerPage } from './career-page-queries.ts'
+
+import styles from '../settings.module.css'
+
+export function CareerPageScreen({ accountId }: { accountId: number }) {
+  const summary = useQuery(boardSummaryQuery(accountId))
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Career page</Trans>}
+        description={
+          <Trans>
+            A public page with your open positions, which needs no account to read. Postings come
+            onto it from the setup of their requisitions.
+          </Trans>
+        }
+      />
+      {summary.data === undefined ? (
+        <NotLoaded
+          query={summary}
+          title={<Trans>The career page could not be loaded</Trans>}
+          skeleton={
+            <SkeletonGroup>
+              <Skeleton shape="block" height="20rem" />
+            </SkeletonGroup>
+          }
+        />
+      ) : (
+        <Loaded accountId={accountId} summary={summary.data} />
+      )}
+    </>
+  )
+}
+
+function Loaded({ accountId, summary }: { accountId: number; summary: JobBoardSummary }) {
+  const { career_page: page } = summary
+  if (page === null) return <NoPage accountId={accountId} />
+  return (
+    <>
+      <PageFacts page={page} summary={summary} />
+      <CareerPageForm key={JSON.stringify(page)} accountId={accountId} page={page} />
+      {page.is_public && <Elsewhere page={page} />}
+    </>
+  )
+}
+
+function NoPage({ accountId }: { accountId: number }) {
+  const errorText = useSettingsErrorText()
+  const making = useSaving(makeCareerPage)
+  return (
+    <>
+      {making.isError && (
+        <Banner tone="danger" isLive>
+          {errorText(making.error)}
+        </Banner>
+      )}
+      <EmptyState
+        icon={<Megaphone size={24} />}
+        headingLevel={2}
+        title={<Trans>You have no career page yet</Trans>}
+        action={
+          <Button
+            variant="primary"
+            isBusy={making.isPending}
+            onClick={() => making.mutate({ accountId })}
+          >
+            <Trans>Create the career page</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>
+            It gets an address with the name of your company. You can change both afterwards.
+          </Trans>
+        </p>
+      </EmptyState>
+    </>
+  )
+}
+
+function PageFacts({ page, summary }: { page: CareerPage; summary: JobBoardSummary }) {
+  const format = useFormatter()
+  return (
+    <Card className={styles.form}>
+      <CardTitle level={2}>
+        <Trans>Postings</Trans>
+      </CardTitle>
+      <DefinitionList
+        items={[
+          { id: 'shown', term: <Trans>Shown</Trans>, value: format.number(summary.shown) },
+          { id: 'drafts', term: <Trans>Drafts</Trans>, value: format.number(summary.drafts) },
+          {
+            id: 'unpublished',
+            term: <Trans>Taken off</Trans>,
+            value: format.number(summary.unpublished),
+          },
+          { id: 'expired', term: <Trans>Expired</Trans>, value: format.number(summary.expired) },
+          {
+            id: 'not_open',
+            term: <Trans>Requisition not open</Trans>,
+            value: format.number(summary.not_open),
+          },
+        ]}
+      />
+      {page.is_public && (
+        <div className={styles.actions}>
+          <a className={linkButton()} href={page.path} target="_blank" rel="noreferrer">
+            <ExternalLink size={15} aria-hidden="true" />
+            <Trans>Open the career page</Trans>
+          </a>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Elsewhere({ page }: { page: CareerPage }) {
+  const { t } = useLingui()
+  const address = globalThis.location.origin + page.path
+  const frame = `<iframe src="${address}/embed" title="${t`Open positions`}" width="100%" height="600"></iframe>`
+  return (
+    <Card className={styles.form}>
+      <CardTitle level={2}>
+        <Trans>Elsewhere</Trans>
+      </CardTitle>
+      <TextField label={t`Feed for job boards (XML)`} value={`${address}/feed.xml`} readOnly />
+      <TextField label={t`Sitemap for search engines`} value={`${address}/sitemap.xml`} readOnly />
+      <TextArea label={t`List for your own website (HTML)`} value={frame} rows={3} readOnly />
+    </Card>
+  )
+}

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import {
+  getJobBoardSummary,
+  getOrCreateCareerPage,
+  updateCareerPage,
+} from '#contract/career-pages.ts'
+import { boardSummary, careerPage, sources } from '#contract/examples/careers.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import type { CurrentUser } from '#contract/session.ts'
+import { createSource, listSources, toggleSource, updateSource } from '#contract/sources.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const [role] = recruiter.roles
+const admin: CurrentUser = {
+  ...recruiter,
+  roles: role === undefined ? [] : [{ ...role, full_access: true }],
+}
+const SCREENS = [
+  {
+    path: '/settings/sources',
+    endpoint: listSources,
+    failed: 'The sources could not be loaded',
+  },
+  {
+    path: '/settings/job-board',
+    endpoint: getJobBoardSummary,
+    failed: 'The career page could not be loaded',
+  },
+]
+
+describe('the settings of sources and of the career page', () => {
+  it.each(SCREENS)('say at $path when it could not be loaded', async ({ path, ...one }) => {
+    await renderApp(path, { as: admin, replies: [refuse(one.endpoint, 'internal')] })
+    await screen.findByRole('heading', { name: one.failed })
+    await expectAccessible()
+  })
+
+  it.each(SCREENS)('show at $path that it is loading', async ({ path, endpoint }) => {
+    await renderApp(path, { as: admin, replies: [leaveUnanswered(endpoint)] })
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull())
+  })
+
+  it.each(SCREENS)('say at $path that there is no network', async ({ path }) => {
+    await renderApp(path, { as: admin, isOffline: true })
+    await screen.findByRole('heading', { name: /offline/i })
+    await expectAccessible()
+  })
+
+  it.each([
+    { locale: 'es', path: '/settings/sources', heading: 'Orígenes' },
+    { locale: 'fr', path: '/settings/job-board', heading: 'Page carrières' },
+  ] as const)('speak the language $locale', async ({ locale, path, heading }) => {
+    await renderApp(path, { as: admin, locale })
+    await screen.findByRole('heading', { level: 1, name: heading })
+    await expectAccessible()
+  })
+})
+
+describe('the list of sources', () => {
+  it('names each with its type, its applicants, and whether it is archived', async () => {
+    await renderApp('/settings/sources', { as: admin })
+    const list = await screen.findByRole('list', { name: 'Sources' })
+    const lines = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(lines[0]).toContain('LinkedInSocial media12 applicants')
+    expect(lines[1]).toContain('Referrals3 applicants')
+    expect(lines[2]).toContain('Archived')
+    await expectAccessible()
+  })
+
+  it('gets a new source, or says at the name that there is one already', async () => {
+    const asked: unknown[] = []
+    const creates = reply(createSource, ({ body }) => {
+      asked.push(body)
+      return {
+        data: {
+          source_id: 84,
+          source_type: 'events' as const,
+          name: 'Fair',
+          is_active: true,
+          applicant_count: 0,
+        },
+      }
+    })
+    const { user } = await renderApp('/settings/sources', { as: admin, replies: [creates] })
+    await user.type(await screen.findByLabelText('Name'), 'Fair')
+    await user.selectOptions(screen.getByLabelText('Type'), 'Events')
+    await user.click(screen.getByRole('button', { name: 'Add the source' }))
+    await screen.findByText('Fair is added.')
+    expect(asked).toEqual([{ name: 'Fair', source_type: 'events' }])
+  })
+
+  it('says at the name that the company has it already', async () => {
+    const replies = [refuse(createSource, 'source_name_taken')]
+    const { user } = await renderApp('/settings/sources', { as: admin, replies })
+    const name = await screen.findByLabelText('Name')
+    await user.type(name, 'Fair')
+    await user.selectOptions(screen.getByLabelText('Type'), 'Events')
+    await user.click(screen.getByRole('button', { name: 'Add the source' }))
+    await screen.findByText('There is a source of that name already.')
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(name).toHaveProperty('value', 'Fair')
+  })
+
+  it('renames and archives a source', async () => {
+    const asked: unknown[] = []
+    const [linkedIn] = sources
+    if (linkedIn === undefined) throw new Error('The example has no source.')
+    const data = { ...linkedIn, name: 'LinkedIn Jobs' }
+    const replies = [
+      reply(updateSource, ({ body }) => {
+        asked.push(body)
+        return { data }
+      }),
+      reply(toggleSource, ({ body }) => {
+        asked.push(body)
+        return { data }
+      }),
+    ]
+    const { user } = await renderApp('/settings/sources', { as: admin, replies })
+    await user.click(await screen.findByRole('button', { name: 'Rename LinkedIn' }))
+    const field = screen.getByLabelText('New name of LinkedIn')
+    await user.clear(field)
+    await user.type(field, 'LinkedIn Jobs')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The source is called LinkedIn Jobs now.')
+    await user.click(screen.getByRole('button', { name: 'Archive LinkedIn' }))
+    await waitFor(() => expect(asked).toEqual([{ name: 'LinkedIn Jobs' }, { is_active: false }]))
+  })
+})
+
+describe('the career page', () => {
+  it('is made where there is none', async () => {
+    let isMade = false
+    const replies = [
+      reply(getJobBoardSummary, () => ({
+        data: { ...boardSummary, career_page: isMade ? careerPage : null },
+      })),
+      reply(getOrCreateCareerPage, () => {
+        isMade = true
+        return { data: careerPage }
+      }),
+    ]
+    const { user } = await renderApp('/settings/job-board', { as: admin, replies })
+    await screen.findByRole('heading', { name: 'You have no career page yet' })
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Create the career page' }))
+    expect(await screen.findByLabelText('Address')).toHaveProperty('value', 'harbour-works')
+  })
+
+  it('is changed, and says at the address that another company has it', async () => {
+    const asked: unknown[] = []
+    const replies = [
+      reply(updateCareerPage, ({ body }) => {
+        asked.push(body)
+        return { data: careerPage }
+      }),
+    ]
+    const { user } = await renderApp('/settings/job-board', { as: admin, replies })
+    const headline = await screen.findByLabelText(/Headline/)
+    await user.clear(headline)
+    await user.type(headline, 'At sea')
+    await user.click(screen.getByRole('checkbox', { name: /The page is public/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The career page is saved.')
+    const { introduction, slug } = careerPage
+    expect(asked).toEqual([{ slug, headline: 'At sea', introduction, is_public: false }])
+    await expectAccessible()
+  })
+
+  it('says at the address that another company has it', async () => {
+    const replies = [refuse(updateCareerPage, 'slug_taken')]
+    const { user } = await renderApp('/settings/job-board', { as: admin, replies })
+    const address = await screen.findByLabelText('Address')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Another career page has this address already.')
+    expect(address.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('offers a list for the company’s own website, a feed and a sitemap', async () => {
+    await renderApp('/settings/job-board', { as: admin })
+    const frame = await screen.findByLabelText(/List for your own website/)
+    expect(frame).toHaveProperty('value', expect.stringContaining('/careers/harbour-works/embed"'))
+    const feed = screen.getByLabelText('Feed for job boards (XML)')
+    expect(feed).toHaveProperty(
+      'value',
+      expect.stringMatching(/\/careers\/harbour-works\/feed.xml$/),
+    )
+  })
+})

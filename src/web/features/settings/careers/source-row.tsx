@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+
+import { SOURCE_NAME_MAX_LENGTH } from '#contract/source-types.ts'
+import type { Source } from '#contract/sources.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CardFacts } from '#web/ui/card.tsx'
+import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { useSaving } from '../use-saving.ts'
+import { renameSource, toggleSource } from './source-queries.ts'
+
+import styles from '../settings.module.css'
+
+type SourceRowProps = { accountId: number; source: Source }
+
+/** One source, with renaming it and archiving it. */
+export function SourceRow({ accountId, source }: SourceRowProps) {
+  const { t, i18n } = useLingui()
+  const errorText = useSettingsErrorText()
+  const [isRenaming, setIsRenaming] = useState(false)
+  const toggling = useSaving(toggleSource)
+  const { source_id: sourceId, is_active: isActive } = source
+  const type = i18n._(sourceTypeLabel(source.source_type))
+  const name = source.name ?? type
+  return (
+    <li className={styles.line}>
+      <div className={styles.lineWords}>
+        <strong>{name}</strong>
+        <CardFacts>
+          {source.name !== null && <span>{type}</span>}
+          <Plural value={source.applicant_count} one="# applicant" other="# applicants" />
+          {!isActive && (
+            <StatusPill>
+              <Trans>Archived</Trans>
+            </StatusPill>
+          )}
+        </CardFacts>
+        {toggling.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(toggling.error)}
+          </Banner>
+        )}
+        {isRenaming && (
+          <RenameForm
+            key={name}
+            {...{ accountId, sourceId, name }}
+            onDone={() => setIsRenaming(false)}
+          />
+        )}
+      </div>
+      {!isRenaming && (
+        <Button size="small" aria-label={t`Rename ${name}`} onClick={() => setIsRenaming(true)}>
+          <Trans>Rename</Trans>
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        isBusy={toggling.isPending}
+        aria-label={isActive ? t`Archive ${name}` : t`Restore ${name}`}
+        onClick={() => toggling.mutate({ accountId, sourceId, isActive: !isActive })}
+      >
+        {isActive ? <Trans>Archive</Trans> : <Trans>Restore</Trans>}
+      </Button>
+    </li>
+  )
+}
+
+type RenameFormProps = { accountId: number; sourceId: number; name: string; onDone: () => void }
+
+function RenameForm({ accountId, sourceId, name, onDone }: RenameFormProps) {
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const renaming = useSaving(renameSource, (saved) => {
+    const newName = saved.name ?? ''
+    saySaved(t`The source is called ${newName} now.`)
+    onDone()
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    renaming.mutate({ accountId, sourceId, name: textOf(data, 'name') })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t`New name of ${name}`}
+        name="name"
+        required
+        maxLength={SOURCE_NAME_MAX_LENGTH}
+        defaultValue={name}
+        error={renaming.isError ? errorText(renaming.error) : undefined}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" variant="primary" isBusy={renaming.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

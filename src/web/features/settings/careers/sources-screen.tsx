@@ -1,0 +1,125 @@
+// Where applicants come from: the company's own names for it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+
+import { SOURCE_NAME_MAX_LENGTH, SOURCE_TYPES } from '#contract/source-types.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+import { sourceTypeLabel } from '#web/ui/staff/source-type-labels.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { NotLoaded } from '../not-loaded.tsx'
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { useSaving } from '../use-saving.ts'
+import { createSource, sourcesQuery } from './source-queries.ts'
+import { SourceRow } from './source-row.tsx'
+
+import styles from '../settings.module.css'
+
+type SourcesScreenProps = { accountId: number; page: number; onPage: (page: number) => void }
+
+export function SourcesScreen({ accountId, page, onPage }: SourcesScreenProps) {
+  const { t } = useLingui()
+  const list = useQuery(sourcesQuery(accountId, page))
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Sources</Trans>}
+        description={
+          <Trans>
+            Where your applicants come from. Each requisition has a tracked link for every source
+            that you use.
+          </Trans>
+        }
+      />
+      {list.data === undefined ? (
+        <NotLoaded
+          query={list}
+          title={<Trans>The sources could not be loaded</Trans>}
+          skeleton={<SkeletonTable rows={5} />}
+        />
+      ) : (
+        <>
+          <NewSource accountId={accountId} />
+          <ul className={styles.rows} role="list" aria-label={t`Sources`}>
+            {list.data.data.map((source) => (
+              <SourceRow key={source.source_id} accountId={accountId} source={source} />
+            ))}
+          </ul>
+          <Pagination
+            page={list.data.meta.page}
+            pageSize={list.data.meta.page_size}
+            total={list.data.meta.total}
+            onPage={onPage}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function NewSource({ accountId }: { accountId: number }) {
+  const { t, i18n } = useLingui()
+  const errorText = useSettingsErrorText()
+  const form = useRef<HTMLFormElement>(null)
+  const creating = useSaving(createSource, (made) => {
+    const name = made.name ?? ''
+    form.current?.reset()
+    saySaved(t`${name} is added.`)
+  })
+  const { error } = creating
+  const { form: checks, problemOf } = useFieldProblems(error)
+  const isTaken = error instanceof ApiError && error.code === 'source_name_taken'
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const type = SOURCE_TYPES.find((one) => one === textOf(data, 'source_type')) ?? 'other'
+    creating.mutate({ accountId, name: textOf(data, 'name'), type })
+  }
+  return (
+    <Card className={styles.formCard}>
+      <form ref={form} className={styles.form} onSubmit={submit} {...checks}>
+        {error !== null && !isTaken && (
+          <Banner tone="danger" isLive>
+            {errorText(error)}
+          </Banner>
+        )}
+        <div className={styles.pair}>
+          <TextField
+            label={t`Name`}
+            name="name"
+            required
+            maxLength={SOURCE_NAME_MAX_LENGTH}
+            error={isTaken ? errorText(error) : problemOf('name')}
+          />
+          <SelectField
+            label={t`Type`}
+            name="source_type"
+            required
+            placeholder={t`Choose a type`}
+            error={problemOf('source_type')}
+            options={SOURCE_TYPES.map((type) => ({
+              value: type,
+              label: i18n._(sourceTypeLabel(type)),
+            }))}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={creating.isPending}>
+            <Trans>Add the source</Trans>
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

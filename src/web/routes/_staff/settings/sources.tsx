@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { pageOf } from '#web/api/list-search.ts'
+import { SourcesScreen } from '#web/features/settings/careers/sources-screen.tsx'
+
+export const Route = createFileRoute('/_staff/settings/sources')({
+  validateSearch: ({ page }: Record<string, unknown>): { page?: number } => ({
+    page: pageOf(page),
+  }),
+  component: Screen,
+})
+
+function Screen() {
+  const { accountId } = Route.useRouteContext()
+  const { page = 1 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <SourcesScreen
+      accountId={accountId}
+      page={page}
+      onPage={(next) => void navigate({ search: { page: pageOf(next) }, resetScroll: false })}
+    />
+  )
+}
