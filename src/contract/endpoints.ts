@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as consents from './consents.ts'
+import * as decisions from './decisions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringTeam from './hiring-team.ts'
@@ -61,6 +62,7 @@ const MODULES = [
   jobAttributes,
   hiringTeam,
   scorecards,
+  decisions,
   trail,
   roles,
   memberships,

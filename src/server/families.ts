@@ -41,6 +41,7 @@ import { createRetentionService } from './privacy/retention-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
+import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { createPostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
@@ -110,6 +111,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     authenticate,
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  registerDecisions(app, { ...deps, scopes, authenticate })
   consentRoutes(app, {
     consents: createConsentService({ ...deps, postings }),
     companyTexts: createCompanyTextService({ ...deps, scopes }),

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
 import { consentExamples } from './consents.ts'
+import { decisionExamples } from './decisions.ts'
 import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
@@ -16,6 +17,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     accountExamples,
     assessmentExamples,
     consentExamples,
+    decisionExamples,
     membershipExamples,
     progressExamples,
     requisitionExamples,

@@ -77,6 +77,9 @@ const scoredActivity: Scorecard['activities'][number] = {
 export const scorecard: Scorecard = {
   applicant,
   requisition: { job_id: 301, title: 'Warehouse Lead' },
+  can_decide: true,
+  next_step: { title: 'Site visit', standard_title: null },
+  start_date: null,
   personal: {
     email2: null,
     phone_number: '+19125550117',
@@ -112,6 +115,8 @@ export const scorecard: Scorecard = {
       action: 'recalculate_scores',
       from: null,
       to: null,
+      rejection_reason: null,
+      reason: null,
       scores: {
         before: { fit: 62, scores: { openness: 61 } },
         after: { fit: 64, scores: { openness: 65 } },
@@ -123,6 +128,8 @@ export const scorecard: Scorecard = {
       action: 'review',
       from: 'new',
       to: 'active',
+      rejection_reason: null,
+      reason: null,
       scores: null,
     },
     {
@@ -131,6 +138,8 @@ export const scorecard: Scorecard = {
       action: 'apply',
       from: null,
       to: 'incomplete',
+      rejection_reason: null,
+      reason: null,
       scores: null,
     },
   ],

@@ -143,16 +143,7 @@ export async function markInProgress(
   tx: Tx,
   given: { accountId: number; userStepActivityId: number; userSmartreqId: number },
 ) {
-  await tx.db
-    .update(userStepActivity)
-    .set({ status: 'in_progress' })
-    .where(
-      and(
-        eq(userStepActivity.accountId, given.accountId),
-        eq(userStepActivity.userStepActivityId, given.userStepActivityId),
-        eq(userStepActivity.status, 'available'),
-      ),
-    )
+  // The application first, as staff lock it first: two who wait for each other would both fail.
   await tx.db
     .update(application)
     .set({ stepStatus: 'in_progress' })
@@ -161,6 +152,16 @@ export async function markInProgress(
         eq(application.accountId, given.accountId),
         eq(application.userSmartreqId, given.userSmartreqId),
         eq(application.stepStatus, 'not_started'),
+      ),
+    )
+  await tx.db
+    .update(userStepActivity)
+    .set({ status: 'in_progress' })
+    .where(
+      and(
+        eq(userStepActivity.accountId, given.accountId),
+        eq(userStepActivity.userStepActivityId, given.userStepActivityId),
+        eq(userStepActivity.status, 'available'),
       ),
     )
 }
@@ -203,10 +204,28 @@ export async function moveActivity(
   return moved.length > 0
 }
 
-/** How many required activities of the open part of an application are not submitted. */
-export async function countRequiredLeft(
+/** An application, locked: staff may decide about it at the same moment. */
+export async function lockApplication(
   tx: Tx,
   given: { accountId: number; userSmartreqId: number },
+) {
+  const [row] = await tx.db
+    .select()
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.userSmartreqId, given.userSmartreqId),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** How many required activities of the step that an application is in are open and not submitted. */
+export async function countRequiredLeft(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; jobStepId: number | null },
 ): Promise<number> {
   const [row] = await tx.db
     .select({ left: sql<number>`count(*)::int` })
@@ -223,6 +242,7 @@ export async function countRequiredLeft(
         eq(userStepActivity.accountId, given.accountId),
         eq(userStepActivity.userSmartreqId, given.userSmartreqId),
         eq(jobStepActivity.isRequired, true),
+        given.jobStepId === null ? undefined : eq(jobStepActivity.jobStepId, given.jobStepId),
         inArray(userStepActivity.status, ['available', 'in_progress', 'awaiting_recordings']),
       ),
     )

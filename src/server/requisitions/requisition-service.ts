@@ -7,6 +7,7 @@ import type { Requisition } from '#contract/requisitions.ts'
 
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { managesJob } from './job-access.ts'
 import * as repository from './requisition-repository.ts'
 import type { StaffScopes } from './staff-access.ts'
 
@@ -44,14 +45,22 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
     },
 
     get(caller: Caller, jobId: number) {
-      return scopes.atJob({ caller, jobId }, async (tx, { accountId }) => {
+      return scopes.atJob({ caller, jobId }, async (tx, access) => {
+        const { accountId, jobTypeId } = access
         const row = await repository.findRequisition(tx, { accountId, jobId })
         if (row === null) throw new AppError('not_found')
         // Before the first publication, those of the draft.
         const version = Math.max(row.job.planVersion, 1)
         const steps = await repository.listSteps(tx, { accountId, jobId, version })
         const team = await repository.listTeam(tx, { accountId, jobId })
-        return { ...describeRequisition(row), ...describeDetail(row), steps, team }
+        const canDecide = await managesJob(tx, { access, jobId, jobTypeId })
+        return {
+          ...describeRequisition(row),
+          ...describeDetail(row),
+          can_decide: canDecide,
+          steps,
+          team,
+        }
       })
     },
   }

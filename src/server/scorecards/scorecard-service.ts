@@ -1,4 +1,6 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
+import { z } from 'zod'
+
 import { activityStatusSchema } from '#contract/progress.ts'
 import {
   scoreChangeSchema,
@@ -15,6 +17,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { listAnsweredRecordings } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
+import { managesJob } from '../requisitions/job-access.ts'
 import {
   seesPrivateData,
   type StaffAccess,
@@ -41,11 +44,19 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         const history = await repository.listHistory(tx, key)
         return {
           applicant,
-          requisition,
+          requisition: { job_id: requisition.job_id, title: requisition.title },
+          can_decide: await managesJob(tx, {
+            access,
+            jobId: requisition.job_id,
+            jobTypeId: access.jobTypeId,
+          }),
+          next_step: await repository.findNextStep(tx, key),
+          start_date: requisition.start_date,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
           activities: activities.map((row) => describeActivity(row, { scores, recordings, paces })),
           history: history.map(({ before, after, ...entry }) => ({
             ...entry,
+            rejection_reason: reasonSchema.safeParse(after).data?.rejection_reason ?? null,
             scores: scoreChangeOf(entry.action, { before, after }),
             at: entry.at.toISOString(),
             actor: actorName(entry.actor, applicant),
@@ -55,6 +66,11 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
     },
   }
 }
+
+// As `decide.ts` writes it.
+const reasonSchema = z.object({
+  rejection_reason: z.object({ label: z.string(), standard_reason: z.string().nullable() }),
+})
 
 function scoreChangeOf(
   action: string,
