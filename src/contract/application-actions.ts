@@ -100,8 +100,10 @@ export function statusAfter(
   return canTake(status, action) && to !== 'as_before' ? to : null
 }
 
-/** What an outcome depends on besides the state. */
-type Surroundings = {
+/** What an outcome depends on. */
+type Situation = {
+  readonly action: StaffAction
+  readonly state: ApplicationState
   /** The step after the current one; null at the last. */
   readonly nextStepId: number | null
   /** Where it was when it ended; null when that is not known. */
@@ -118,21 +120,18 @@ export type Outcome = {
 export type Unfit = 'not_allowed' | 'last_step'
 
 /** Where an application stands after an action of staff. All three axes change here and nowhere else. */
-export function outcomeOf(
-  action: StaffAction,
-  state: ApplicationState,
-  surroundings: Surroundings,
-): Outcome | Unfit {
+export function outcomeOf(situation: Situation): Outcome | Unfit {
+  const { action, state, nextStepId, before } = situation
   if (!canTake(state.status, action)) return 'not_allowed'
   switch (action) {
     case 'advance':
-      return advance(state, surroundings.nextStepId)
+      return advance(state, nextStepId)
     case 'reject':
       return end(state, { status: 'rejected', step_status: 'failed' })
     case 'hire':
       return end(state, { status: 'hired', step_status: 'passed' })
     case 'recover':
-      return { state: { ...state, ...recovered(state, surroundings.before) }, stepOutcome: null }
+      return { state: { ...state, ...recovered(state, before) }, stepOutcome: null }
     case 'review':
     case 'mark_as_new':
     case 'hold':
@@ -164,7 +163,7 @@ function end(
 // An offer does not outlive the end of an application: it is active again, without one.
 function recovered(
   state: ApplicationState,
-  before: Surroundings['before'],
+  before: Situation['before'],
 ): Pick<ApplicationState, 'status' | 'step_status'> {
   const { status, step_status } = before ?? { ...state, status: 'active' }
   return {

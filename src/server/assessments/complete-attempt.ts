@@ -10,6 +10,7 @@ import { areAllVerified } from '../media/awaited-recordings.ts'
 import { applyAction } from '../requisitions/application-machine.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
+import * as applications from './attempted-application-repository.ts'
 import { listRecordingQuestions } from './recording-questions.ts'
 
 type Given = { attemptId: string; userId: number; at: Date; jobs: Jobs }
@@ -51,13 +52,13 @@ async function moveApplication(
   tx: Tx,
   given: { userId: number; application: ApplicationRow; at: Date },
 ): Promise<boolean> {
-  const application = await attempts.lockApplication(tx, given.application)
+  const application = await applications.lockApplication(tx, given.application)
   if (application === null) return false
-  const isStepDone = (await attempts.countRequiredLeft(tx, application)) === 0
+  const isStepDone = (await applications.countRequiredLeft(tx, application)) === 0
   const status = applicationStatusSchema.parse(application.status)
   const isSubmitted = isStepDone && canTake(status, 'submit')
   const isWaiting = isSubmitted || (isStepDone && isAtWork(application))
-  await attempts.updateApplication(tx, {
+  await applications.updateApplication(tx, {
     ...application,
     values: {
       pctComplete: percentComplete(),

@@ -170,29 +170,6 @@ describe('applying', () => {
   })
 })
 
-describe('what a candidate is told', () => {
-  it.each([
-    ['incomplete', 'incomplete'],
-    ['new', 'submitted'],
-    ['active', 'in_review'],
-    ['on_hold', 'in_review'],
-    ['offer', 'offer'],
-    ['hired', 'hired'],
-    ['rejected', 'not_selected'],
-    ['withdrawn', 'withdrawn'],
-    ['transferred', 'in_review'],
-  ])('of an application that is %s: %s', async (status, told) => {
-    const requisition = await buildRequisition(database, { company })
-    const { person, client, url, apply } = await newcomer()
-    await apply(requisition.uuid)
-    await database.owner
-      .update(application)
-      .set({ status })
-      .where(eq(application.userId, person.userId))
-    expect(only<{ status: string }>((await client.get(url)).body.data).status).toBe(told)
-  })
-})
-
 describe('the door behind an application link', () => {
   it.each([
     ['open', true],

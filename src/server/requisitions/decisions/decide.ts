@@ -8,8 +8,9 @@ import {
 import type { RejectionReason, SkipReason } from '#contract/decisions.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
-import * as repository from './decision-repository.ts'
-import type { DecisionRow, JobKey, Subject } from './decision-repository.ts'
+import { readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
+import * as writes from './decision-writes.ts'
+import type { DecisionRow } from './decision-writes.ts'
 
 export type Seen = Pick<ApplicationState, 'status' | 'job_step_id'>
 
@@ -41,7 +42,7 @@ export async function decide(
 ): Promise<Decided> {
   const { tx } = changing
   const { accountId } = given.key
-  const subjects = await repository.readSubjects(tx, { accountId, ids })
+  const subjects = await readSubjects(tx, { accountId, ids })
   const decided = split(subjects, given)
   if (decided.done.length > 0) await write(changing, { ...given, rows: decided.done })
   return decided
@@ -64,7 +65,7 @@ function judge(
 ): DecisionRow | SkipReason {
   const then = seen.get(subject.refId)
   if (then !== undefined && hasChanged(subject.state, then)) return 'changed'
-  const outcome = outcomeOf(action, subject.state, subject)
+  const outcome = outcomeOf({ ...subject, action })
   if (typeof outcome === 'string') return outcome
   if (action === 'recover' && subject.hasAppliedAgain) return 'applied_again'
   if (action === 'hire' && isFull) return 'no_opening'
@@ -85,8 +86,8 @@ async function write(
     userSmartreqId: subject.userSmartreqId,
     state: to,
   }))
-  await repository.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
-  if (action === 'advance') await repository.openActivities(tx, { accountId, ids: idsOf(rows) })
+  await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
+  if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
   const batch = {
     accountId,
     batchId,
@@ -96,7 +97,7 @@ async function write(
     rejectionReasonId: rejection?.reason.rejection_reason_id ?? null,
     reasonNote: rejection === undefined || rejection.note === '' ? null : rejection.note,
   }
-  await repository.insertDecisions(tx, { batch, rows })
+  await writes.insertDecisions(tx, { batch, rows })
   await auditAll(rows.map((row) => auditEntry(row, given)))
 }
 

@@ -4,10 +4,10 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/application
 
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
-import * as repository from './decision-repository.ts'
-import type { JobKey, Subject } from './decision-repository.ts'
+import { lockBatch, readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
+import * as writes from './decision-writes.ts'
 
-type Row = Awaited<ReturnType<typeof repository.lockBatch>>[number]
+type Row = Awaited<ReturnType<typeof lockBatch>>[number]
 type Pair = { readonly row: Row; readonly subject: Subject }
 
 /** Until when a decision of this moment can be undone. */
@@ -25,13 +25,13 @@ export async function undo(
 ): Promise<{ done: readonly Subject[]; skipped: readonly Subject[] }> {
   const { tx } = changing
   const { key, at } = given
-  const rows = await repository.lockBatch(tx, { ...key, ...given })
+  const rows = await lockBatch(tx, { ...key, ...given })
   const [first] = rows
   if (first === undefined) throw new AppError('not_found')
   if (!isUndoable(first.action) || undoUntil(first.decidedAt) < at)
     throw new AppError('undo_expired')
   const ids = rows.map((row) => row.userSmartreqId)
-  const subjects = await repository.readSubjects(tx, { accountId: key.accountId, ids })
+  const subjects = await readSubjects(tx, { accountId: key.accountId, ids })
   const byId = new Map(subjects.map((subject) => [subject.userSmartreqId, subject]))
   const pairs = rows.flatMap((row): Pair[] => {
     const subject = byId.get(row.userSmartreqId)
@@ -60,13 +60,13 @@ async function putBack(
 ): Promise<void> {
   const { accountId } = key
   const advanced = pairs.filter(({ row }) => row.fromJobStepId !== row.toJobStepId)
-  await repository.lockActivities(tx, {
+  await writes.lockActivities(tx, {
     accountId,
     ids: advanced.map(({ row }) => row.userSmartreqId),
   })
   const moves = pairs.map(({ row }) => ({ userSmartreqId: row.userSmartreqId, state: before(row) }))
-  await repository.moveApplications(tx, { accountId, moves, at })
-  await repository.markUndone(tx, { accountId, ids: pairs.map(({ row }) => row.decisionId), at })
+  await writes.moveApplications(tx, { accountId, moves, at })
+  await writes.markUndone(tx, { accountId, ids: pairs.map(({ row }) => row.decisionId), at })
   await auditAll(
     pairs.map(({ row, subject }) => ({
       entity: 'application',
