@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { application, job } from '#server/db/schema/requisition.ts'
-import { buildCompany, buildPerson, buildRequisition, only } from '#testing/builders.ts'
+import { buildCompany, buildPerson, buildRequisition } from '#testing/builders.ts'
 import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
