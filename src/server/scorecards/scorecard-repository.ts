@@ -109,6 +109,11 @@ export async function listHistory(tx: Tx, key: Key) {
       from: auditEvent.fromState,
       to: auditEvent.toState,
       reason: auditEvent.reason,
+      rejectionReason: sql<string | null>`${auditEvent.after} ->> 'rejection_reason'`,
+      /** Where it is one of the product's, which screens translate. */
+      standardReason: sql<string | null>`(select r.standard_reason from rejection_reason r
+        where r.account_id = ${auditEvent.accountId} and r.label = ${auditEvent.after} ->> 'rejection_reason'
+        limit 1)`,
       before: auditEvent.before,
       after: auditEvent.after,
     })

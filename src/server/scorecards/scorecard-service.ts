@@ -1,6 +1,4 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
-import { z } from 'zod'
-
 import { activityStatusSchema } from '#contract/progress.ts'
 import {
   scoreChangeSchema,
@@ -54,12 +52,15 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           start_date: requisition.start_date,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
           activities: activities.map((row) => describeActivity(row, { scores, recordings, paces })),
-          history: history.map(({ before, after, ...entry }) => ({
-            ...entry,
-            rejection_reason: reasonSchema.safeParse(after).data?.rejection_reason ?? null,
-            scores: scoreChangeOf(entry.action, { before, after }),
-            at: entry.at.toISOString(),
-            actor: actorName(entry.actor, applicant),
+          history: history.map((row) => ({
+            at: row.at.toISOString(),
+            actor: actorName(row.actor, applicant),
+            action: row.action,
+            from: row.from,
+            to: row.to,
+            rejection_reason: reasonOf(row),
+            reason: row.reason,
+            scores: scoreChangeOf(row.action, row),
           })),
         }
       })
@@ -67,10 +68,12 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
   }
 }
 
-// As `decide.ts` writes it.
-const reasonSchema = z.object({
-  rejection_reason: z.object({ label: z.string(), standard_reason: z.string().nullable() }),
-})
+type HistoryRow = Awaited<ReturnType<typeof repository.listHistory>>[number]
+
+function reasonOf({ rejectionReason, standardReason }: HistoryRow) {
+  if (rejectionReason === null) return null
+  return { label: rejectionReason, standard_reason: standardReason }
+}
 
 function scoreChangeOf(
   action: string,

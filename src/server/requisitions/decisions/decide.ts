@@ -103,15 +103,7 @@ async function write(
 
 function auditEntry(row: DecisionRow, { action, rejection, startDate }: Omit<Given, 'key'>) {
   const { subject, to } = row
-  const why =
-    rejection === undefined
-      ? {}
-      : {
-          rejection_reason: {
-            label: rejection.reason.label,
-            standard_reason: rejection.reason.standard_reason,
-          },
-        }
+  const why = rejection === undefined ? {} : { rejection_reason: rejection.reason.label }
   return {
     entity: 'application',
     entityId: subject.userSmartreqId,
@@ -119,13 +111,13 @@ function auditEntry(row: DecisionRow, { action, rejection, startDate }: Omit<Giv
     fromState: subject.state.status,
     toState: to.status,
     ...(rejection === undefined || rejection.note === '' ? {} : { reason: rejection.note }),
-    before: stepOf(subject.state),
-    after: { ...stepOf(to), ...why, ...(startDate === undefined ? {} : { start_date: startDate }) },
+    before: { step_status: subject.state.step_status },
+    after: {
+      step_status: to.step_status,
+      ...why,
+      ...(startDate === undefined ? {} : { start_date: startDate }),
+    },
   } as const
-}
-
-function stepOf({ step_status, job_step_id }: ApplicationState) {
-  return { step_status, job_step_id }
 }
 
 function idsOf(rows: readonly DecisionRow[]): number[] {

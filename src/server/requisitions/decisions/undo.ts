@@ -74,7 +74,6 @@ async function putBack(
       action: 'undo',
       fromState: subject.state.status,
       toState: row.fromStatus,
-      before: { action: row.action },
     })),
   )
 }

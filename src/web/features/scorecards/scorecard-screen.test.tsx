@@ -51,11 +51,11 @@ describe('the states of the scorecard', () => {
     {
       locale: 'en',
       headings: [
+        'Decision',
         'Fit score',
         'Not fully answered',
         'Work style',
         'Competencies',
-        'Decision',
         'Personal details',
         'History',
       ],
@@ -74,11 +74,11 @@ describe('the states of the scorecard', () => {
     {
       locale: 'es',
       headings: [
+        'Decisión',
         'Puntuación de adecuación',
         'Respuestas incompletas',
         'Estilo de trabajo',
         'Competencias',
-        'Decisión',
         'Datos personales',
         'Historial',
       ],
@@ -92,11 +92,11 @@ describe('the states of the scorecard', () => {
     {
       locale: 'fr',
       headings: [
+        'Décision',
         'Score d’adéquation',
         'Réponses incomplètes',
         'Style de travail',
         'Compétences',
-        'Décision',
         'Informations personnelles',
         'Historique',
       ],

@@ -83,6 +83,9 @@ function ScorecardArticle(props: ArticleProps) {
         parts={parts}
       />
       <div className={styles.columns}>
+        <div className={styles.decision}>
+          <Decision key={applicant.user_smartreq_id} scorecard={scorecard} />
+        </div>
         <div className={styles.main}>
           <FitCard score={applicant.score} />
           <MetricNote activities={activities} />
@@ -90,7 +93,6 @@ function ScorecardArticle(props: ArticleProps) {
           <ActivityCards {...props} />
         </div>
         <div className={styles.side}>
-          <Decision key={applicant.user_smartreq_id} scorecard={scorecard} />
           <PersonalCard
             personal={scorecard.personal}
             private={scorecard.private}

@@ -95,6 +95,9 @@ const FIELD_WORDS: Words = {
   kind: msg`Text`,
   version: msg`Version`,
   asks_again: msg`Asks everybody again`,
+  step_status: msg`Step status`,
+  rejection_reason: msg`Reason`,
+  start_date: msg`First day of work`,
 }
 
 const VALUE_WORDS: Words = {
@@ -109,6 +112,12 @@ const VALUE_WORDS: Words = {
   rejected: msg`Rejected`,
   withdrawn: msg`Withdrawn`,
   transferred: msg`Transferred`,
+  not_started: msg`Not started`,
+  in_progress: msg`In progress`,
+  awaiting_decision: msg`Awaiting decision`,
+  passed: msg`Passed`,
+  failed: msg`Failed`,
+  skipped: msg`Skipped`,
   privacy: msg`Privacy notice`,
   application: msg`Consent to apply`,
   true: msg`Yes`,
