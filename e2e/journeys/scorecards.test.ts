@@ -37,7 +37,7 @@ test('a recruiter reads scores in words for work, very fast answers, and what is
 async function readStatement(page: Page): Promise<void> {
   await start(page, 'Personality')
   await expect(page.getByRole('group', { name: 'I worry about things', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Save and go on later' }).click()
+  await page.getByRole('button', { name: 'Save and continue later' }).click()
   await expect(page).toHaveURL(/progress-tracker/)
 }
 

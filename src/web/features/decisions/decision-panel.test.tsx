@@ -100,6 +100,24 @@ describe('the decision panel', () => {
     await screen.findByText('1 applicant put back.')
   })
 
+  it('goes by what the server answered when another decision follows at once', async () => {
+    const seen: unknown[] = []
+    const decides = reply(decideOnApplicant, ({ body }) => {
+      seen.push(body.seen)
+      return { data: decision }
+    })
+    const { user, panel, server } = await arrive(decides)
+    server.use(leaveUnanswered(getScorecard))
+    await user.click(within(panel).getByRole('button', { name: 'Advance' }))
+    await screen.findByText('1 advanced')
+    await user.click(within(panel).getByRole('button', { name: 'Advance' }))
+    await waitFor(() => expect(seen).toHaveLength(2))
+    expect(seen).toEqual([
+      { status: 'active', job_step_id: 51 },
+      { status: 'active', job_step_id: 52 },
+    ])
+  })
+
   it('takes the outcome back when somebody decided meanwhile, says so, and shows the state of now', async () => {
     const { user, panel, server } = await arrive(refuse(decideOnApplicant, 'application_changed'))
     server.use(scorecardOf('on_hold'))

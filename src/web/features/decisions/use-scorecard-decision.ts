@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { isUndoable, outcomeOf } from '#contract/application-actions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { decideOne, type OneDecision } from './decision-queries.ts'
 import { notifyResult } from './result-toast.tsx'
@@ -17,7 +18,17 @@ export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {
   const queryClient = useQueryClient()
   const { applicant, requisition } = scorecard
   const key = ['scorecards', 'detail', applicant.user_smartreq_id]
-  const deciding = useDecisionCommand(decideOne, {
+  // What the server answered is what the next decision goes by, also before the scorecard was read again.
+  const send = async (request: OneDecision, header: CommandHeader) => {
+    const reply = await decideOne(request, header)
+    const { status, step_status, job_step_id } = reply.decision
+    queryClient.setQueryData<Scorecard>(key, (shown) => {
+      if (shown === undefined) return shown
+      return { ...shown, applicant: { ...shown.applicant, status, step_status, job_step_id } }
+    })
+    return reply
+  }
+  const deciding = useDecisionCommand(send, {
     onSend: (request) => {
       const before = queryClient.getQueryData<Scorecard>(key)
       void queryClient.cancelQueries({ queryKey: key })
