@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import { isUndoable, outcomeOf } from '#contract/application-actions.ts'
+import type { Decision } from '#contract/decisions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
@@ -21,11 +22,7 @@ export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {
   // What the server answered is what the next decision goes by, also before the scorecard was read again.
   const send = async (request: OneDecision, header: CommandHeader) => {
     const reply = await decideOne(request, header)
-    const { status, step_status, job_step_id } = reply.decision
-    queryClient.setQueryData<Scorecard>(key, (shown) => {
-      if (shown === undefined) return shown
-      return { ...shown, applicant: { ...shown.applicant, status, step_status, job_step_id } }
-    })
+    queryClient.setQueryData<Scorecard>(key, (shown) => shown && decided(shown, reply.decision))
     return reply
   }
   const deciding = useDecisionCommand(send, {
@@ -55,6 +52,12 @@ export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {
     deciding.mutate({ ...wish, userSmartreqId, seen: { status, job_step_id } })
   }
   return { deciding, decide }
+}
+
+function decided(scorecard: Scorecard, decision: Decision): Scorecard {
+  const { status, step_status, job_step_id } = decision
+  const applicant = { ...scorecard.applicant, status, step_status, job_step_id }
+  return { ...scorecard, applicant }
 }
 
 /** The scorecard as it will be. Recovering leads where only the server knows. */
