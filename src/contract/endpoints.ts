@@ -4,6 +4,7 @@ import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
 import * as consents from './consents.ts'
+import * as decisions from './decisions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringTeam from './hiring-team.ts'
@@ -71,6 +72,7 @@ const MODULES = [
   hiringTeam,
   savedViews,
   scorecards,
+  decisions,
   trail,
   roles,
   memberships,

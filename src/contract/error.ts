@@ -59,6 +59,14 @@ export const ERRORS = {
   /** By somebody else, after what the caller goes by was read. */
   plan_changed: [409, 'Somebody else changed this plan. Load it again.'],
   plan_has_problems: [409, 'The plan has problems. Solve them before you publish it.'],
+  /** The details of these say where the application stands now. */
+  application_changed: [409, 'This applicant has changed meanwhile.'],
+  action_not_allowed: [409, 'The status of this applicant does not allow that.'],
+  last_step: [409, 'This is the last step of the plan.'],
+  no_opening_left: [409, 'All openings of this requisition are filled.'],
+  applied_again: [409, 'This person has another application to the same requisition under way.'],
+  too_many_applicants: [409, 'Choose at most 5,000 applicants at a time.'],
+  undo_expired: [409, 'This can no longer be undone.'],
   requisition_was_open: [409, 'Only a draft that was never open can be deleted.'],
   position_closed: [409, 'This position is not accepting new applications at this time'],
   retake_too_early: [409, 'You must wait before you can re-apply.'],

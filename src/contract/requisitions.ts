@@ -98,6 +98,8 @@ const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
   /** Lists and scorecards show the scores of before until it is done. */
   is_recalculating: z.boolean(),
+  /** Whether the caller may decide about its applicants. */
+  can_decide: z.boolean(),
   steps: z.array(
     z.object({
       job_step_id: z.number(),

@@ -76,6 +76,14 @@ export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
   requisition: z.object({ job_id: z.number(), title: z.string() }),
+  /** Whether the reader may decide about the applicant. */
+  can_decide: z.boolean(),
+  /** Where advancing leads; null at the last step. */
+  next_step: z
+    .object({ title: z.string(), standard_title: standardTitleSchema.nullable() })
+    .nullable(),
+  /** The first day of work of an applicant who was hired. */
+  start_date: z.iso.date().nullable(),
   personal: personalDetailsSchema,
   /** Whether a role of the reader includes private data. */
   can_see_private: z.boolean(),
@@ -113,6 +121,12 @@ export const scorecardSchema = z.object({
       action: z.string(),
       from: z.string().nullable(),
       to: z.string().nullable(),
+      /** Why an applicant was rejected; null for everything else. */
+      rejection_reason: z
+        .object({ label: z.string(), standard_reason: z.string().nullable() })
+        .nullable(),
+      /** What was written beside it. */
+      reason: z.string().nullable(),
       /** What a recalculation changed; null for everything else. */
       scores: scoreChangeSchema.nullable(),
     }),

@@ -42,7 +42,8 @@ import { createRetentionService } from './privacy/retention-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
-import { createPostingService } from './requisitions/posting-service.ts'
+import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
+import { createPostingService, type PostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
 import { createRequisitionService } from './requisitions/requisition-service.ts'
@@ -67,7 +68,7 @@ import { createFactorReset } from './session/second-factors/factor-reset.ts'
 import type { SessionCookies } from './session/session-cookies.ts'
 import { sessionFamily, type IssuerReach } from './session/session-family.ts'
 import { createSessionService, type SessionService } from './session/session-service.ts'
-import { createSourceService } from './sources/source-service.ts'
+import { createSourceService, type SourceService } from './sources/source-service.ts'
 import type { Storage } from './storage/storage.ts'
 import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
 import { createUserProfileService } from './user-profile/user-profile-service.ts'
@@ -105,16 +106,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     authenticate,
   })
   attemptRoutes(app, { ...deps, scopes, authenticate })
-  requisitionRoutes(app, {
-    requisitions: createRequisitionService({ scopes }),
-    recalculation: createRecalculationService({ ...deps, scopes }),
-    applicants: createApplicantService({ scopes }),
-    postings,
-    authenticate,
-  })
-  registerRequisitionSetup(app, { ...deps, scopes, authenticate })
-  registerSavedViews(app, { scopes, authenticate })
-  careerFamily(app, { ...deps, scopes, sources, authenticate })
+  hiringRoutes(app, { ...deps, scopes, sources, postings, authenticate })
   consentRoutes(app, {
     consents: createConsentService({ ...deps, postings }),
     companyTexts: createCompanyTextService({ ...deps, scopes }),
@@ -126,6 +118,29 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   monitoringRoutes(app, { monitoring, authenticate })
   const mailbox = createMailboxService({ ...deps, hasMailbox: deps.hasMailbox ?? false })
   mailboxRoutes(app, { mailbox, authenticate })
+}
+
+type Hiring = Deps & {
+  scopes: StaffScopes
+  sources: SourceService
+  postings: PostingService
+  authenticate: Authenticate
+}
+
+// Requisitions, who applies to them, and where people find them.
+function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
+  const { scopes, sources, postings, authenticate } = deps
+  requisitionRoutes(app, {
+    requisitions: createRequisitionService({ scopes }),
+    recalculation: createRecalculationService({ ...deps, scopes }),
+    applicants: createApplicantService({ scopes }),
+    postings,
+    authenticate,
+  })
+  registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  registerSavedViews(app, { scopes, authenticate })
+  careerFamily(app, { ...deps, scopes, sources, authenticate })
+  registerDecisions(app, { ...deps, scopes, authenticate })
 }
 
 // What account admins keep: who may do what, and what was done.

@@ -1,12 +1,14 @@
 // A good request for every endpoint, about whatever is asked for: for the sweeps over the contract.
 import { randomUUID } from 'node:crypto'
 
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { licence } from '#contract/examples/screening-questions.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { userRole } from '#server/db/schema/account.ts'
+import { applicationDecision, rejectionReason } from '#server/db/schema/decision.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
 import { savedView } from '#server/db/schema/saved-view.ts'
@@ -71,7 +73,7 @@ async function signOnExample({ test, world }: { test: TestApp; world: World }) {
 async function paramsOfItsOwn(
   name: string,
   { test, target }: { test: TestApp; target: Target },
-): Promise<Record<string, number>> {
+): Promise<Record<string, string | number>> {
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -84,6 +86,7 @@ async function paramsOfItsOwn(
     return { view_id: await savedViewOf(test, target) }
   if (name === 'deleteLibraryQuestion')
     return { account_question_id: await libraryQuestionOf(test, target) }
+  if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
 }
@@ -107,6 +110,27 @@ async function libraryQuestionOf({ database }: TestApp, target: Target): Promise
 function exampleQuestion() {
   const { text, help, type, is_required, options } = licence
   return { text, help, type, is_required, options: [...options] }
+}
+
+async function batchOf({ database }: TestApp, target: Target): Promise<string> {
+  const batchId = randomUUID()
+  const { accountId, userSmartreqId, memberId } = target
+  const state = { status: 'active', stepStatus: 'awaiting_decision' }
+  await database.owner.insert(applicationDecision).values({
+    accountId,
+    userSmartreqId,
+    batchId,
+    action: 'hold',
+    decidedBy: memberId,
+    decidedAt: new Date(),
+    enteredAt: new Date(),
+    planVersion: 1,
+    fromStatus: state.status,
+    fromStepStatus: state.stepStatus,
+    toStatus: 'on_hold',
+    toStepStatus: state.stepStatus,
+  })
+  return batchId
 }
 
 async function teamMemberOf({ database }: TestApp, target: Target): Promise<number> {
@@ -180,8 +204,16 @@ function idsOf(target: Target): Record<string, string | number> {
     view_id: NO_ID,
     list: 'users',
     account_question_id: NO_ID,
+    batch_id: randomUUID(),
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
+}
+
+async function reasonOf({ database }: TestApp, { accountId }: Target): Promise<number> {
+  const { owner } = database
+  const isTheirs = eq(rejectionReason.accountId, accountId)
+  const [reason] = await owner.select().from(rejectionReason).where(isTheirs)
+  return reason?.rejectionReasonId ?? NO_ID
 }
 
 async function exampleBody(
@@ -306,6 +338,18 @@ async function exampleBody(
       return { attributes: [] }
     case 'addTeamMember':
       return { user_id: target.memberId, team_role: 'interviewer' }
+    case 'decideOnApplicants':
+      return { action: 'hold', ref_ids: [refId] }
+    case 'bulkRejectApplicants':
+      return { ref_ids: [refId], rejection_reason_id: await reasonOf(test, target) }
+    case 'decideOnApplicant':
+      return { action: 'hold', seen: { status: 'incomplete', job_step_id: null } }
+    case 'hireApplicant':
+      return {
+        user_smartreq_id: target.userSmartreqId,
+        seen: { status: 'incomplete', job_step_id: null },
+        start_date: '2027-01-04',
+      }
     case 'saveJournal':
       return journalBody({
         attemptId: timedAttemptId,

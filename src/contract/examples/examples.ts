@@ -4,6 +4,7 @@ import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
 import { consentExamples } from './consents.ts'
+import { decisionExamples } from './decisions.ts'
 import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
@@ -20,6 +21,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     assessmentExamples,
     careerExamples,
     consentExamples,
+    decisionExamples,
     membershipExamples,
     progressExamples,
     questionLibraryExamples,

@@ -80,6 +80,7 @@ export const requisitionDetail: RequisitionDetail = {
   ...openRequisition,
   description: 'Leads the evening shift of the Savannah warehouse.',
   is_recalculating: false,
+  can_decide: true,
   steps: [
     {
       job_step_id: 51,

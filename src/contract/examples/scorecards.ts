@@ -133,6 +133,9 @@ export const answeredActivity: Scorecard['activities'][number] = {
 export const scorecard: Scorecard = {
   applicant,
   requisition: { job_id: 301, title: 'Warehouse Lead' },
+  can_decide: true,
+  next_step: { title: 'Site visit', standard_title: null },
+  start_date: null,
   personal: {
     email2: null,
     phone_number: '+19125550117',
@@ -168,6 +171,8 @@ export const scorecard: Scorecard = {
       action: 'recalculate_scores',
       from: null,
       to: null,
+      rejection_reason: null,
+      reason: null,
       scores: {
         before: { fit: 62, scores: { openness: 61 } },
         after: { fit: 64, scores: { openness: 65 } },
@@ -179,6 +184,8 @@ export const scorecard: Scorecard = {
       action: 'review',
       from: 'new',
       to: 'active',
+      rejection_reason: null,
+      reason: null,
       scores: null,
     },
     {
@@ -187,6 +194,8 @@ export const scorecard: Scorecard = {
       action: 'apply',
       from: null,
       to: 'incomplete',
+      rejection_reason: null,
+      reason: null,
       scores: null,
     },
   ],

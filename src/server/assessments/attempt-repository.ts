@@ -1,5 +1,5 @@
 // SQL of attempts and of the activities that they are at. Runs in the person's scope.
-import { and, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
@@ -143,16 +143,7 @@ export async function markInProgress(
   tx: Tx,
   given: { accountId: number; userStepActivityId: number; userSmartreqId: number },
 ) {
-  await tx.db
-    .update(userStepActivity)
-    .set({ status: 'in_progress' })
-    .where(
-      and(
-        eq(userStepActivity.accountId, given.accountId),
-        eq(userStepActivity.userStepActivityId, given.userStepActivityId),
-        eq(userStepActivity.status, 'available'),
-      ),
-    )
+  // The application first, as staff lock it first: two who wait for each other would both fail.
   await tx.db
     .update(application)
     .set({ stepStatus: 'in_progress' })
@@ -161,6 +152,16 @@ export async function markInProgress(
         eq(application.accountId, given.accountId),
         eq(application.userSmartreqId, given.userSmartreqId),
         eq(application.stepStatus, 'not_started'),
+      ),
+    )
+  await tx.db
+    .update(userStepActivity)
+    .set({ status: 'in_progress' })
+    .where(
+      and(
+        eq(userStepActivity.accountId, given.accountId),
+        eq(userStepActivity.userStepActivityId, given.userStepActivityId),
+        eq(userStepActivity.status, 'available'),
       ),
     )
 }
@@ -201,49 +202,4 @@ export async function moveActivity(
     )
     .returning({ status: userStepActivity.status })
   return moved.length > 0
-}
-
-/** How many required activities of the open part of an application are not submitted. */
-export async function countRequiredLeft(
-  tx: Tx,
-  given: { accountId: number; userSmartreqId: number },
-): Promise<number> {
-  const [row] = await tx.db
-    .select({ left: sql<number>`count(*)::int` })
-    .from(userStepActivity)
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, userStepActivity.accountId),
-        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
-      ),
-    )
-    .where(
-      and(
-        eq(userStepActivity.accountId, given.accountId),
-        eq(userStepActivity.userSmartreqId, given.userSmartreqId),
-        eq(jobStepActivity.isRequired, true),
-        inArray(userStepActivity.status, ['available', 'in_progress', 'awaiting_recordings']),
-      ),
-    )
-  return row?.left ?? 0
-}
-
-export async function updateApplication(
-  tx: Tx,
-  given: {
-    accountId: number
-    userSmartreqId: number
-    values: Partial<Omit<typeof application.$inferInsert, 'pctComplete'>> & { pctComplete: SQL }
-  },
-): Promise<void> {
-  await tx.db
-    .update(application)
-    .set(given.values)
-    .where(
-      and(
-        eq(application.accountId, given.accountId),
-        eq(application.userSmartreqId, given.userSmartreqId),
-      ),
-    )
 }

@@ -1,14 +1,16 @@
 // Completing what was submitted: at once, or as soon as the server verified the recordings that the answers name.
-import { applicationStatusSchema } from '#contract/application.ts'
+import { canTake } from '#contract/application-actions.ts'
+import { applicationStatusSchema, ENDED_STATUSES } from '#contract/application.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { areAllVerified } from '../media/awaited-recordings.ts'
-import { applyAction, canApply } from '../requisitions/application-machine.ts'
+import { applyAction } from '../requisitions/application-machine.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
+import * as applications from './attempted-application-repository.ts'
 import { listRecordingQuestions } from './recording-questions.ts'
 
 type Given = { attemptId: string; userId: number; at: Date; jobs: Jobs }
@@ -45,26 +47,26 @@ async function hasAllRecordings(
 
 type ApplicationRow = attempts.AttemptRow['application']
 
-// With the last required activity of what is open, the application is handed in: true.
+// With the last required activity of its step, the application waits for a decision; the first time it is submitted: true.
 async function moveApplication(
   tx: Tx,
   given: { userId: number; application: ApplicationRow; at: Date },
 ): Promise<boolean> {
-  const { application } = given
-  const requiredLeft = await attempts.countRequiredLeft(tx, application)
+  const application = await applications.lockApplication(tx, given.application)
+  if (application === null) return false
+  const isStepDone = (await applications.countRequiredLeft(tx, application)) === 0
   const status = applicationStatusSchema.parse(application.status)
-  const isHandedIn = requiredLeft === 0 && canApply(status, 'submit')
-  const next = isHandedIn ? applyAction(status, 'submit') : status
-  await attempts.updateApplication(tx, {
+  const isSubmitted = isStepDone && canTake(status, 'submit')
+  const isWaiting = isSubmitted || (isStepDone && isAtWork(application))
+  await applications.updateApplication(tx, {
     ...application,
     values: {
       pctComplete: percentComplete(),
-      ...(isHandedIn
-        ? { status: next, stepStatus: 'awaiting_decision', submittedAt: given.at }
-        : {}),
+      ...(isWaiting ? { stepStatus: 'awaiting_decision' } : {}),
+      ...(isSubmitted ? { status: applyAction(status, 'submit'), submittedAt: given.at } : {}),
     },
   })
-  if (!isHandedIn) return false
+  if (!isSubmitted) return false
   await recordAudit(tx, {
     accountId: application.accountId,
     actorId: given.userId,
@@ -72,7 +74,15 @@ async function moveApplication(
     entityId: application.userSmartreqId,
     action: 'submit',
     fromState: status,
-    toState: next,
+    toState: applyAction(status, 'submit'),
   })
   return true
+}
+
+// In a later step, which staff opened.
+function isAtWork({ status, stepStatus }: ApplicationRow): boolean {
+  const isUnderWay = !ENDED_STATUSES.some((ended) => ended === status)
+  return (
+    isUnderWay && status !== 'incomplete' && ['not_started', 'in_progress'].includes(stepStatus)
+  )
 }

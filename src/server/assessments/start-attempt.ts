@@ -1,7 +1,7 @@
 // Starting an attempt at an activity: one for all devices, whoever comes first.
 import type { z } from 'zod'
 
-import { requisitionStatusSchema } from '#contract/application.ts'
+import { ENDED_STATUSES, requisitionStatusSchema } from '#contract/application.ts'
 import type { setStartTime, StartReceipt } from '#contract/assessments.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -28,7 +28,7 @@ export async function startAttempt(
   if (activity === null) throw new AppError('not_found')
   if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
   if ((await attempts.findAttemptAt(tx, activity)) === null) {
-    if (activity.applicationStatus === 'withdrawn') throw new AppError('activity_locked')
+    if (hasEnded(activity.applicationStatus)) throw new AppError('activity_locked')
     assertTakesApplications(requisitionStatusSchema.parse(activity.jobStatus))
     const asmtId = await chooseVersion(tx, { planned: activity.asmtId, shown: body.asmt_id })
     await attempts.insertAttempt(tx, attemptOf({ ...activity, asmtId }, given))
@@ -43,6 +43,10 @@ export async function startAttempt(
     submitted_at: attempt.submittedAt?.toISOString() ?? null,
     server_time: given.at.toISOString(),
   }
+}
+
+function hasEnded(status: string): boolean {
+  return ENDED_STATUSES.some((ended) => ended === status)
 }
 
 /** A device that was without network shows the version that it stored, which may be older than the planned one. */

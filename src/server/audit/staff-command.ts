@@ -76,6 +76,18 @@ export function jobCommand<S extends z.ZodType>(
   )
 }
 
+/** Runs a change about an application of a job that the caller manages where `policy` asks for it. @throws as above. */
+export function applicationCommand<S extends z.ZodType>(
+  scopes: StaffScopes,
+  command: StaffCommand<S> & { readonly userSmartreqId: number; readonly policy: Policy },
+): Promise<z.output<S>> {
+  const { userSmartreqId, policy, ...rest } = command
+  const { caller } = command.by
+  return scopes.atApplication({ caller, userSmartreqId, policy }, (unit, access) =>
+    run(unit, { access, command: rest }),
+  )
+}
+
 function run<S extends z.ZodType>(
   unit: Tx,
   { access, command }: { access: StaffAccess; command: StaffCommand<S> },

@@ -44,7 +44,12 @@ const EMPTIED = [
   'user_step_activity.user_id',
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */
-const KEPT = ['consent.user_id', 'erasure_request.user_id', 'legal_hold.placed_by']
+const KEPT = [
+  'application_decision.decided_by',
+  'consent.user_id',
+  'erasure_request.user_id',
+  'legal_hold.placed_by',
+]
 
 const database = await openTestDatabase()
 

@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-or
 
 import type { Tx } from '../db/database.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
+import { applicationDecision } from '../db/schema/decision.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { recording } from '../db/schema/media.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
@@ -137,6 +138,14 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
     .set({ computedAt: sql`date_trunc('day', computed_at)` })
     .where(ofApplications(attributeScore, given))
   await tx.db
+    .update(applicationDecision)
+    .set({
+      reasonNote: null,
+      decidedAt: sql`date_trunc('day', decided_at)`,
+      enteredAt: sql`date_trunc('day', entered_at)`,
+    })
+    .where(ofApplications(applicationDecision, given))
+  await tx.db
     .update(application)
     .set({
       externalApplicationId: null,
@@ -192,6 +201,7 @@ type OfApplications =
   | typeof invitation
   | typeof userStepActivity
   | typeof attributeScore
+  | typeof applicationDecision
 
 function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
   return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))

@@ -27,6 +27,12 @@ const TOLD: Readonly<Record<ApplicationStatus, CandidateStatus>> = {
   transferred: 'in_review',
 }
 
+/** What the candidate is told. That an application is on hold is the company's own matter: nothing changes by it. */
+function statusFor(row: TrackerRow): CandidateStatus {
+  const told = TOLD[applicationStatusSchema.parse(row.status)]
+  return told === 'in_review' && row.stepStandardTitle === 'interview' ? 'interview' : told
+}
+
 /** Days until the person may apply again, rounded up: on the last day the wait is still one day. */
 export function remainingDays(row: TrackerRow, at: Date): number {
   const passed = (at.getTime() - new Date(row.newestAt).getTime()) / DAY_MS
@@ -48,7 +54,7 @@ export function describeTracker(row: TrackerRow, at: Date): Tracker {
     city: row.city,
     state: row.stateCode,
     created_at: row.createdAt.toISOString(),
-    status: TOLD[applicationStatusSchema.parse(row.status)],
+    status: statusFor(row),
     pct_complete: row.pctComplete,
     remaining_days: remainingDays(row, at),
     external_application_id: row.externalApplicationId,

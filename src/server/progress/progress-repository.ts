@@ -26,6 +26,7 @@ const trackerColumns = {
   stateCode: job.stateCode,
   createdAt: application.createdAt,
   status: application.status,
+  stepStandardTitle: jobStep.standardTitle,
   pctComplete: percentComplete(),
   externalApplicationId: application.externalApplicationId,
   planVersion: application.planVersion,
@@ -40,6 +41,13 @@ export async function listTrackers(tx: Tx, userId: number) {
     .from(application)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .innerJoin(account, eq(account.accountId, application.accountId))
+    .leftJoin(
+      jobStep,
+      and(
+        eq(jobStep.accountId, application.accountId),
+        eq(jobStep.jobStepId, application.jobStepId),
+      ),
+    )
     .where(and(eq(application.userId, userId), isNull(application.deletedAt)))
     .orderBy(desc(application.createdAt), desc(application.refId))
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { application, job } from '#server/db/schema/requisition.ts'
-import { buildCompany, buildPerson, buildRequisition, only } from '#testing/builders.ts'
+import { buildCompany, buildPerson, buildRequisition } from '#testing/builders.ts'
 import { countRows } from '#testing/row-counts.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
@@ -167,29 +167,6 @@ describe('applying', () => {
     const requisition = await buildRequisition(database, { company })
     expect((await client.post(url, { job_uuid: requisition.uuid })).status).toBe(404)
     expect((await client.get(url)).status).toBe(404)
-  })
-})
-
-describe('what a candidate is told', () => {
-  it.each([
-    ['incomplete', 'incomplete'],
-    ['new', 'submitted'],
-    ['active', 'in_review'],
-    ['on_hold', 'in_review'],
-    ['offer', 'offer'],
-    ['hired', 'hired'],
-    ['rejected', 'not_selected'],
-    ['withdrawn', 'withdrawn'],
-    ['transferred', 'in_review'],
-  ])('of an application that is %s: %s', async (status, told) => {
-    const requisition = await buildRequisition(database, { company })
-    const { person, client, url, apply } = await newcomer()
-    await apply(requisition.uuid)
-    await database.owner
-      .update(application)
-      .set({ status })
-      .where(eq(application.userId, person.userId))
-    expect(only<{ status: string }>((await client.get(url)).body.data).status).toBe(told)
   })
 })
 

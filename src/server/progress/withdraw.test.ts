@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { canTake } from '#contract/application-actions.ts'
 import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
 import { application } from '#server/db/schema/requisition.ts'
-import { canApply } from '#server/requisitions/application-machine.ts'
 import { buildCompany, buildRequisition, buildStaff } from '#testing/builders.ts'
 import { buildCandidate, startBody } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'
@@ -31,7 +31,7 @@ async function arrive(status: ApplicationStatus = 'incomplete') {
 
 describe('the state machine of applications', () => {
   it('lets a candidate withdraw what has not ended, and nothing else', () => {
-    const can = applicationStatusSchema.options.filter((status) => canApply(status, 'withdraw'))
+    const can = applicationStatusSchema.options.filter((status) => canTake(status, 'withdraw'))
     expect(can).toEqual(WITHDRAWABLE)
   })
 })

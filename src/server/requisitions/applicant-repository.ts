@@ -111,7 +111,8 @@ function isAtStep(jobStepId: number): SQL {
     where o.account_id = ${application.accountId} and s.job_step_id = ${jobStepId})`
 }
 
-function filterOf(query: ApplicantFilters): SQL | undefined {
+/** What a list narrowed so shows. */
+export function filterOf(query: ApplicantFilters): SQL | undefined {
   return and(
     eq(application.accountId, query.accountId),
     eq(application.jobId, query.jobId),

@@ -40,22 +40,27 @@ export async function isJobSeen(tx: Tx, given: { access: JobViewer } & JobOf): P
   return (await tx.db.$count(jobTeam, isMember)) > 0
 }
 
-/**
- * Who has the flag of its kind manages a job; of those on the team, its recruiters and hiring managers do.
- * @throws AppError `forbidden` to the others.
- */
+/** @throws AppError `forbidden` to a user who does not manage the job. */
 export async function assertManagesJob(
   tx: Tx,
-  { access, jobId, jobTypeId }: { access: JobViewer } & JobOf,
+  given: { access: JobViewer } & JobOf,
 ): Promise<void> {
-  if (access.has(flagOfJobType(jobTypeId))) return
+  if (!(await managesJob(tx, given))) throw new AppError('forbidden')
+}
+
+/** Who has the flag of its kind manages a job; of those on the team, its recruiters and hiring managers do. */
+export async function managesJob(
+  tx: Tx,
+  { access, jobId, jobTypeId }: { access: JobViewer } & JobOf,
+): Promise<boolean> {
+  if (access.has(flagOfJobType(jobTypeId))) return true
   const isManager = and(
     eq(jobTeam.accountId, access.accountId),
     eq(jobTeam.jobId, jobId),
     eq(jobTeam.userId, access.userId),
     inArray(jobTeam.teamRole, [...MANAGER_TEAM_ROLES]),
   )
-  if ((await tx.db.$count(jobTeam, isManager)) === 0) throw new AppError('forbidden')
+  return (await tx.db.$count(jobTeam, isManager)) > 0
 }
 
 async function isAvailable(

@@ -5,10 +5,12 @@ import { requisitionStatusSchema } from '#contract/application.ts'
 import type * as contract from '#contract/requisitions.ts'
 import type { Requisition } from '#contract/requisitions.ts'
 
+import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { managesJob } from './job-access.ts'
 import * as repository from './requisition-repository.ts'
-import type { StaffScopes } from './staff-access.ts'
+import type { JobAccess, StaffScopes } from './staff-access.ts'
 
 export type RequisitionService = ReturnType<typeof createRequisitionService>
 
@@ -43,18 +45,22 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
       }))
     },
 
-    get(caller: Caller, jobId: number) {
-      return scopes.atJob({ caller, jobId }, async (tx, { accountId }) => {
-        const row = await repository.findRequisition(tx, { accountId, jobId })
-        if (row === null) throw new AppError('not_found')
-        // Before the first publication, those of the draft.
-        const version = Math.max(row.job.planVersion, 1)
-        const steps = await repository.listSteps(tx, { accountId, jobId, version })
-        const team = await repository.listTeam(tx, { accountId, jobId })
-        return { ...describeRequisition(row), ...describeDetail(row), steps, team }
-      })
-    },
+    get: (caller: Caller, jobId: number) =>
+      scopes.atJob({ caller, jobId }, (tx, access) => getDetail(tx, { access, jobId })),
   }
+}
+
+async function getDetail(tx: Tx, { access, jobId }: { access: JobAccess; jobId: number }) {
+  const { accountId, jobTypeId } = access
+  const row = await repository.findRequisition(tx, { accountId, jobId })
+  if (row === null) throw new AppError('not_found')
+  // Before the first publication, those of the draft.
+  const version = Math.max(row.job.planVersion, 1)
+  const steps = await repository.listSteps(tx, { accountId, jobId, version })
+  const team = await repository.listTeam(tx, { accountId, jobId })
+  const canDecide = await managesJob(tx, { access, jobId, jobTypeId })
+  const detail = { ...describeRequisition(row), ...describeDetail(row) }
+  return { ...detail, can_decide: canDecide, steps, team }
 }
 
 function describeDetail({ job }: repository.RequisitionRow) {

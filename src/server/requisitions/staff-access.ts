@@ -61,12 +61,13 @@ export function createStaffScopes({ database }: { database: Database }) {
     return inJob({ caller, of: { job: jobId }, policy }, work)
   }
 
-  /** Runs work at an application to a job that the caller may see. */
+  /** Runs work at an application to a job that the caller may see, or manage where the policy asks for it. */
   async function atApplication<T>(
-    given: { caller: Caller; userSmartreqId: number },
+    given: { caller: Caller; userSmartreqId: number; policy?: Policy },
     work: (tx: Tx, access: JobAccess) => Promise<T>,
   ): Promise<T> {
-    return inJob({ caller: given.caller, of: { application: given.userSmartreqId } }, work)
+    const { caller, userSmartreqId, policy } = given
+    return inJob({ caller, of: { application: userSmartreqId }, policy }, work)
   }
 
   async function inJob<T>(

@@ -1,5 +1,6 @@
 // SQL of a scorecard: activities, attribute scores and history of one application. Runs in the company's scope.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 
 import type { Tx } from '../db/database.ts'
 import {
@@ -11,7 +12,7 @@ import {
   userStepActivity,
 } from '../db/schema/assessment.ts'
 import { auditEvent } from '../db/schema/audit.ts'
-import { job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+import { application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
 
@@ -119,6 +120,12 @@ export async function listHistory(tx: Tx, key: Key) {
       action: auditEvent.action,
       from: auditEvent.fromState,
       to: auditEvent.toState,
+      reason: auditEvent.reason,
+      rejectionReason: sql<string | null>`${auditEvent.after} ->> 'rejection_reason'`,
+      /** Where it is one of the product's, which screens translate. */
+      standardReason: sql<string | null>`(select r.standard_reason from rejection_reason r
+        where r.account_id = ${auditEvent.accountId} and r.label = ${auditEvent.after} ->> 'rejection_reason'
+        limit 1)`,
       before: auditEvent.before,
       after: auditEvent.after,
     })
@@ -135,15 +142,44 @@ export async function listHistory(tx: Tx, key: Key) {
     .limit(HISTORY_LIMIT)
 }
 
-export async function findJobTitle(tx: Tx, key: { accountId: number; userSmartreqId: number }) {
+/** The requisition of an application, and the first day of work of an applicant who was hired. */
+export async function findJobTitle(tx: Tx, key: Key) {
   const [row] = await tx.db
-    .select({ job_id: job.jobId, title: job.title })
-    .from(job)
-    .where(
+    .select({ job_id: job.jobId, title: job.title, start_date: application.startDate })
+    .from(application)
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .where(ofApplication(key))
+  return row ?? null
+}
+
+/** The step after the one that the application is in, by the plan that it is on; null at the last. */
+export async function findNextStep(tx: Tx, key: Key) {
+  const next = alias(jobStep, 'next')
+  const [row] = await tx.db
+    .select({ title: next.title, standard_title: next.standardTitle })
+    .from(application)
+    .innerJoin(
+      jobStep,
       and(
-        eq(job.accountId, key.accountId),
-        sql`${job.jobId} = (select job_id from application where account_id = ${key.accountId} and user_smartreq_id = ${key.userSmartreqId})`,
+        eq(jobStep.accountId, application.accountId),
+        eq(jobStep.jobStepId, application.jobStepId),
       ),
     )
+    .innerJoin(
+      next,
+      and(
+        eq(next.accountId, jobStep.accountId),
+        eq(next.jobId, jobStep.jobId),
+        eq(next.planVersion, jobStep.planVersion),
+        gt(next.sortOrder, jobStep.sortOrder),
+      ),
+    )
+    .where(ofApplication(key))
+    .orderBy(asc(next.sortOrder))
+    .limit(1)
   return row ?? null
+}
+
+function ofApplication({ accountId, userSmartreqId }: Key) {
+  return and(eq(application.accountId, accountId), eq(application.userSmartreqId, userSmartreqId))
 }

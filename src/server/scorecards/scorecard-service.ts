@@ -15,6 +15,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { listAnsweredRecordings } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
+import { managesJob } from '../requisitions/job-access.ts'
 import {
   seesPrivateData,
   type StaffAccess,
@@ -43,21 +44,39 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         const history = await repository.listHistory(tx, key)
         return {
           applicant,
-          requisition,
+          requisition: { job_id: requisition.job_id, title: requisition.title },
+          can_decide: await managesJob(tx, {
+            access,
+            jobId: requisition.job_id,
+            jobTypeId: access.jobTypeId,
+          }),
+          next_step: await repository.findNextStep(tx, key),
+          start_date: requisition.start_date,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
           activities: activities.map((row) =>
             describeActivity(row, { scores, recordings, paces, answers }),
           ),
-          history: history.map(({ before, after, ...entry }) => ({
-            ...entry,
-            scores: scoreChangeOf(entry.action, { before, after }),
-            at: entry.at.toISOString(),
-            actor: actorName(entry.actor, applicant),
+          history: history.map((row) => ({
+            at: row.at.toISOString(),
+            actor: actorName(row.actor, applicant),
+            action: row.action,
+            from: row.from,
+            to: row.to,
+            rejection_reason: reasonOf(row),
+            reason: row.reason,
+            scores: scoreChangeOf(row.action, row),
           })),
         }
       })
     },
   }
+}
+
+type HistoryRow = Awaited<ReturnType<typeof repository.listHistory>>[number]
+
+function reasonOf({ rejectionReason, standardReason }: HistoryRow) {
+  if (rejectionReason === null) return null
+  return { label: rejectionReason, standard_reason: standardReason }
 }
 
 function scoreChangeOf(

@@ -4,6 +4,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { getDefaultStore } from 'jotai'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
 
@@ -20,6 +21,7 @@ import { remember } from '#web/offline/browser-memory.ts'
 import { deviceDatabase } from '#web/offline/database.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 import { createAppRouter } from '#web/router.ts'
+import { notificationsAtom } from '#web/ui/notifications.ts'
 
 import { openServer, refuse, reply, type FakeServer, type Reply } from './fake-server.ts'
 
@@ -106,6 +108,7 @@ export async function closeApp({ keepsDevice = false } = {}): Promise<void> {
     // Ends what stores the person's queries.
     queryClient.setQueryData(currentUserQuery.queryKey, null)
     queryClient.clear()
+    getDefaultStore().set(notificationsAtom, [])
     session.actFor(null)
     vi.unstubAllGlobals()
     vi.restoreAllMocks()

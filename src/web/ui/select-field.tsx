@@ -5,7 +5,13 @@ import { Field, type FieldText } from './field.tsx'
 
 import styles from './field.module.css'
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean }
+export type SelectOption = {
+  value: string
+  label: string
+  isDisabled?: boolean
+  /** Options of one group stand under its name. */
+  group?: string
+}
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> &
   FieldText & {
@@ -23,15 +29,28 @@ export function SelectField(props: SelectFieldProps) {
         <div className={styles.select}>
           <select {...rest} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
-                {option.label}
-              </option>
-            ))}
+            <Options options={options} />
           </select>
           <ChevronDown size={16} aria-hidden="true" />
         </div>
       )}
     </Field>
   )
+}
+
+function Options({ options }: Pick<SelectFieldProps, 'options'>) {
+  const groups = Map.groupBy(options, (option) => option.group)
+  return [...groups].map(([group, members]) => {
+    const items = members.map((option) => (
+      <option key={option.value} value={option.value} disabled={option.isDisabled}>
+        {option.label}
+      </option>
+    ))
+    if (group === undefined) return items
+    return (
+      <optgroup key={group} label={group}>
+        {items}
+      </optgroup>
+    )
+  })
 }

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   char,
+  date,
   foreignKey,
   index,
   integer,
@@ -221,6 +222,8 @@ export const application = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** The first day of work of somebody who was hired. */
+    startDate: date('start_date'),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),

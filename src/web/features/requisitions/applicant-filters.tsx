@@ -38,6 +38,16 @@ type ApplicantFiltersProps = {
   counts: FilterCounts | undefined
 }
 
+const WAITING = 'waiting'
+
+/** Those about whom staff have to decide: done with their step, and not ended. */
+const waiting = { status: 'new,active', step_status: 'awaiting_decision' }
+const none = { status: undefined, step_status: undefined }
+
+function isWaiting({ status, step_status }: ApplicantSearch): boolean {
+  return status === waiting.status && step_status === waiting.step_status
+}
+
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
 export function ApplicantFilters(props: ApplicantFiltersProps) {
   const { view, onView, steps, total, counts } = props
@@ -79,6 +89,12 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
         </ResultCount>
       </div>
+      <FilterChips
+        label={t`Quick filters`}
+        chips={[{ id: WAITING, label: t`Waiting for a decision` }]}
+        activeIds={new Set(isWaiting(view) ? [WAITING] : [])}
+        onChange={(ids) => onView({ ...(ids.has(WAITING) ? waiting : none), page: undefined })}
+      />
       <FilterChips
         label={t`Status`}
         isLabelShown

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { Applicant } from '#contract/requisitions.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
@@ -12,24 +13,44 @@ import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
 import { ApplicantFilters } from './applicant-filters.tsx'
-import { type ApplicantSearch, isNarrowed, PAGE_SIZES, pageSizeOf } from './applicant-search.ts'
+import {
+  applicantCountsRequest,
+  type ApplicantSearch,
+  isNarrowed,
+  PAGE_SIZES,
+  pageSizeOf,
+} from './applicant-search.ts'
 import { ApplicantTable } from './applicant-table.tsx'
 import {
   applicantCountsQuery,
   applicantListQuery,
   requisitionQuery,
 } from './requisition-queries.ts'
+import { useSelectedApplicants } from './use-selected-applicants.ts'
 
 import styles from './requisitions.module.css'
+
+/** What can be decided about the rows of the table inside. */
+type DecisionsProps = {
+  jobId: number
+  rows: readonly Applicant[]
+  selected: readonly Applicant[]
+  total: number
+  matching: ReturnType<typeof applicantCountsRequest>
+  onClear: () => void
+  children: ReactNode
+}
 
 type ApplicantListScreenProps = {
   jobId: number
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
+  Decisions: ComponentType<DecisionsProps>
 }
 
 /** The list that recruiters work in: the applicants of one requisition, filtered and sorted by the server. */
-export function ApplicantListScreen({ jobId, view, onView }: ApplicantListScreenProps) {
+export function ApplicantListScreen(props: ApplicantListScreenProps) {
+  const { jobId, view, onView } = props
   const list = useQuery(applicantListQuery(jobId, view))
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
@@ -42,15 +63,20 @@ export function ApplicantListScreen({ jobId, view, onView }: ApplicantListScreen
         total={list.data?.meta.total}
         counts={counts.data}
       />
-      <ApplicantResults list={list} jobId={jobId} view={view} onView={onView} />
+      <ApplicantResults {...props} list={list} canDecide={requisition.data?.can_decide ?? false} />
     </div>
   )
 }
 
 type ApplicantPage = { data: Applicant[]; meta: { page: number; page_size: number; total: number } }
-type ResultsProps = ApplicantListScreenProps & { list: UseQueryResult<ApplicantPage> }
+type ResultsProps = ApplicantListScreenProps & {
+  list: UseQueryResult<ApplicantPage>
+  canDecide: boolean
+}
 
-function ApplicantResults({ list, jobId, view, onView }: ResultsProps) {
+function ApplicantResults(props: ResultsProps) {
+  const { list, jobId, view, onView, Decisions, canDecide } = props
+  const { selected, selection, clear } = useSelectedApplicants(view, list.data?.data ?? [])
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadProblem
@@ -65,15 +91,23 @@ function ApplicantResults({ list, jobId, view, onView }: ResultsProps) {
   if (list.data === undefined) return <SkeletonTable />
   const { data, meta } = list.data
   if (data.length === 0) return <NoApplicants view={view} onView={onView} total={meta.total} />
+  const table = { rows: data, jobId, view, onView, isBusy: list.isPlaceholderData }
   return (
     <>
-      <ApplicantTable
-        rows={data}
-        jobId={jobId}
-        view={view}
-        onView={onView}
-        isBusy={list.isPlaceholderData}
-      />
+      {canDecide ? (
+        <Decisions
+          jobId={jobId}
+          rows={data}
+          selected={selected}
+          total={meta.total}
+          matching={applicantCountsRequest(view)}
+          onClear={clear}
+        >
+          <ApplicantTable {...table} selection={selection} />
+        </Decisions>
+      ) : (
+        <ApplicantTable {...table} />
+      )}
       <Pagination
         page={meta.page}
         pageSize={meta.page_size}

@@ -7,7 +7,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
-import { type Column, Table } from '#web/ui/staff/table.tsx'
+import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
 
 import {
   applicantOrdering,
@@ -25,10 +25,13 @@ type ApplicantTableProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   isBusy: boolean
+  /** For users who may decide. */
+  selection?: Selection
 }
 
 /** The applicants, one a row; a row opens the scorecard, which leads back to this view. */
-export function ApplicantTable({ rows, jobId, view, onView, isBusy }: ApplicantTableProps) {
+export function ApplicantTable(props: ApplicantTableProps) {
+  const { rows, jobId, view, onView, isBusy, selection } = props
   const { t } = useLingui()
   return (
     <>
@@ -37,6 +40,8 @@ export function ApplicantTable({ rows, jobId, view, onView, isBusy }: ApplicantT
         columns={useColumns()}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
+        rowName={(row) => `${row.first_name} ${row.last_name}`}
+        {...(selection === undefined ? {} : { selection })}
         rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId, view })}
         sort={sortOf(applicantRequest(view).ordering)}
         onSort={(sort) =>
@@ -49,6 +54,15 @@ export function ApplicantTable({ rows, jobId, view, onView, isBusy }: ApplicantT
           In the table, <kbd>J</kbd> and <kbd>K</kbd> or the arrow keys move between rows;{' '}
           <kbd>Enter</kbd> opens one.
         </Trans>
+        {selection !== undefined && (
+          <>
+            {' '}
+            <Trans>
+              <kbd>X</kbd> selects, <kbd>A</kbd> advances, <kbd>R</kbd> rejects; <kbd>?</kbd> shows
+              all keys.
+            </Trans>
+          </>
+        )}
       </p>
     </>
   )

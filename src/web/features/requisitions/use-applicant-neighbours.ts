@@ -1,5 +1,6 @@
 // The way to the previous and next applicant of the list that a scorecard was opened from.
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { type Neighbour, placeIn } from './applicant-neighbours.ts'
 import { applicantRequest, type ApplicantView, scorecardHref } from './applicant-search.ts'
@@ -15,11 +16,22 @@ export type ApplicantNeighbours = {
   ids: number[]
 }
 
-/** Null while the list loads, and when the applicant is not on its page any more. */
+/**
+ * Null while the list loads, and when the applicant was never on its page. A decision can take the applicant out of the
+ * list: the way leads on from where they were.
+ */
 export function useApplicantNeighbours(
   id: number,
   list: ApplicantView,
 ): ApplicantNeighbours | null {
+  const found = useNeighboursInList(id, list)
+  const [last, setLast] = useState({ id, found })
+  const isNew = found !== null && JSON.stringify(found) !== JSON.stringify(last.found)
+  if (last.id !== id || isNew) setLast({ id, found })
+  return found ?? (last.id === id ? last.found : null)
+}
+
+function useNeighboursInList(id: number, list: ApplicantView): ApplicantNeighbours | null {
   const { jobId, view } = list
   const request = applicantRequest(view)
   const here = useListPage(list, request.page)

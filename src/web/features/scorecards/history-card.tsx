@@ -12,12 +12,13 @@ import { ScoreChanges } from './score-changes.tsx'
 
 import styles from './scorecards.module.css'
 
-type HistoryCardProps = Pick<Scorecard, 'history' | 'activities'> &
-  Pick<ApplicationParts, 'StatusPill'>
+type HistoryCardProps = Pick<Scorecard, 'history' | 'activities'> & {
+  parts: Pick<ApplicationParts, 'StatusPill' | 'Reason'>
+}
 type Entry = Scorecard['history'][number]
 
 /** What happened to the application, newest first. */
-export function HistoryCard({ history, activities, StatusPill }: HistoryCardProps) {
+export function HistoryCard({ history, activities, parts }: HistoryCardProps) {
   return (
     <Card as="section" className={styles.history}>
       <h2 className={styles.cardTitle}>
@@ -34,7 +35,7 @@ export function HistoryCard({ history, activities, StatusPill }: HistoryCardProp
               key={`${entry.at} ${entry.action}`}
               entry={entry}
               activities={activities}
-              StatusPill={StatusPill}
+              parts={parts}
             />
           ))}
         </ol>
@@ -46,10 +47,11 @@ export function HistoryCard({ history, activities, StatusPill }: HistoryCardProp
 function HistoryEntry({
   entry,
   activities,
-  StatusPill,
+  parts,
 }: { entry: Entry } & Omit<HistoryCardProps, 'history'>) {
   const { i18n } = useLingui()
-  const { actor, at } = entry
+  const { actor, at, reason, rejection_reason: rejection } = entry
+  const { StatusPill, Reason } = parts
   const status = newStatus(entry)
   return (
     <li className={styles.entry}>
@@ -57,6 +59,12 @@ function HistoryEntry({
         {i18n._(actionWord(entry.action))}
         {status !== null && <StatusPill status={status} />}
       </p>
+      {rejection !== null && (
+        <p className={styles.entryReason}>
+          <Reason reason={rejection} />
+        </p>
+      )}
+      {reason !== null && <p className={styles.entryReason}>{reason}</p>}
       {entry.scores !== null && <ScoreChanges change={entry.scores} activities={activities} />}
       <p className={styles.small}>
         {actor}

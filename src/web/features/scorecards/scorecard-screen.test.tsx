@@ -51,6 +51,7 @@ describe('the states of the scorecard', () => {
     {
       locale: 'en',
       headings: [
+        'Decision',
         'Fit score',
         'Not fully answered',
         'Work style',
@@ -73,6 +74,7 @@ describe('the states of the scorecard', () => {
     {
       locale: 'es',
       headings: [
+        'Decisión',
         'Puntuación de adecuación',
         'Respuestas incompletas',
         'Estilo de trabajo',
@@ -90,6 +92,7 @@ describe('the states of the scorecard', () => {
     {
       locale: 'fr',
       headings: [
+        'Décision',
         'Score d’adéquation',
         'Réponses incomplètes',
         'Style de travail',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
@@ -15,6 +16,7 @@ import { HistoryCard } from './history-card.tsx'
 import { MetricNote } from './metric-note.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
+import { openNeighbour, useFocusOnArrival } from './scorecard-keys.ts'
 import { scorecardQuery } from './scorecard-queries.ts'
 import { ScorecardSkeleton } from './scorecard-skeleton.tsx'
 import { UnansweredCard } from './unanswered-card.tsx'
@@ -32,11 +34,13 @@ type ScorecardScreenProps = {
   trailHrefOf: (userStepActivityId: number) => string
   neighbours: Neighbours | null
   parts: ApplicationParts
+  /** Where the applicant stands, with what can be decided. */
+  Decision: ComponentType<{ scorecard: Scorecard }>
 }
 
 /** Everything that is known of one application: fit, what was measured and how, and what happened. */
 export function ScorecardScreen(props: ScorecardScreenProps) {
-  const { userSmartreqId, listHref, listHrefOf, trailHrefOf, neighbours, parts } = props
+  const { userSmartreqId, listHref, listHrefOf, neighbours } = props
   const scorecard = useQuery(scorecardQuery(userSmartreqId))
   // Fetched ahead, so that going through the list neither waits nor loses the focus.
   useQueries({ queries: (neighbours?.ids ?? []).map((id) => scorecardQuery(id)) })
@@ -55,54 +59,73 @@ export function ScorecardScreen(props: ScorecardScreenProps) {
     )
   }
   if (data === undefined) return <ScorecardSkeleton />
-  const { applicant, activities, history, requisition } = data
+  const back = listHref ?? listHrefOf(data.requisition.job_id)
+  return <ScorecardArticle {...props} scorecard={data} backHref={back} />
+}
+
+type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
+  scorecard: Scorecard
+  backHref: string
+}
+
+function ScorecardArticle(props: ArticleProps) {
+  const { scorecard, backHref, neighbours, parts, Decision } = props
+  const { applicant, activities, history, requisition } = scorecard
+  const article = useFocusOnArrival()
   return (
-    <article className={styles.screen}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys lead to the links inside
+    <article ref={article} tabIndex={-1} className={styles.screen} onKeyDown={openNeighbour}>
       <ScorecardHeader
         applicant={applicant}
         requisition={requisition}
-        backHref={listHref ?? listHrefOf(requisition.job_id)}
+        backHref={backHref}
         neighbours={neighbours}
         parts={parts}
       />
       <div className={styles.columns}>
+        <div className={styles.decision}>
+          <Decision key={applicant.user_smartreq_id} scorecard={scorecard} />
+        </div>
         <div className={styles.main}>
           <FitCard score={applicant.score} />
           <MetricNote activities={activities} />
           <UnansweredCard activities={activities} />
-          {activities.filter(hasCard).map((activity) => (
-            <ActivityCard
-              key={activity.user_step_activity_id}
-              activity={activity}
-              userSmartreqId={userSmartreqId}
-              trailHref={trailHrefOf(activity.user_step_activity_id)}
-            />
-          ))}
-          {activities.length === 0 && (
-            <EmptyState title={<Trans>No activities</Trans>}>
-              <p>
-                <Trans>
-                  This application has no assessments to do, so there is nothing to score.
-                </Trans>
-              </p>
-            </EmptyState>
-          )}
+          <ActivityCards {...props} />
         </div>
-        <div className={styles.main}>
+        <div className={styles.side}>
           <PersonalCard
-            personal={data.personal}
-            private={data.private}
-            can_see_private={data.can_see_private}
+            personal={scorecard.personal}
+            private={scorecard.private}
+            can_see_private={scorecard.can_see_private}
           />
-          <HistoryCard
-            history={history}
-            activities={data.activities}
-            StatusPill={parts.StatusPill}
-          />
+          <HistoryCard history={history} activities={activities} parts={parts} />
         </div>
       </div>
     </article>
   )
+}
+
+function ActivityCards({ scorecard, userSmartreqId, trailHrefOf }: ArticleProps) {
+  const { activities } = scorecard
+  if (activities.length === 0) {
+    return (
+      <EmptyState title={<Trans>No activities</Trans>}>
+        <p>
+          <Trans>This application has no assessments to do, so there is nothing to score.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return activities
+    .filter(hasCard)
+    .map((activity) => (
+      <ActivityCard
+        key={activity.user_step_activity_id}
+        activity={activity}
+        userSmartreqId={userSmartreqId}
+        trailHref={trailHrefOf(activity.user_step_activity_id)}
+      />
+    ))
 }
 
 // What nobody has started stands in the list of what is not answered, and has nothing more to show.

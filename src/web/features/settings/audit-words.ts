@@ -39,6 +39,10 @@ const ACTION_WORDS: Words = {
   advance: msg`Moved on`,
   review: msg`Looked at`,
   hold: msg`Put on hold`,
+  resume: msg`Taken off hold`,
+  mark_as_new: msg`Marked as new`,
+  recover: msg`Recovered`,
+  undo: msg`Decision taken back`,
   offer_sent: msg`Offer sent`,
   offer_declined: msg`Offer declined`,
   hire: msg`Hired`,
@@ -100,6 +104,9 @@ const FIELD_WORDS: Words = {
   kind: msg`Text`,
   version: msg`Version`,
   asks_again: msg`Asks everybody again`,
+  step_status: msg`Step status`,
+  rejection_reason: msg`Reason`,
+  start_date: msg`First day of work`,
 }
 
 const VALUE_WORDS: Words = {
@@ -114,6 +121,12 @@ const VALUE_WORDS: Words = {
   rejected: msg`Rejected`,
   withdrawn: msg`Withdrawn`,
   transferred: msg`Transferred`,
+  not_started: msg`Not started`,
+  in_progress: msg`In progress`,
+  awaiting_decision: msg`Awaiting decision`,
+  passed: msg`Passed`,
+  failed: msg`Failed`,
+  skipped: msg`Skipped`,
   privacy: msg`Privacy notice`,
   application: msg`Consent to apply`,
   true: msg`Yes`,

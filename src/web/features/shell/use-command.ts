@@ -6,10 +6,13 @@ import { uuidv7 } from '#web/offline/uuid.ts'
 /** The header of a command that the server does once, however often it arrives. */
 export type CommandHeader = { readonly 'Idempotency-Key': string }
 
-type CommandOptions<Reply> = {
+type CommandOptions<Request, Reply> = {
   /** What was read before and is read again after it. */
   invalidates: QueryKey
   onDone?: ((reply: Reply) => void | Promise<void>) | undefined
+  /** Shows the outcome before the server has answered; what it returns takes it back. */
+  onSend?: ((request: Request) => () => void) | undefined
+  onRefused?: (() => void) | undefined
 }
 
 /**
@@ -18,7 +21,7 @@ type CommandOptions<Reply> = {
  */
 export function useCommand<Request, Reply>(
   send: (request: Request, header: CommandHeader) => Promise<Reply>,
-  { invalidates, onDone }: CommandOptions<Reply>,
+  { invalidates, onDone, onSend, onRefused }: CommandOptions<Request, Reply>,
 ) {
   const queryClient = useQueryClient()
   const open = useRef<{ readonly change: string; readonly key: string } | null>(null)
@@ -27,6 +30,11 @@ export function useCommand<Request, Reply>(
       const change = JSON.stringify(request)
       if (open.current?.change !== change) open.current = { change, key: uuidv7() }
       return send(request, { 'Idempotency-Key': open.current.key })
+    },
+    onMutate: (request: Request) => onSend?.(request),
+    onError: (_error, _request, takeBack) => {
+      takeBack?.()
+      onRefused?.()
     },
     onSuccess: async (reply) => {
       open.current = null

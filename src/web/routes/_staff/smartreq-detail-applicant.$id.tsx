@@ -1,6 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
+import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
+import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
+import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
   ApplicationStatusPill,
@@ -14,7 +17,12 @@ import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
 
-const parts = { StatusPill: ApplicationStatusPill, StepStatus: StepStatusText, Source: SourceText }
+const parts = {
+  StatusPill: ApplicationStatusPill,
+  StepStatus: StepStatusText,
+  Source: SourceText,
+  Reason: RejectionReasonText,
+}
 
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id')({
   // The view of the list that it was opened from, to lead back to it and on to its next one.
@@ -43,6 +51,17 @@ function Screen() {
       }
       neighbours={neighbours}
       parts={parts}
+      Decision={Decision}
+    />
+  )
+}
+
+function Decision({ scorecard }: { scorecard: Scorecard }) {
+  return (
+    <DecisionPanel
+      scorecard={scorecard}
+      StatusPill={ApplicationStatusPill}
+      StepStatusText={StepStatusText}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 /** Marks the link of a row, for moving between rows by keyboard. */
 export const ROW_LINK = 'data-row-link'
 
-const TYPES_TEXT = 'input, select, textarea'
+const TYPES_TEXT = 'input:not([type="checkbox"]), select, textarea'
 
 /**
  * Moves the focus between rows: j or arrow down, k or arrow up, Home and End; Enter is the link's own.
@@ -18,6 +18,17 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (next === null) return
   event.preventDefault()
   links[next]?.focus()
+}
+
+/** Presses the checkbox of the row with the focus: x. */
+export function selectRow(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.key !== 'x') return
+  if (event.target instanceof Element && event.target.matches(TYPES_TEXT)) return
+  const row = document.activeElement?.closest('tbody tr')
+  const checkbox = row?.querySelector<HTMLElement>('input[type="checkbox"]')
+  if (checkbox === null || checkbox === undefined) return
+  event.preventDefault()
+  checkbox.click()
 }
 
 /** The row that a key leads to, counted from 0; null when the key is not about rows. `current` is -1 before the first. */

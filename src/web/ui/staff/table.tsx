@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../app-link.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { classNames } from '../class-names.ts'
-import { moveBetweenRows, ROW_LINK } from './row-keys.ts'
+import { moveBetweenRows, ROW_LINK, selectRow } from './row-keys.ts'
 import { columnClass, type Sort, TableHeader } from './table-header.tsx'
 
 import styles from './table.module.css'
@@ -92,7 +92,10 @@ export function Table<Row>(props: TableProps<Row>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       style={{ maxHeight }}
-      onKeyDown={moveBetweenRows}
+      onKeyDown={(event) => {
+        moveBetweenRows(event)
+        selectRow(event)
+      }}
     >
       <table
         className={classNames(styles.table, density === 'compact' && styles.compact)}
@@ -137,7 +140,10 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
   const { columns, rowHref, selection } = table
   const isChosen = selection?.ids.has(table.rowId(row)) ?? false
   return (
-    <tr className={classNames(rowHref !== undefined && styles.row, isChosen && styles.selected)}>
+    <tr
+      className={classNames(rowHref !== undefined && styles.row, isChosen && styles.selected)}
+      data-row-id={table.rowId(row)}
+    >
       {selection !== undefined && (
         <SelectionCell row={row} table={table} selection={selection} isChosen={isChosen} />
       )}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { ListDecisions } from '#web/features/decisions/list-decisions.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import { applicantSearch } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -31,6 +32,7 @@ function Screen() {
     <ApplicantListScreen
       jobId={job}
       view={view}
+      Decisions={ListDecisions}
       onView={(change, how) =>
         void navigate({
           search: (before) => ({ job, ...applicantSearch({ ...before, ...change }) }),

@@ -1,0 +1,159 @@
+// Decisions about applicants: advance, hold, reject, hire, recover; about one, about a list, or about all that match.
+import { z } from 'zod'
+
+import { PLAIN_ACTIONS, SELECTION_LIMITS } from './application-actions.ts'
+import { applicationStatusSchema, stepStatusSchema } from './application.ts'
+import { endpoint } from './endpoint.ts'
+import { REJECTION_REASON_TYPES } from './rejection-reason-types.ts'
+import { countApplicants } from './requisitions.ts'
+import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
+
+const TAG = 'Decisions'
+
+/** For users who manage the requisition: with `smartreq_access`, or as its recruiter or hiring manager. */
+const command = { level: 2, scope: 'job', isForManagers: true, isIdempotent: true } as const
+
+const jobParamsSchema = z.object({ job_id: idSchema })
+
+const rejectionReasonSchema = z.object({
+  rejection_reason_id: z.number(),
+  reason_type: z.enum(REJECTION_REASON_TYPES),
+  label: z.string(),
+  /** A reason of the product, which screens translate; null for one that the company wrote. */
+  standard_reason: z.string().nullable(),
+})
+export type RejectionReason = z.infer<typeof rejectionReasonSchema>
+
+export const listRejectionReasons = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/:job_id/rejection-reasons/',
+  tag: TAG,
+  summary: 'The reasons for a rejection that the company of a requisition has',
+  policy: { level: 2, scope: 'job' },
+  params: jobParamsSchema,
+  responses: { 200: dataOf(z.array(rejectionReasonSchema)) },
+})
+
+/** What the user saw when they decided: decided about is only what is still so. */
+const seenSchema = z.object({
+  status: applicationStatusSchema,
+  job_step_id: z.number().int().nullable(),
+})
+
+const stateSchema = seenSchema.extend({ step_status: stepStatusSchema })
+
+const reasonShape = {
+  rejection_reason_id: idSchema,
+  reason_note: textSchema.trim().max(1000).default(''),
+}
+
+const selectionShape = {
+  ref_ids: z.array(idSchema).min(1).max(SELECTION_LIMITS.named).optional(),
+  /** What was seen of them. One that has changed since is skipped. */
+  seen: z
+    .array(seenSchema.extend({ ref_id: idSchema }))
+    .max(SELECTION_LIMITS.named)
+    .optional(),
+  /** In place of ids: all that a list narrowed so shows. */
+  matching: countApplicants.query.optional(),
+}
+
+type SelectionBody = z.infer<z.ZodObject<typeof selectionShape>>
+export type Selection = SelectionBody
+
+const ONE_OF = { message: 'Send either ref_ids or matching.', path: ['ref_ids'] }
+function isOneOf({ ref_ids, matching }: SelectionBody): boolean {
+  return (ref_ids === undefined) !== (matching === undefined)
+}
+
+/** Why nothing was decided about an applicant. */
+const skipReasonSchema = z.enum([
+  'not_allowed',
+  'last_step',
+  'changed',
+  'applied_again',
+  'no_opening',
+])
+export type SkipReason = z.infer<typeof skipReasonSchema>
+
+const batchResultSchema = z.object({
+  /** Undoes it all; null when nothing was done. */
+  batch_id: z.uuid().nullable(),
+  /** Until when it can be undone; null for what cannot. */
+  undo_until: instantSchema.nullable(),
+  done: z.array(z.number()),
+  skipped: z.array(
+    stateSchema.extend({
+      ref_id: z.number(),
+      user_smartreq_id: z.number(),
+      reason: skipReasonSchema,
+    }),
+  ),
+})
+export type BatchResult = z.infer<typeof batchResultSchema>
+
+export const decideOnApplicants = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/applicants/decisions/',
+  tag: TAG,
+  summary:
+    'Decide about several applicants: at most 1,000 by their ref_ids (one of another requisition refuses them all), or up to 5,000 that match a list',
+  policy: command,
+  params: jobParamsSchema,
+  body: z.object({ action: z.enum(PLAIN_ACTIONS), ...selectionShape }).refine(isOneOf, ONE_OF),
+  responses: { 200: dataOf(batchResultSchema) },
+})
+
+export const bulkRejectApplicants = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/bulk-reject-applicants/',
+  tag: TAG,
+  summary: 'Reject several applicants for one reason',
+  policy: command,
+  params: jobParamsSchema,
+  body: z.object({ ...selectionShape, ...reasonShape }).refine(isOneOf, ONE_OF),
+  responses: { 200: dataOf(batchResultSchema) },
+})
+
+export const undoDecisions = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/applicants/decisions/:batch_id/undo/',
+  tag: TAG,
+  summary:
+    'Take back within ten minutes what was decided together; applicants that have changed since stay as they are',
+  policy: command,
+  params: jobParamsSchema.extend({ batch_id: z.uuid() }),
+  responses: { 200: dataOf(batchResultSchema.pick({ done: true, skipped: true })) },
+})
+
+const decisionSchema = stateSchema.extend({
+  user_smartreq_id: z.number(),
+  batch_id: z.uuid(),
+  undo_until: instantSchema.nullable(),
+})
+export type Decision = z.infer<typeof decisionSchema>
+
+export const decideOnApplicant = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/decision/',
+  tag: TAG,
+  summary:
+    'Decide about one applicant; refused with where they stand now when that is not what was seen, or when it does not fit',
+  policy: command,
+  params: z.object({ user_smartreq_id: idSchema }),
+  body: z.discriminatedUnion('action', [
+    z.object({ action: z.literal('reject'), seen: seenSchema, ...reasonShape }),
+    z.object({ action: z.enum(PLAIN_ACTIONS), seen: seenSchema }),
+  ]),
+  responses: { 200: dataOf(decisionSchema) },
+})
+
+export const hireApplicant = endpoint({
+  method: 'POST',
+  url: '/user/v1/hire/',
+  tag: TAG,
+  summary: 'Hire an applicant from a day on, when the requisition has an opening left',
+  policy: command,
+  body: z.object({ user_smartreq_id: idSchema, seen: seenSchema, start_date: z.iso.date() }),
+  responses: { 200: dataOf(decisionSchema) },
+})

@@ -1,0 +1,20 @@
+// Why an application is rejected, without zod: screens name the reasons of the product in the reader's language.
+
+export const REJECTION_REASON_TYPES = ['by_company', 'by_candidate', 'other'] as const
+export type RejectionReasonType = (typeof REJECTION_REASON_TYPES)[number]
+
+/** The reasons that every company starts with. */
+export const STANDARD_REASONS = [
+  'other_applicants_fit_better',
+  'requirements_not_met',
+  'not_enough_experience',
+  'position_filled',
+  'not_available_for_schedule',
+  'no_longer_interested',
+  'accepted_another_offer',
+  'pay_expectations',
+  'did_not_respond',
+  'duplicate_application',
+  'another_reason',
+] as const
+export type StandardReason = (typeof STANDARD_REASONS)[number]

@@ -1,0 +1,70 @@
+// SQL of the application that an attempt is of: how far it is, and where it goes. Runs in the person's scope.
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { userStepActivity } from '../db/schema/assessment.ts'
+import { application, jobStepActivity } from '../db/schema/requisition.ts'
+
+/** An application, locked: staff may decide about it at the same moment. */
+export async function lockApplication(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number },
+) {
+  const [row] = await tx.db
+    .select()
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.userSmartreqId, given.userSmartreqId),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** How many required activities of the step that an application is in are open and not submitted. */
+export async function countRequiredLeft(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; jobStepId: number | null },
+): Promise<number> {
+  const [row] = await tx.db
+    .select({ left: sql<number>`count(*)::int` })
+    .from(userStepActivity)
+    .innerJoin(
+      jobStepActivity,
+      and(
+        eq(jobStepActivity.accountId, userStepActivity.accountId),
+        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+      ),
+    )
+    .where(
+      and(
+        eq(userStepActivity.accountId, given.accountId),
+        eq(userStepActivity.userSmartreqId, given.userSmartreqId),
+        eq(jobStepActivity.isRequired, true),
+        given.jobStepId === null ? undefined : eq(jobStepActivity.jobStepId, given.jobStepId),
+        inArray(userStepActivity.status, ['available', 'in_progress', 'awaiting_recordings']),
+      ),
+    )
+  return row?.left ?? 0
+}
+
+export async function updateApplication(
+  tx: Tx,
+  given: {
+    accountId: number
+    userSmartreqId: number
+    values: Partial<Omit<typeof application.$inferInsert, 'pctComplete'>> & { pctComplete: SQL }
+  },
+): Promise<void> {
+  await tx.db
+    .update(application)
+    .set(given.values)
+    .where(
+      and(
+        eq(application.accountId, given.accountId),
+        eq(application.userSmartreqId, given.userSmartreqId),
+      ),
+    )
+}

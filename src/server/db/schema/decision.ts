@@ -1,0 +1,90 @@
+// What staff decided about applications, and the reasons that a company rejects for.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import type { StaffAction } from '#contract/application-actions.ts'
+import type { RejectionReasonType } from '#contract/rejection-reason-types.ts'
+
+import { account } from './account.ts'
+import { application } from './requisition.ts'
+
+export const rejectionReason = pgTable(
+  'rejection_reason',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    rejectionReasonId: bigint('rejection_reason_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
+    reasonType: text('reason_type').$type<RejectionReasonType>().notNull(),
+    /** As the company typed it; of a standard reason the English text. */
+    label: text('label').notNull(),
+    /** Names a reason of the product, which screens translate; null for one of the company. */
+    standardReason: text('standard_reason'),
+    sortOrder: smallint('sort_order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.rejectionReasonId] }),
+    uniqueIndex('rejection_reason_standard').on(table.accountId, table.standardReason),
+  ],
+)
+
+/**
+ * One decision about one application: who took it from where to where. Also the history of its steps: a decision with a
+ * `step_outcome` ends the stay in the step that it was in.
+ */
+export const applicationDecision = pgTable(
+  'application_decision',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    decisionId: bigint('decision_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    /** Common to all that were decided together: what is undone together. */
+    batchId: uuid('batch_id').notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    action: text('action').$type<StaffAction>().notNull(),
+    decidedBy: bigint('decided_by', { mode: 'number' }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+    /** When the application came to the step that it was in. */
+    enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
+    planVersion: integer('plan_version').notNull(),
+    fromStatus: text('from_status').notNull(),
+    fromStepStatus: text('from_step_status').notNull(),
+    fromJobStepId: bigint('from_job_step_id', { mode: 'number' }),
+    toStatus: text('to_status').notNull(),
+    toStepStatus: text('to_step_status').notNull(),
+    toJobStepId: bigint('to_job_step_id', { mode: 'number' }),
+    stepOutcome: text('step_outcome').$type<'passed' | 'failed'>(),
+    rejectionReasonId: bigint('rejection_reason_id', { mode: 'number' }),
+    reasonNote: text('reason_note'),
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
+  },
+  ({ accountId, ...table }) => [
+    primaryKey({ columns: [accountId, table.decisionId] }),
+    index('application_decision_batch').on(accountId, table.batchId),
+    index('application_decision_of').on(accountId, table.userSmartreqId, table.decidedAt),
+    index('application_decision_reason')
+      .on(accountId, table.rejectionReasonId)
+      .where(sql`rejection_reason_id is not null`),
+    foreignKey({
+      columns: [accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+    foreignKey({
+      columns: [accountId, table.rejectionReasonId],
+      foreignColumns: [rejectionReason.accountId, rejectionReason.rejectionReasonId],
+    }),
+  ],
+)

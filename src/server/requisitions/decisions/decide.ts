@@ -1,0 +1,125 @@
+// Decides about applications that are locked: which of them take the action, where they stand afterwards, and what is
+// written down. The rules of each action are the state machine's.
+import {
+  outcomeOf,
+  type ApplicationState,
+  type StaffAction,
+} from '#contract/application-actions.ts'
+import type { RejectionReason, SkipReason } from '#contract/decisions.ts'
+
+import type { Changing } from '../../audit/staff-command.ts'
+import { readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
+import * as writes from './decision-writes.ts'
+import type { DecisionRow } from './decision-writes.ts'
+
+export type Seen = Pick<ApplicationState, 'status' | 'job_step_id'>
+
+export type Reason = { readonly reason: RejectionReason; readonly note: string }
+
+export type Given = {
+  readonly key: JobKey
+  readonly batchId: string
+  readonly action: StaffAction
+  readonly at: Date
+  /** What the user saw, by `ref_id`. */
+  readonly seen: ReadonlyMap<number, Seen>
+  readonly rejection?: Reason | undefined
+  readonly startDate?: string | undefined
+  /** Whether the requisition has no opening left. */
+  readonly isFull?: boolean
+}
+
+type Skipped = { readonly subject: Subject; readonly reason: SkipReason }
+export type Decided = {
+  readonly done: readonly DecisionRow[]
+  readonly skipped: readonly Skipped[]
+}
+
+/** Decides about locked applications; those that the action does not fit are skipped, each with the reason. */
+export async function decide(
+  changing: Changing,
+  { ids, ...given }: Given & { ids: readonly number[] },
+): Promise<Decided> {
+  const { tx } = changing
+  const { accountId } = given.key
+  const subjects = await readSubjects(tx, { accountId, ids })
+  const decided = split(subjects, given)
+  if (decided.done.length > 0) await write(changing, { ...given, rows: decided.done })
+  return decided
+}
+
+function split(subjects: readonly Subject[], given: Given): Decided {
+  const done: DecisionRow[] = []
+  const skipped: Skipped[] = []
+  for (const subject of subjects) {
+    const row = judge(subject, given)
+    if (typeof row === 'string') skipped.push({ subject, reason: row })
+    else done.push(row)
+  }
+  return { done, skipped }
+}
+
+function judge(
+  subject: Subject,
+  { action, seen, isFull = false }: Given,
+): DecisionRow | SkipReason {
+  const then = seen.get(subject.refId)
+  if (then !== undefined && hasChanged(subject.state, then)) return 'changed'
+  const outcome = outcomeOf({ ...subject, action })
+  if (typeof outcome === 'string') return outcome
+  if (action === 'recover' && subject.hasAppliedAgain) return 'applied_again'
+  if (action === 'hire' && isFull) return 'no_opening'
+  return { subject, to: outcome.state, stepOutcome: outcome.stepOutcome }
+}
+
+function hasChanged(now: ApplicationState, then: Seen): boolean {
+  return now.status !== then.status || now.job_step_id !== then.job_step_id
+}
+
+async function write(
+  { tx, access, auditAll }: Changing,
+  { key, rows, ...given }: Given & { rows: readonly DecisionRow[] },
+): Promise<void> {
+  const { accountId } = key
+  const { action, at, batchId, rejection, startDate } = given
+  const moves = rows.map(({ subject, to }) => ({
+    userSmartreqId: subject.userSmartreqId,
+    state: to,
+  }))
+  await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
+  if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
+  const batch = {
+    accountId,
+    batchId,
+    action,
+    at,
+    decidedBy: access.userId,
+    rejectionReasonId: rejection?.reason.rejection_reason_id ?? null,
+    reasonNote: rejection === undefined || rejection.note === '' ? null : rejection.note,
+  }
+  await writes.insertDecisions(tx, { batch, rows })
+  await auditAll(rows.map((row) => auditEntry(row, given)))
+}
+
+function auditEntry(row: DecisionRow, { action, rejection, startDate }: Omit<Given, 'key'>) {
+  const { subject, to } = row
+  const why = rejection === undefined ? {} : { rejection_reason: rejection.reason.label }
+  return {
+    entity: 'application',
+    entityId: subject.userSmartreqId,
+    action,
+    fromState: subject.state.status,
+    toState: to.status,
+    ...(rejection === undefined || rejection.note === '' ? {} : { reason: rejection.note }),
+    before: { step_status: subject.state.step_status },
+    after: {
+      step_status: to.step_status,
+      ...why,
+      ...(startDate === undefined ? {} : { start_date: startDate }),
+    },
+  } as const
+}
+
+function idsOf(rows: readonly DecisionRow[]): number[] {
+  return rows.map(({ subject }) => subject.userSmartreqId)
+}

@@ -1,0 +1,41 @@
+// SQL of what a decision needs to know of its requisition and its company. Runs in the company's scope.
+import { and, asc, eq } from 'drizzle-orm'
+
+import type { RejectionReason } from '#contract/decisions.ts'
+
+import type { Tx } from '../../db/database.ts'
+import { rejectionReason } from '../../db/schema/decision.ts'
+import { application, job } from '../../db/schema/requisition.ts'
+import type { JobKey } from './decision-subjects.ts'
+
+/** How many openings of a requisition are left, which stay so until the transaction ends. */
+export async function lockOpenings(tx: Tx, { accountId, jobId }: JobKey): Promise<number> {
+  const [row] = await tx.db
+    .select({ openings: job.openings })
+    .from(job)
+    .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
+    .for('update')
+  const isHired = and(
+    eq(application.accountId, accountId),
+    eq(application.jobId, jobId),
+    eq(application.status, 'hired'),
+  )
+  return (row?.openings ?? 0) - (await tx.db.$count(application, isHired))
+}
+
+/** The reasons of a company, in their order. */
+export async function listReasons(
+  tx: Tx,
+  { accountId }: { accountId: number },
+): Promise<RejectionReason[]> {
+  return tx.db
+    .select({
+      rejection_reason_id: rejectionReason.rejectionReasonId,
+      reason_type: rejectionReason.reasonType,
+      label: rejectionReason.label,
+      standard_reason: rejectionReason.standardReason,
+    })
+    .from(rejectionReason)
+    .where(eq(rejectionReason.accountId, accountId))
+    .orderBy(asc(rejectionReason.sortOrder), asc(rejectionReason.rejectionReasonId))
+}

@@ -1,0 +1,52 @@
+// Routes of deciding about applicants.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/decisions.ts'
+
+import { byOf } from '../../audit/staff-command.ts'
+import { route, type Authenticate } from '../../http/route.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import { createBulkDecisionService } from './bulk-decision-service.ts'
+import { createDecisionService } from './decision-service.ts'
+
+type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
+
+export function registerDecisions(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const decisions = createDecisionService(deps)
+  const bulk = createBulkDecisionService(deps)
+
+  route({ app, authenticate, endpoint: contract.listRejectionReasons }, async (call) => ({
+    data: await decisions.reasons(call.caller, call.params.job_id),
+  }))
+
+  route({ app, authenticate, endpoint: contract.decideOnApplicants }, async (call) => {
+    const { action, ...selection } = call.body
+    const { job_id: jobId } = call.params
+    return { data: await bulk.decide(byOf(call), { jobId, action, selection }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.bulkRejectApplicants }, async (call) => {
+    const { rejection_reason_id, reason_note, ...selection } = call.body
+    const { job_id: jobId } = call.params
+    const reason = { rejection_reason_id, reason_note }
+    return { data: await bulk.reject(byOf(call), { jobId, selection, reason }) }
+  })
+
+  route({ app, authenticate, endpoint: contract.undoDecisions }, async (call) => ({
+    data: await bulk.undo(byOf(call), {
+      jobId: call.params.job_id,
+      batchId: call.params.batch_id,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.decideOnApplicant }, async (call) => ({
+    data: await decisions.decideOne(byOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      body: call.body,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.hireApplicant }, async (call) => ({
+    data: await decisions.hire(byOf(call), call.body),
+  }))
+}

@@ -1,0 +1,122 @@
+// Rules of deciding about one applicant. Knows no HTTP.
+import { randomUUID } from 'node:crypto'
+
+import type { z } from 'zod'
+
+import type { StaffAction } from '#contract/application-actions.ts'
+import * as contract from '#contract/decisions.ts'
+import type { Decision, SkipReason } from '#contract/decisions.ts'
+import type { ErrorCode } from '#contract/error.ts'
+
+import { applicationCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { Caller } from '../../http/access-token.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import { decide, type Decided, type Seen } from './decide.ts'
+import { listReasons, lockOpenings } from './decision-repository.ts'
+import { findJobId, lockNamed } from './decision-subjects.ts'
+import { findReason, undoTime, type ReasonBody } from './rejection.ts'
+
+const decisionSchema = contract.decideOnApplicant.responses[200].shape.data
+
+type OneBody = z.output<typeof contract.decideOnApplicant.body>
+type HireBody = z.output<typeof contract.hireApplicant.body>
+
+export function createDecisionService({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
+  return {
+    /** What the company of a requisition rejects for. */
+    reasons: (caller: Caller, jobId: number) =>
+      scopes.atJob({ caller, jobId }, (tx, { accountId }) => listReasons(tx, { accountId })),
+
+    /** @throws AppError `application_changed` and the like, which say where the application stands. */
+    decideOne: (by: By, given: { userSmartreqId: number; body: OneBody }) =>
+      applicationCommand(scopes, {
+        by,
+        userSmartreqId: given.userSmartreqId,
+        policy: contract.decideOnApplicant.policy,
+        name: 'decide-on-applicant',
+        request: given,
+        replySchema: decisionSchema,
+        change: (changing) => {
+          const { userSmartreqId, body } = given
+          const reason = body.action === 'reject' ? body : undefined
+          const { action, seen } = body
+          return decideAlone(changing, { userSmartreqId, action, seen, reason, at: now() })
+        },
+      }),
+
+    /** The same, and `no_opening_left`. */
+    hire: (by: By, body: HireBody) =>
+      applicationCommand(scopes, {
+        by,
+        userSmartreqId: body.user_smartreq_id,
+        policy: contract.hireApplicant.policy,
+        name: 'hire-applicant',
+        request: body,
+        replySchema: decisionSchema,
+        change: (changing) =>
+          decideAlone(changing, {
+            userSmartreqId: body.user_smartreq_id,
+            action: 'hire',
+            seen: body.seen,
+            startDate: body.start_date,
+            at: now(),
+          }),
+      }),
+  }
+}
+
+type Alone = {
+  userSmartreqId: number
+  action: StaffAction
+  seen: Seen
+  at: Date
+  reason?: ReasonBody | undefined
+  startDate?: string
+}
+
+async function decideAlone(
+  changing: Changing,
+  { userSmartreqId, seen, reason, ...given }: Alone,
+): Promise<Decision> {
+  const { tx, access } = changing
+  const { accountId } = access
+  const found = await findJobId(tx, { accountId, userSmartreqId })
+  if (found === null) throw new AppError('not_found')
+  const { jobId, refId } = found
+  const key = { accountId, jobId }
+  // Before the application: two who are hired at once must not both get the last opening.
+  const openings = given.action === 'hire' ? await lockOpenings(tx, key) : null
+  const locked = await lockNamed(tx, { ...key, refIds: [refId] })
+  const batchId = randomUUID()
+  const decided = await decide(changing, {
+    ...given,
+    key,
+    batchId,
+    ids: locked.map((row) => row.userSmartreqId),
+    seen: new Map([[refId, seen]]),
+    isFull: openings !== null && openings <= 0,
+    rejection: await findReason(tx, { accountId, reason }),
+  })
+  const [done] = decided.done
+  if (done === undefined) throw refusalOf(decided)
+  return {
+    user_smartreq_id: userSmartreqId,
+    ...done.to,
+    batch_id: batchId,
+    undo_until: undoTime(given),
+  }
+}
+
+const CODES: Readonly<Record<SkipReason, ErrorCode>> = {
+  not_allowed: 'action_not_allowed',
+  last_step: 'last_step',
+  changed: 'application_changed',
+  applied_again: 'applied_again',
+  no_opening: 'no_opening_left',
+}
+
+function refusalOf({ skipped: [first] }: Decided): AppError {
+  if (first === undefined) return new AppError('not_found')
+  return new AppError(CODES[first.reason], { details: first.subject.state })
+}

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Ellipsis } from 'lucide-react'
+
+import {
+  PLAIN_ACTIONS,
+  startsFrom,
+  type PlainAction,
+  type StaffAction,
+} from '#contract/application-actions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+
+import { ACTION_LABELS } from './decision-labels.ts'
+import type { Target } from './decision-queries.ts'
+
+import styles from './decisions.module.css'
+
+type BulkBarProps = {
+  target: Target
+  /** How many match the filters of the list. */
+  total: number
+  onAll: () => void
+  onClear: () => void
+  onReject: () => void
+  onAction: (action: PlainAction) => void
+}
+
+/** How many are selected, and what can be done with them; an action that fits none of them is not offered. */
+export function BulkBar({ target, total, onAll, onClear, onReject, onAction }: BulkBarProps) {
+  const { t, i18n } = useLingui()
+  const fits = fitsOf(target)
+  const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
+  return (
+    <section className={styles.bar} aria-label={t`Selected applicants`}>
+      <div className={styles.selected}>
+        <SelectedCount target={target} />
+        {target.kind === 'named' && total > target.rows.length && (
+          <Button size="small" variant="quiet" onClick={onAll}>
+            <Plural value={total} one="Select # that matches" other="Select all # that match" />
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {fits('advance') && (
+          <Button size="small" variant="primary" onClick={() => onAction('advance')}>
+            <Trans>Advance</Trans>
+          </Button>
+        )}
+        {fits('reject') && (
+          <Button size="small" onClick={onReject}>
+            <Trans>Reject…</Trans>
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Menu
+            size="small"
+            align="end"
+            hasChevron={false}
+            label={t`More actions`}
+            trigger={<Ellipsis size={18} aria-hidden="true" />}
+            sections={[
+              {
+                id: 'others',
+                items: others.map((action) => ({
+                  id: action,
+                  label: i18n._(ACTION_LABELS[action]),
+                  onSelect: () => onAction(action),
+                })),
+              },
+            ]}
+          />
+        )}
+        <Button size="small" variant="quiet" onClick={onClear}>
+          <Trans>Clear selection</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function SelectedCount({ target }: { target: Target }) {
+  return (
+    <span role="status">
+      {target.kind === 'matching' ? (
+        <Plural
+          value={target.total}
+          one="# that matches is selected"
+          other="All # that match are selected"
+        />
+      ) : (
+        <Plural value={target.rows.length} one="# selected" other="# selected" />
+      )}
+    </span>
+  )
+}
+
+/** Whether an action fits any of those who are selected, by the statuses that are known of them. */
+function fitsOf(target: Target): (action: StaffAction) => boolean {
+  if (target.kind === 'named') {
+    const statuses = new Set<string>(target.rows.map((row) => row.status))
+    return (action) => startsFrom(action).some((status) => statuses.has(status))
+  }
+  const { status } = target.matching
+  if (status === undefined) return () => true
+  const statuses = new Set(status.split(','))
+  return (action) => startsFrom(action).some((one) => statuses.has(one))
+}

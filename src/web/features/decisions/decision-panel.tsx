@@ -1,0 +1,214 @@
+// The decision about one applicant, on their scorecard: where they stand, and what can be done now.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Ellipsis } from 'lucide-react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
+import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
+import type { Scorecard } from '#contract/scorecards.ts'
+import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+
+import { decisionKey, type DecisionKey } from './decision-keys.ts'
+import { ACTION_LABELS } from './decision-labels.ts'
+import { HireDialog } from './hire-dialog.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { useDecisionError } from './use-decision-error.ts'
+import { useScorecardDecision } from './use-scorecard-decision.ts'
+
+import styles from './decisions.module.css'
+
+type DecisionPanelProps = {
+  scorecard: Scorecard
+  StatusPill: ComponentType<{ status: ApplicationStatus }>
+  StepStatusText: ComponentType<{ status: StepStatus }>
+}
+
+type Asked = 'reject' | 'hire' | 'help'
+
+/** Status, step, and the actions that both allow. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { scorecard } = props
+  const { applicant, requisition } = scorecard
+  const errorText = useDecisionError()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { deciding, decide } = useScorecardDecision(scorecard, () => setAsked(null))
+  const offered = offeredOf(scorecard)
+  const ask = (action: StaffAction) => {
+    if (action === 'reject' || action === 'hire') setAsked(action)
+    else decide({ action })
+  }
+  const panel = useScorecardKeys((key) => {
+    if (key === 'help') setAsked('help')
+    if ((key === 'advance' || key === 'reject') && offered.includes(key)) ask(key)
+  })
+  const name = `${applicant.first_name} ${applicant.last_name}`
+  const dialog = {
+    error: deciding.error,
+    isBusy: deciding.isPending,
+    onClose: () => {
+      deciding.reset()
+      setAsked(null)
+    },
+  }
+  return (
+    <div ref={panel}>
+      <DecisionCard {...props} offered={offered} onAction={ask} onHelp={() => setAsked('help')}>
+        {asked === null && deciding.error !== null && (
+          <Banner tone="warning" isLive>
+            {errorText(deciding.error)}
+          </Banner>
+        )}
+      </DecisionCard>
+      {asked === 'reject' && (
+        <RejectDialog
+          {...dialog}
+          jobId={requisition.job_id}
+          names={[name]}
+          count={1}
+          onReject={(rejection) => decide({ action: 'reject', rejection })}
+        />
+      )}
+      {asked === 'hire' && (
+        <HireDialog
+          {...dialog}
+          name={name}
+          onHire={(startDate) => decide({ action: 'hire', startDate })}
+        />
+      )}
+      {asked === 'help' && <KeysDialog isList={false} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+type DecisionCardProps = DecisionPanelProps & {
+  offered: readonly StaffAction[]
+  onAction: (action: StaffAction) => void
+  onHelp: () => void
+  /** What went wrong. */
+  children: ReactNode
+}
+
+function DecisionCard(props: DecisionCardProps) {
+  const { scorecard, offered, StatusPill, StepStatusText, onAction, onHelp, children } = props
+  const { t, i18n } = useLingui()
+  const { applicant } = scorecard
+  const inMenu = offered.filter((action) => !isButton(action, offered))
+  return (
+    <Card as="section" className={styles.panel} aria-label={t`Decision`}>
+      <h2 className={styles.previewTitle}>
+        <Trans>Decision</Trans>
+      </h2>
+      <p className={styles.state}>
+        <StatusPill status={applicant.status} />
+        <StepStatusText status={applicant.step_status} />
+      </p>
+      <StepLine scorecard={scorecard} />
+      {offered.length > 0 && (
+        <div className={styles.actions}>
+          {offered
+            .filter((action) => isButton(action, offered))
+            .map((action) => (
+              <Button
+                key={action}
+                variant={action === 'reject' ? 'secondary' : 'primary'}
+                onClick={() => onAction(action)}
+              >
+                {i18n._(ACTION_LABELS[action])}
+              </Button>
+            ))}
+          {inMenu.length > 0 && (
+            <Menu
+              align="end"
+              hasChevron={false}
+              label={t`More actions`}
+              trigger={<Ellipsis size={18} aria-hidden="true" />}
+              sections={[
+                {
+                  id: 'more',
+                  items: inMenu.map((action) => ({
+                    id: action,
+                    label: i18n._(ACTION_LABELS[action]),
+                    onSelect: () => onAction(action),
+                  })),
+                },
+              ]}
+            />
+          )}
+        </div>
+      )}
+      {children}
+      <div>
+        <Button size="small" variant="quiet" onClick={onHelp}>
+          <Trans>Keyboard shortcuts</Trans>
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function StepLine({ scorecard }: { scorecard: Scorecard }) {
+  const stepTitle = useStepTitle()
+  const format = useFormatter()
+  const { applicant, next_step: next, start_date: startDate } = scorecard
+  if (applicant.status === 'hired' && startDate !== null) {
+    const day = format.date(startDate)
+    return (
+      <p className={styles.hint}>
+        <Trans>First day of work: {day}</Trans>
+      </p>
+    )
+  }
+  if (applicant.status !== 'new' && applicant.status !== 'active') return null
+  if (next === null) {
+    return (
+      <p className={styles.hint}>
+        <Trans>This is the last step.</Trans>
+      </p>
+    )
+  }
+  const title = stepTitle(next.title, next.standard_title)
+  return (
+    <p className={styles.hint}>
+      <Trans>Next step: {title}</Trans>
+    </p>
+  )
+}
+
+function offeredOf({ applicant, next_step, can_decide }: Scorecard): readonly StaffAction[] {
+  if (!can_decide) return []
+  return staffActionsOf(applicant.status, {
+    isLastStep: next_step === null,
+    isAwaitingDecision: applicant.step_status === 'awaiting_decision',
+  })
+}
+
+// The usual decisions stand in sight. At the last step that is the hire.
+function isButton(action: StaffAction, offered: readonly StaffAction[]): boolean {
+  if (action === 'hire') return !offered.includes('advance')
+  return ['advance', 'reject', 'recover', 'resume'].includes(action)
+}
+
+/** Listens in the whole scorecard, which is around the panel. */
+function useScorecardKeys(onKey: (key: DecisionKey) => void) {
+  const panel = useRef<HTMLDivElement>(null)
+  const handler = useRef(onKey)
+  useEffect(() => {
+    handler.current = onKey
+  })
+  useEffect(() => {
+    const scorecard = panel.current?.closest('article')
+    const listen = (event: KeyboardEvent) => {
+      const key = decisionKey(event)
+      if (key !== null) handler.current(key)
+    }
+    scorecard?.addEventListener('keydown', listen)
+    return () => scorecard?.removeEventListener('keydown', listen)
+  }, [])
+  return panel
+}

@@ -1,0 +1,106 @@
+// What deciding about applicants asks of the server.
+import { queryOptions } from '@tanstack/react-query'
+
+import type { ApplicationState, PlainAction } from '#contract/application-actions.ts'
+import type { Selection } from '#contract/decisions.ts'
+import type { Applicant } from '#contract/requisitions.ts'
+import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+
+/** What is read again after a decision: lists, counts and openings, and scorecards. */
+export const DECIDED_KEYS = [['requisitions'], ['scorecards']] as const
+
+export type Rejection = { rejection_reason_id: number; reason_note: string }
+
+/** A filter as the list of applicants sends it. */
+export type Matching = {
+  search?: string | undefined
+  status?: string | undefined
+  step_status?: string | undefined
+  job_step_id?: number | undefined
+}
+
+/** Whom a decision is about: those who were selected, or all that the list would show. */
+export type Target =
+  | { readonly kind: 'named'; readonly rows: readonly Applicant[] }
+  | { readonly kind: 'matching'; readonly matching: Matching; readonly total: number }
+
+/** The reasons of a company; they change seldom. */
+export function reasonsQuery(jobId: number) {
+  return queryOptions({
+    queryKey: ['rejection-reasons', jobId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { job_id: jobId } }
+      const call = api.GET('/smartreq/v1/{job_id}/rejection-reasons/', { params, signal })
+      return (await unwrap(call)).data
+    },
+    staleTime: 60_000,
+  })
+}
+
+type Several = { jobId: number; target: Target } & (
+  | { action: PlainAction }
+  | { action: 'reject'; rejection: Rejection }
+)
+
+/** Decides about several applicants; the action comes back with what became of them. */
+export async function decideSeveral(request: Several, header: CommandHeader) {
+  const { jobId, target, action } = request
+  const params = { path: { job_id: jobId }, header }
+  const selection = selectionOf(target)
+  const call =
+    request.action === 'reject'
+      ? api.POST('/smartreq/v1/{job_id}/bulk-reject-applicants/', {
+          params,
+          body: { ...selection, ...request.rejection },
+        })
+      : api.POST('/smartreq/v1/{job_id}/applicants/decisions/', {
+          params,
+          body: { ...selection, action: request.action },
+        })
+  return { jobId, action, result: (await unwrap(call)).data }
+}
+
+function selectionOf(
+  target: Target,
+): Pick<Selection, 'ref_ids' | 'seen'> & { matching?: Matching } {
+  if (target.kind === 'matching') return { matching: target.matching }
+  return {
+    ref_ids: target.rows.map((row) => row.ref_id),
+    seen: target.rows.map(({ ref_id, status, job_step_id }) => ({ ref_id, status, job_step_id })),
+  }
+}
+
+export async function undoBatch(
+  { jobId, batchId }: { jobId: number; batchId: string },
+  header: CommandHeader,
+) {
+  const params = { path: { job_id: jobId, batch_id: batchId }, header }
+  const url = '/smartreq/v1/{job_id}/applicants/decisions/{batch_id}/undo/'
+  return (await unwrap(api.POST(url, { params }))).data
+}
+
+type Seen = Pick<ApplicationState, 'status' | 'job_step_id'>
+type One = { userSmartreqId: number; seen: Seen } & (
+  | { action: PlainAction }
+  | { action: 'reject'; rejection: Rejection }
+  | { action: 'hire'; startDate: string }
+)
+export type OneDecision = One
+
+/** Decides about one applicant, as the user saw them. */
+export async function decideOne(request: One, header: CommandHeader) {
+  const { userSmartreqId, seen, action } = request
+  if (request.action === 'hire') {
+    const body = { user_smartreq_id: userSmartreqId, seen, start_date: request.startDate }
+    const hired = await unwrap(api.POST('/user/v1/hire/', { params: { header }, body }))
+    return { action, decision: hired.data }
+  }
+  const body =
+    request.action === 'reject'
+      ? { action: request.action, seen, ...request.rejection }
+      : { action: request.action, seen }
+  const params = { path: { user_smartreq_id: userSmartreqId }, header }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/decision/'
+  return { action, decision: (await unwrap(api.POST(url, { params, body }))).data }
+}

@@ -1,0 +1,148 @@
+// Deciding about applicants of a list: the bar for those who are selected, the keys, and the dialogs behind both.
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+
+import type { PlainAction } from '#contract/application-actions.ts'
+import type { Applicant } from '#contract/requisitions.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { notify } from '#web/ui/notifications.ts'
+
+import { BulkBar } from './bulk-bar.tsx'
+import { decisionKey } from './decision-keys.ts'
+import { decideSeveral, type Matching, type Target } from './decision-queries.ts'
+import { KeysDialog } from './keys-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { notifyResult } from './result-toast.tsx'
+import { useDecisionCommand } from './use-decision-command.ts'
+import { useDecisionError } from './use-decision-error.ts'
+
+import styles from './decisions.module.css'
+
+export type ListDecisionsProps = {
+  jobId: number
+  /** Those on the page. */
+  rows: readonly Applicant[]
+  /** Those who are selected, on whatever page. */
+  selected: readonly Applicant[]
+  /** How many match the filters, and what these are. */
+  total: number
+  matching: Matching
+  /** Takes everybody out of the selection. */
+  onClear: () => void
+  /** The table. */
+  children: ReactNode
+}
+
+/** The table with what can be decided about its rows. */
+export function ListDecisions(props: ListDecisionsProps) {
+  const { jobId, rows, selected, total, matching, onClear, children } = props
+  const [isAll, setIsAll] = useState(false)
+  const [rejected, setRejected] = useState<Target | null>(null)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const isOpen = selected.length > 0
+  const table = useTableFocus(isOpen)
+  const clear = () => {
+    setIsAll(false)
+    setRejected(null)
+    onClear()
+  }
+  const { rejecting, decide } = useListCommands(jobId, clear)
+  const target: Target =
+    isAll && isOpen ? { kind: 'matching', matching, total } : { kind: 'named', rows: selected }
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const key = decisionKey(event.nativeEvent)
+    if (key === null || event.isDefaultPrevented()) return
+    const focused = isOpen ? target : focusedTarget(rows)
+    if (key === 'help') setIsHelpOpen(true)
+    if (key === 'clear' && isOpen) clear()
+    if (key === 'reject' && focused !== null) setRejected(focused)
+    if (key === 'advance' && focused !== null) decide(focused, 'advance')
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys act on the rows inside */}
+      <div
+        ref={table}
+        className={classNames(styles.table, isOpen && styles.hasBar)}
+        onKeyDown={handleKey}
+      >
+        {children}
+        {isOpen && (
+          <BulkBar
+            target={target}
+            total={total}
+            onAll={() => setIsAll(true)}
+            onClear={clear}
+            onReject={() => setRejected(target)}
+            onAction={(action) => decide(target, action)}
+          />
+        )}
+      </div>
+      {rejected !== null && (
+        <RejectDialog
+          jobId={jobId}
+          names={namesOf(rejected)}
+          count={countOf(rejected)}
+          error={rejecting.error}
+          isBusy={rejecting.isPending}
+          onReject={(rejection) =>
+            rejecting.mutate({ jobId, target: rejected, action: 'reject', rejection })
+          }
+          onClose={() => {
+            rejecting.reset()
+            setRejected(null)
+          }}
+        />
+      )}
+      {isHelpOpen && <KeysDialog isList onClose={() => setIsHelpOpen(false)} />}
+    </>
+  )
+}
+
+/** A rejection is refused in its dialog, everything else beside the list. */
+function useListCommands(jobId: number, clear: () => void) {
+  const errorText = useDecisionError()
+  const onDone = (reply: Awaited<ReturnType<typeof decideSeveral>>) => {
+    notifyResult(reply)
+    clear()
+  }
+  const rejecting = useDecisionCommand(decideSeveral, { onDone })
+  const deciding = useDecisionCommand(decideSeveral, { onDone })
+  const decide = (target: Target, action: PlainAction) => {
+    if (deciding.isPending) return
+    deciding.mutate(
+      { jobId, target, action },
+      { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
+    )
+  }
+  return { rejecting, decide }
+}
+
+/** The bar takes the focus with it when it goes: it belongs to the table then. */
+function useTableFocus(isOpen: boolean) {
+  const root = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (hasClosed && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true })
+  }, [isOpen])
+  return root
+}
+
+function focusedTarget(rows: readonly Applicant[]): Target | null {
+  const id = document.activeElement?.closest('tr')?.dataset['rowId']
+  const row = rows.find((one) => String(one.user_smartreq_id) === id)
+  return row === undefined ? null : { kind: 'named', rows: [row] }
+}
+
+function namesOf(target: Target): string[] {
+  if (target.kind === 'matching') return []
+  return target.rows.map((row) => `${row.first_name} ${row.last_name}`)
+}
+
+function countOf(target: Target): number {
+  return target.kind === 'matching' ? target.total : target.rows.length
+}

@@ -1,0 +1,174 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { REASON_TYPE_LABELS, reasonLabel } from './decision-labels.ts'
+import { reasonsQuery, type Rejection } from './decision-queries.ts'
+import { useDecisionError } from './use-decision-error.ts'
+
+import styles from './decisions.module.css'
+
+const NOTE_LENGTH = 1000
+
+type RejectDialogProps = {
+  jobId: number
+  /** Those who were selected by name; none for all that match a list. */
+  names: readonly string[]
+  count: number
+  error: Error | null
+  isBusy: boolean
+  onReject: (rejection: Rejection) => void
+  onClose: () => void
+}
+
+/** Asks why, for one and for many alike, and says what the candidates will see. */
+export function RejectDialog(props: RejectDialogProps) {
+  const { names, count, error, isBusy, onReject, onClose } = props
+  const errorText = useDecisionError()
+  const formId = useId()
+  const [reasonId, setReasonId] = useState('')
+  const [note, setNote] = useState('')
+  const [isReasonMissing, setIsReasonMissing] = useState(false)
+  const [only] = names
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsReasonMissing(reasonId === '')
+    if (reasonId !== '')
+      onReject({ rejection_reason_id: Number(reasonId), reason_note: note.trim() })
+  }
+  const act = <Plural value={count} one="Reject # applicant" other="Reject # applicants" />
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isLocked={isBusy}
+      title={count === 1 && only !== undefined ? <Trans>Reject {only}</Trans> : act}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button variant="danger" type="submit" form={formId} isBusy={isBusy}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <Who names={names} />
+        <ReasonField
+          jobId={props.jobId}
+          value={reasonId}
+          isMissing={isReasonMissing}
+          onChange={(value) => {
+            setReasonId(value)
+            setIsReasonMissing(false)
+          }}
+        />
+        <TextArea
+          label={<Trans>Note</Trans>}
+          isOptional
+          hint={<Trans>For your team only. It stands in the history.</Trans>}
+          name="reason_note"
+          rows={3}
+          maxLength={NOTE_LENGTH}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div className={styles.preview}>
+          <h3 className={styles.previewTitle}>
+            <Trans>What the candidate will see</Trans>
+          </h3>
+          <p>
+            <Trans>
+              “Not selected” in their list of applications, at once. No email is sent. Neither the
+              reason nor the note is shown to them.
+            </Trans>
+          </p>
+        </div>
+        {error !== null && (
+          <Banner tone="danger" isLive>
+            {errorText(error)}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Who({ names }: { names: readonly string[] }) {
+  if (names.length === 0) {
+    return (
+      <p>
+        <Trans>All applicants that match your filters, on every page of the list.</Trans>
+      </p>
+    )
+  }
+  if (names.length === 1) return null
+  return (
+    <Disclosure summary={<Trans>Who they are</Trans>}>
+      <ul className={styles.names}>
+        {names.map((name, index) => (
+          // Two people can have one name.
+          // oxlint-disable-next-line react/no-array-index-key -- the list does not change while it is open
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+type ReasonFieldProps = {
+  jobId: number
+  value: string
+  isMissing: boolean
+  onChange: (value: string) => void
+}
+
+function ReasonField({ jobId, value, isMissing, onChange }: ReasonFieldProps) {
+  const { t, i18n } = useLingui()
+  const errorText = useDecisionError()
+  const { data = [], error, isPending, refetch } = useQuery(reasonsQuery(jobId))
+  if (error !== null) {
+    return (
+      <Banner
+        tone="danger"
+        isLive
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </Banner>
+    )
+  }
+  return (
+    <SelectField
+      label={<Trans>Reason</Trans>}
+      name="rejection_reason_id"
+      placeholder={isPending ? t`Loading…` : t`Choose a reason`}
+      required
+      data-first-focus
+      value={value}
+      error={isMissing ? <Trans>Choose a reason.</Trans> : undefined}
+      onChange={(event) => onChange(event.target.value)}
+      options={data.map((reason) => {
+        const label = reasonLabel(reason)
+        return {
+          value: String(reason.rejection_reason_id),
+          label: typeof label === 'string' ? label : i18n._(label),
+          group: i18n._(REASON_TYPE_LABELS[reason.reason_type]),
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+
+import type { StaffAction } from '#contract/application-actions.ts'
+import type { BatchResult } from '#contract/decisions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+
+import { undoBatch } from './decision-queries.ts'
+import { useDecisionCommand } from './use-decision-command.ts'
+import { useDecisionError } from './use-decision-error.ts'
+
+import styles from './decisions.module.css'
+
+type Result = {
+  jobId: number
+  action: StaffAction
+  result: Pick<BatchResult, 'batch_id' | 'undo_until' | 'done' | 'skipped'>
+}
+
+/** Says what was done and what was not, with the way to take it back. */
+export function notifyResult({ jobId, action, result }: Result): void {
+  const { batch_id: batchId, undo_until: undoUntil, done, skipped } = result
+  notify({
+    type: 'custom',
+    icon: done.length > 0 ? <CircleCheck size={18} /> : <TriangleAlert size={18} />,
+    title: <DoneText action={action} count={done.length} />,
+    body: (
+      <div className={styles.toast}>
+        <SkippedTexts skipped={skipped} />
+        {batchId !== null && undoUntil !== null && <UndoButton jobId={jobId} batchId={batchId} />}
+      </div>
+    ),
+  })
+}
+
+function UndoButton({ jobId, batchId }: { jobId: number; batchId: string }) {
+  const errorText = useDecisionError()
+  const undoing = useDecisionCommand(undoBatch, {})
+  const { data, error } = undoing
+  if (data !== undefined) {
+    return (
+      <p role="status">
+        <Plural
+          value={data.done.length}
+          one="# applicant put back."
+          other="# applicants put back."
+        />{' '}
+        {data.skipped.length > 0 && (
+          <Plural
+            value={data.skipped.length}
+            one="# has changed since and stays."
+            other="# have changed since and stay."
+          />
+        )}
+      </p>
+    )
+  }
+  return (
+    <>
+      {error !== null && <p role="alert">{errorText(error)}</p>}
+      <Button
+        size="small"
+        isBusy={undoing.isPending}
+        onClick={() => undoing.mutate({ jobId, batchId })}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </>
+  )
+}
+
+function DoneText({ action, count }: { action: StaffAction; count: number }) {
+  if (count === 0) return <Trans>Nothing was changed</Trans>
+  switch (action) {
+    case 'review':
+      return <Plural value={count} one="# marked as reviewed" other="# marked as reviewed" />
+    case 'advance':
+      return <Plural value={count} one="# advanced" other="# advanced" />
+    case 'mark_as_new':
+      return <Plural value={count} one="# marked as new" other="# marked as new" />
+    case 'hold':
+      return <Plural value={count} one="# put on hold" other="# put on hold" />
+    case 'resume':
+      return <Plural value={count} one="# taken off hold" other="# taken off hold" />
+    case 'reject':
+      return <Plural value={count} one="# rejected" other="# rejected" />
+    case 'hire':
+      return <Plural value={count} one="# hired" other="# hired" />
+    case 'recover':
+      return <Plural value={count} one="# recovered" other="# recovered" />
+    default:
+      return action satisfies never
+  }
+}
+
+function SkippedTexts({ skipped }: Pick<BatchResult, 'skipped'>) {
+  const groups = Map.groupBy(skipped, skipKind)
+  return [...groups].map(([kind, { length }]) => (
+    <p key={kind}>
+      <SkippedText kind={kind} count={length} />
+    </p>
+  ))
+}
+
+type SkipKind = 'withdrawn' | 'rejected' | 'hired' | 'last_step' | 'changed' | 'again' | 'status'
+
+function skipKind({ reason, status }: BatchResult['skipped'][number]): SkipKind {
+  if (reason === 'last_step' || reason === 'changed') return reason
+  if (reason === 'applied_again') return 'again'
+  if (status === 'withdrawn' || status === 'rejected' || status === 'hired') return status
+  return 'status'
+}
+
+function SkippedText({ kind, count }: { kind: SkipKind; count: number }) {
+  switch (kind) {
+    case 'withdrawn':
+      return (
+        <Plural value={count} one="# was withdrawn already." other="# were withdrawn already." />
+      )
+    case 'rejected':
+      return <Plural value={count} one="# was rejected already." other="# were rejected already." />
+    case 'hired':
+      return <Plural value={count} one="# was hired already." other="# were hired already." />
+    case 'last_step':
+      return <Plural value={count} one="# is at the last step." other="# are at the last step." />
+    case 'changed':
+      return (
+        <Plural
+          value={count}
+          one="# has changed since you loaded the list."
+          other="# have changed since you loaded the list."
+        />
+      )
+    case 'again':
+      return (
+        <Plural
+          value={count}
+          one="# has applied again meanwhile."
+          other="# have applied again meanwhile."
+        />
+      )
+    case 'status':
+      return (
+        <Plural
+          value={count}
+          one="# has a status that does not allow it."
+          other="# have a status that does not allow it."
+        />
+      )
+    default:
+      return kind satisfies never
+  }
+}

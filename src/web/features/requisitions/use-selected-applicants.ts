@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+import type { Applicant } from '#contract/requisitions.ts'
+import type { Selection } from '#web/ui/staff/table.tsx'
+
+import { applicantCountsRequest, type ApplicantSearch } from './applicant-search.ts'
+
+type Chosen = { readonly of: string; readonly rows: ReadonlyMap<string, Applicant> }
+
+const NONE: ReadonlyMap<string, Applicant> = new Map()
+
+/**
+ * Who is selected in a list: over all of its pages, as they were when they were selected. Other filters begin another
+ * selection, so that nothing is decided about a row that the list does not show.
+ */
+export function useSelectedApplicants(view: ApplicantSearch, rows: readonly Applicant[]) {
+  const filters = JSON.stringify(applicantCountsRequest(view))
+  const [chosen, setChosen] = useState<Chosen>({ of: filters, rows: NONE })
+  const known = chosen.of === filters ? chosen.rows : NONE
+
+  const change = (ids: ReadonlySet<string>) => {
+    const onPage = rows.map((row) => [idOf(row), row] as const)
+    const all = new Map([...onPage, ...known])
+    setChosen({ of: filters, rows: new Map([...all].filter(([id]) => ids.has(id))) })
+  }
+  const selection: Selection = { ids: new Set(known.keys()), onChange: change }
+  return {
+    selected: [...known.values()],
+    selection,
+    clear: () => setChosen({ of: filters, rows: NONE }),
+  }
+}
+
+function idOf(row: Applicant): string {
+  return String(row.user_smartreq_id)
+}
