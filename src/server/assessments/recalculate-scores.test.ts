@@ -11,7 +11,8 @@ import {
   attributeType,
 } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
-import { application, jobAttribute } from '#server/db/schema/requisition.ts'
+import { jobAttribute } from '#server/db/schema/job-attribute.ts'
+import { application } from '#server/db/schema/requisition.ts'
 import { jobPayloads } from '#server/jobs/job-payloads.ts'
 import {
   buildCompany,

@@ -10,7 +10,8 @@ import {
   attributeType,
   userStepActivity,
 } from '../db/schema/assessment.ts'
-import { application, jobAttribute } from '../db/schema/requisition.ts'
+import { jobAttribute } from '../db/schema/job-attribute.ts'
+import { application } from '../db/schema/requisition.ts'
 import { readScores, recordChanges } from './score-changes.ts'
 import { fitOf } from './scoring/fit.ts'
 import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'

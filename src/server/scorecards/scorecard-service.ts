@@ -36,12 +36,6 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         const applicant = await getApplicant(tx, key)
         const requisition = await repository.findJobTitle(tx, key)
         if (requisition === null) throw new AppError('not_found')
-        const scores = await repository.listScores(tx, key)
-        const activities = await repository.listActivities(tx, key)
-        const recordings = await listAnsweredRecordings(tx, key)
-        const paces = await listPaces(tx, key)
-        const answers = await listWrittenAnswers(tx, activities)
-        const history = await repository.listHistory(tx, key)
         return {
           applicant,
           requisition: { job_id: requisition.job_id, title: requisition.title },
@@ -53,23 +47,40 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           next_step: await repository.findNextStep(tx, key),
           start_date: requisition.start_date,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: activities.map((row) =>
-            describeActivity(row, { scores, recordings, paces, answers }),
-          ),
-          history: history.map((row) => ({
-            at: row.at.toISOString(),
-            actor: actorName(row.actor, applicant),
-            action: row.action,
-            from: row.from,
-            to: row.to,
-            rejection_reason: reasonOf(row),
-            reason: row.reason,
-            scores: scoreChangeOf(row.action, row),
-          })),
+          activities: await describeActivities(tx, key),
+          history: await describeHistory(tx, { ...key, applicant }),
         }
       })
     },
   }
+}
+
+type Key = { readonly accountId: number; readonly userSmartreqId: number }
+
+async function describeActivities(tx: Tx, key: Key): Promise<Scorecard['activities']> {
+  const scores = await repository.listScores(tx, key)
+  const activities = await repository.listActivities(tx, key)
+  const recordings = await listAnsweredRecordings(tx, key)
+  const paces = await listPaces(tx, key)
+  const answers = await listWrittenAnswers(tx, activities)
+  return activities.map((row) => describeActivity(row, { scores, recordings, paces, answers }))
+}
+
+async function describeHistory(
+  tx: Tx,
+  { applicant, ...key }: Key & { applicant: Scorecard['applicant'] },
+): Promise<Scorecard['history']> {
+  const history = await repository.listHistory(tx, key)
+  return history.map((row) => ({
+    at: row.at.toISOString(),
+    actor: actorName(row.actor, applicant),
+    action: row.action,
+    from: row.from,
+    to: row.to,
+    rejection_reason: reasonOf(row),
+    reason: row.reason,
+    scores: scoreChangeOf(row.action, row),
+  }))
 }
 
 type HistoryRow = Awaited<ReturnType<typeof repository.listHistory>>[number]

@@ -21,7 +21,8 @@ import {
 } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
 import { invitation } from '#server/db/schema/invitation.ts'
-import { application, job, jobAttribute } from '#server/db/schema/requisition.ts'
+import { jobAttribute } from '#server/db/schema/job-attribute.ts'
+import { application, job } from '#server/db/schema/requisition.ts'
 import { appUser, commandReceipt } from '#server/db/schema/session.ts'
 import { attemptRefusal } from '#server/db/schema/trail.ts'
 

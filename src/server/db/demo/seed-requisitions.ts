@@ -4,13 +4,8 @@ import { inArray, isNull } from 'drizzle-orm'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { assessment, attributeType } from '#server/db/schema/assessment.ts'
 import { auditEvent } from '#server/db/schema/audit.ts'
-import {
-  job,
-  jobAttribute,
-  jobStep,
-  jobStepActivity,
-  jobTeam,
-} from '#server/db/schema/requisition.ts'
+import { jobAttribute } from '#server/db/schema/job-attribute.ts'
+import { job, jobStep, jobStepActivity, jobTeam } from '#server/db/schema/requisition.ts'
 
 import type { Database } from './bulk-insert.ts'
 import { addDays } from './calendar.ts'

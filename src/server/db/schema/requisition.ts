@@ -25,7 +25,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 import { account } from './account.ts'
 import { endedAt } from './application-end.ts'
 import { ofSource } from './application-source.ts'
-import { assessment, attributeType } from './assessment.ts'
+import { assessment } from './assessment.ts'
 import { appUser } from './session.ts'
 import { applicationOrder } from './state-order.ts'
 
@@ -138,28 +138,6 @@ export const jobStepActivity = pgTable(
     foreignKey({
       columns: [table.accountId, table.jobStepId],
       foreignColumns: [jobStep.accountId, jobStep.jobStepId],
-    }),
-  ],
-)
-
-/** What a requisition weighs: the fit is the weighted mean of these attributes' scores. */
-export const jobAttribute = pgTable(
-  'job_attribute',
-  {
-    accountId: bigint('account_id', { mode: 'number' }).notNull(),
-    jobId: bigint('job_id', { mode: 'number' }).notNull(),
-    attributeTypeId: bigint('attribute_type_id', { mode: 'number' })
-      .notNull()
-      .references(() => attributeType.attributeTypeId),
-    weight: numeric('weight', { precision: 6, scale: 3, mode: 'number' }).notNull().default(1),
-    sortOrder: smallint('sort_order').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.jobId, table.attributeTypeId] }),
-    index('job_attribute_type').on(table.attributeTypeId),
-    foreignKey({
-      columns: [table.accountId, table.jobId],
-      foreignColumns: [job.accountId, job.jobId],
     }),
   ],
 )

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 
 import type { Tx } from '../../db/database.ts'
 import { attributeType } from '../../db/schema/assessment.ts'
-import { jobAttribute } from '../../db/schema/requisition.ts'
+import { jobAttribute } from '../../db/schema/job-attribute.ts'
 
 type JobKey = { readonly accountId: number; readonly jobId: number }
 

@@ -6,7 +6,8 @@ import type { JobTeamRole } from '#contract/job-team-roles.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
-import { application, job, jobAttribute, jobTeam } from '../../db/schema/requisition.ts'
+import { jobAttribute } from '../../db/schema/job-attribute.ts'
+import { application, job, jobTeam } from '../../db/schema/requisition.ts'
 
 const JOB_TYPE_REQUISITION = 2
 
