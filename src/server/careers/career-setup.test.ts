@@ -45,12 +45,12 @@ describe('a posting', () => {
     expect(await actionsOf(draft)).toEqual(['create', 'publish'])
   })
 
-  it('says what was saved last, as plain text, on its page at once', async () => {
+  it('says what was saved last, cleaned, on its page at once', async () => {
     const draft = await create(await newJob())
     await act(draft, 'publish')
-    const body = postingBody({ title: '  Crane operator ', description: 'One\r\n\n\n\nTwo\u200b' })
+    const body = postingBody({ title: '  Crane operator ', description: '<p>One</p><script>alert(1)</script>' })
     const saved = (await save(draft, body)).body.data
-    expect(saved).toMatchObject({ ...body, title: 'Crane operator', description: 'One\n\nTwo' })
+    expect(saved).toMatchObject({ ...body, title: 'Crane operator', description: '<p>One</p>' })
     expect((await test.app.inject(saved.path)).body).toContain('Crane operator')
     expect(await actionsOf(draft)).toEqual(['create', 'publish', 'update'])
   })

@@ -1,6 +1,10 @@
 // The look of the public pages: one sheet inside of each page, allowed by its hash.
 import { createHash } from 'node:crypto'
 
+import { FONT_SIZES } from '#contract/rich-text.ts'
+
+const SIZES = FONT_SIZES.map((size) => `[data-size="${size}"] { font-size: ${size}px; }`).join('\n')
+
 const STYLE = `
 :root { color-scheme: light dark;
   --paper: light-dark(#f7f8fa, #12151c); --surface: light-dark(#ffffff, #1a1e27);
@@ -22,6 +26,15 @@ main { padding-bottom: 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 1rem 0 .5rem; }
 h2 { font-size: 1.125rem; margin: 0; }
 .lines { white-space: pre-line; }
+.text { margin-block: 1rem; }
+.text ul { display: block; list-style: disc; padding-inline-start: 1.5rem; }
+.text li > p { margin: 0; }
+.text h1, .text h2, .text h3 { font-size: 1.125rem; margin: 1.25rem 0 .5rem; }
+.text table { border-collapse: collapse; }
+.text th, .text td { border: 1px solid var(--line-strong); padding: .25rem .5rem; text-align: start; }
+.text th p, .text td p { margin: 0; }
+[data-align=center] { text-align: center; } [data-align=right] { text-align: right; } [data-align=justify] { text-align: justify; }
+${SIZES}
 .soft { color: var(--soft); margin: .25rem 0; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 1.25rem; }
 ul { list-style: none; margin: 1rem 0; padding: 0; display: grid; gap: .75rem; }

@@ -4,7 +4,7 @@ import type { EmploymentType } from '#contract/posting-terms.ts'
 
 import { pagePath, postingPath } from '../career-paths.ts'
 import type { PublicPage, PublicPosting } from '../career-service.ts'
-import { htmlOf } from './job-posting-data.ts'
+import { descriptionOf } from './job-posting-data.ts'
 import { Markup, markup } from './markup.ts'
 import { salaryOf, termsOf } from './posting-facts.ts'
 
@@ -67,7 +67,7 @@ function feedJob({ page, posting, origin }: Job): Markup {
 <requisitionid>${posting.jobUuid}</requisitionid>
 <url>${origin}${postingPath({ slug: page.slug, uuid: posting.uuid })}</url>
 <company>${page.company}</company>
-${optional('city', posting.city)}${optional('state', posting.stateCode)}${optional('country', posting.countryCode)}<description>${htmlOf(posting.description)}</description>
+${optional('city', posting.city)}${optional('state', posting.stateCode)}${optional('country', posting.countryCode)}<description>${descriptionOf(posting)}</description>
 ${optional('salary', salary)}${optional('jobtype', JOB_TYPES[employmentType])}${optional('remotetype', REMOTE_TYPES[workplaceType])}${optional('expirationdate', posting.validUntil)}</job>
 `
 }

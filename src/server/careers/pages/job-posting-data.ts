@@ -1,6 +1,7 @@
 // A position as search engines read it: https://schema.org/JobPosting, with the fields that Google for Jobs asks for.
 import type { EmploymentType, SalaryPeriod } from '#contract/posting-terms.ts'
 
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { pagePath, postingPath } from '../career-paths.ts'
 import type { PublicPage, PublicPosting } from '../career-service.ts'
 import { escapeMarkup } from './markup.ts'
@@ -38,7 +39,7 @@ export function jobPostingData({ page, posting, origin }: Given): Record<string,
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: posting.title,
-    description: htmlOf(posting.description === '' ? posting.title : posting.description),
+    description: descriptionOf(posting),
     identifier: { '@type': 'PropertyValue', name: page.company, value: posting.uuid },
     ...(posting.publishedAt === null ? {} : { datePosted: posting.publishedAt.toISOString() }),
     ...(posting.validUntil === null ? {} : { validThrough: `${posting.validUntil}T23:59:59Z` }),
@@ -95,10 +96,11 @@ function salaryData(posting: PublicPosting): Record<string, unknown> {
   }
 }
 
-/** Plain text as the HTML that readers of postings want: its paragraphs. */
-export function htmlOf(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((part) => `<p>${escapeMarkup(part).replaceAll('\n', '<br>')}</p>`)
-    .join('')
+/** The description as HTML; its title where a posting has none. Cleaned once more: it leaves the product here. */
+export function descriptionOf({
+  title,
+  description,
+}: Pick<PublicPosting, 'title' | 'description'>): string {
+  const html = cleanRichText(description)
+  return html === '' ? `<p>${escapeMarkup(title)}</p>` : html
 }

@@ -1,4 +1,5 @@
 // The page of one position: what it is, and the way to apply while it is open.
+import { cleanRichText, plainTextOf } from '../../rich-text/clean-rich-text.ts'
 import { applyPath, pagePath, postingPath, withSource } from '../career-paths.ts'
 import type { PublicPage, PublicPosting } from '../career-service.ts'
 import { CAREER_LABELS } from './career-labels.ts'
@@ -21,7 +22,7 @@ export function postingPage({ page, posting, isOpen, reader }: Given): string {
   const labels = CAREER_LABELS[locale]
   const title = `${posting.title} – ${page.company}`
   const url = origin + postingPath({ slug: page.slug, uuid: posting.uuid })
-  const excerpt = excerptOf(posting.description)
+  const excerpt = excerptOf(plainTextOf(posting.description))
   const description = excerpt === '' ? summaryOf(posting, locale) : excerpt
   const data = jobPostingData({ page, posting, origin })
   const script = markup`<script type="application/ld+json">${jsonInScript(data)}</script>\n`
@@ -55,8 +56,8 @@ function details(posting: PublicPosting, { locale, source }: Reader): Markup {
     ({ name, value }) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`,
   )
   const apply = markup`<p><a class="button" href="${withSource(applyPath(posting.jobUuid), source)}">${CAREER_LABELS[locale].apply}</a></p>`
-  const description =
-    posting.description === '' ? NOTHING : markup`<p class="lines">${posting.description}</p>`
+  const html = new Markup(cleanRichText(posting.description))
+  const description = html.text === '' ? NOTHING : markup`<div class="text">${html}</div>`
   return markup`<dl>${facts}</dl>
 ${apply}
 ${description}

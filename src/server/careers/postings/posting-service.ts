@@ -7,11 +7,11 @@ import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/pos
 import type { PostingAction } from '#contract/posting-terms.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
-import { plainBody } from '../../consents/plain-body.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { StaffScopes } from '../../requisitions/staff-access.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { ensureCareerPage } from '../career-page-service.ts'
 import { postingPath } from '../career-paths.ts'
 import { changePostingStatus, postingStatus } from './posting-machine.ts'
@@ -118,8 +118,8 @@ async function save(
   const key = { ...of, accountId: access.accountId }
   await lock(tx, key)
   const before = await getPosting(tx, { ...key, at })
-  const plain = { ...content, description: plainBody(content.description) }
-  await repository.updateContent(tx, { ...key, content: plain, at })
+  const clean = { ...content, description: cleanRichText(content.description) }
+  await repository.updateContent(tx, { ...key, content: clean, at })
   const after = await getPosting(tx, { ...key, at })
   await audit({
     entity: 'job_posting',

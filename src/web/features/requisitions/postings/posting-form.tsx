@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORKPLACE_TYPES } from '#contract/posting-terms.ts'
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
+import { TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
+import { RICH_TEXT } from '#contract/rich-text.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -14,7 +15,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
+import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -63,13 +64,13 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
           </Banner>
         )}
         <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
-        <TextArea
+        <RichTextField
           label={t`Description`}
-          hint={t`Plain text. An empty line starts a new paragraph.`}
           isOptional
-          rows={10}
-          maxLength={DESCRIPTION_MAX_LENGTH}
-          {...bind('description')}
+          format={RICH_TEXT}
+          html={posting.description}
+          error={problemOf('description', t`The description is too long.`)}
+          onChange={(description) => setForm((now) => ({ ...now, description }))}
         />
         <LocationFields bind={bind} />
         <SalaryFields bind={bind} />

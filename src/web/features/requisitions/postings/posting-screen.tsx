@@ -15,6 +15,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { setupHref } from '../setup/setup-paths.ts'
@@ -127,7 +128,7 @@ function Preview({ posting }: { posting: JobPosting }) {
       <div>
         <h3>{posting.title}</h3>
         <p className={styles.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</p>
-        <p className={styles.lines}>{posting.description}</p>
+        <RichText html={posting.description} />
       </div>
     </Card>
   )
