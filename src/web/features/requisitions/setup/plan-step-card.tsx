@@ -9,6 +9,7 @@ import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
@@ -164,12 +165,13 @@ function ActivityRow(props: ActivityRowProps) {
   return (
     <li className={styles.activity}>
       <span className={styles.activityName}>{name}</span>
-      <span className={styles.faint}>
+      <span className={classNames(styles.faint, styles.activityFacts)}>
         <Plural value={activity.question_count} one="# question" other="# questions" />
         {' · '}
         <Plural value={activity.minutes} one="~# min" other="~# min" />
       </span>
       <Checkbox
+        className={styles.activityRequired}
         label={<Trans>Required</Trans>}
         aria-label={t`${name}: required`}
         checked={activity.is_required}
