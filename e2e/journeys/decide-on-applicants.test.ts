@@ -42,7 +42,8 @@ async function narrow(page: Page): Promise<void> {
 
 /** Narrows the list, and waits for its rows: the others stay until these have come. */
 async function showWaiting(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Waiting for a decision' }).click()
+  await page.getByRole('button', { name: /^View: / }).click()
+  await page.getByRole('menuitemradio', { name: 'Waiting for a decision' }).click()
   await expect(page).toHaveURL(/step_status=awaiting_decision/)
   const others = /Incomplete|Rejected|Withdrawn|Hired|Not started|In progress/
   await expect(applicantRows(page).filter({ hasText: others })).toHaveCount(0)

@@ -78,7 +78,10 @@ describe('selecting applicants', () => {
   it('ends with another filter, so that nothing is decided about rows that are not shown', async () => {
     const { user, first } = await arrive()
     await user.click(first)
-    await user.click(screen.getByRole('button', { name: 'Waiting for a decision' }))
+    await user.click(await screen.findByRole('button', { name: /^View: / }))
+    await user.click(
+      screen.getByRole('menuitemradio', { name: 'Waiting for a decision', hidden: true }),
+    )
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Selected applicants' })).toBeNull(),
     )

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
@@ -30,6 +31,8 @@ import styles from './requisitions.module.css'
 type FilterCounts = Readonly<Record<'status' | 'step_status', Readonly<Record<string, number>>>>
 
 type ApplicantFiltersProps = {
+  /** Chooses and saves views of the list. */
+  views?: ReactNode
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   steps: RequisitionDetail['steps']
@@ -38,19 +41,9 @@ type ApplicantFiltersProps = {
   counts: FilterCounts | undefined
 }
 
-const WAITING = 'waiting'
-
-/** Those about whom staff have to decide: done with their step, and not ended. */
-const waiting = { status: 'new,active', step_status: 'awaiting_decision' }
-const none = { status: undefined, step_status: undefined }
-
-function isWaiting({ status, step_status }: ApplicantSearch): boolean {
-  return status === waiting.status && step_status === waiting.step_status
-}
-
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
 export function ApplicantFilters(props: ApplicantFiltersProps) {
-  const { view, onView, steps, total, counts } = props
+  const { views, view, onView, steps, total, counts } = props
   const { t, i18n } = useLingui()
   const stepTitle = useStepTitle()
   return (
@@ -62,6 +55,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           value={view.search ?? ''}
           onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
         />
+        {views}
         <SelectField
           className={styles.select}
           label={<VisuallyHidden>{t`Step`}</VisuallyHidden>}
@@ -89,12 +83,6 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
         </ResultCount>
       </div>
-      <FilterChips
-        label={t`Quick filters`}
-        chips={[{ id: WAITING, label: t`Waiting for a decision` }]}
-        activeIds={new Set(isWaiting(view) ? [WAITING] : [])}
-        onChange={(ids) => onView({ ...(ids.has(WAITING) ? waiting : none), page: undefined })}
-      />
       <FilterChips
         label={t`Status`}
         isLabelShown

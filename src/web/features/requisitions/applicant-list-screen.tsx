@@ -46,6 +46,8 @@ type ApplicantListScreenProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   Decisions: ComponentType<DecisionsProps>
+  /** Chooses and saves views of the list. */
+  views?: ReactNode
 }
 
 /** The list that recruiters work in: the applicants of one requisition, filtered and sorted by the server. */
@@ -57,6 +59,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   return (
     <div className={styles.list}>
       <ApplicantFilters
+        views={props.views}
         view={view}
         onView={onView}
         steps={requisition.data?.steps ?? []}

@@ -101,6 +101,11 @@ export function isNarrowed(search: ApplicantSearch): boolean {
   )
 }
 
+/** What is saved of a view: what means the same in every requisition, unlike a step, and on every screen. */
+export function savedPartOf(view: ApplicantSearch): ApplicantSearch {
+  return { ...view, step: undefined, page_size: undefined }
+}
+
 export type ApplicantView = { jobId: number; view: ApplicantSearch }
 
 export function applicantsHref({ jobId, view }: ApplicantView): string {

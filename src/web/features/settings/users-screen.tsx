@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { idOf } from '#web/api/list-search.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -28,11 +29,13 @@ import styles from './settings.module.css'
 
 type UsersScreenProps = {
   accountId: number
+  /** Chooses and saves views of the list. */
+  views?: ReactNode
   view: UserSearch
   onView: ChangeView<UserSearch>
 }
 
-export function UsersScreen({ accountId, view, onView }: UsersScreenProps) {
+export function UsersScreen({ accountId, views, view, onView }: UsersScreenProps) {
   const { t } = useLingui()
   const list = useUserList(accountId, view)
   const roles = useQuery(rolesQuery(accountId))
@@ -57,6 +60,7 @@ export function UsersScreen({ accountId, view, onView }: UsersScreenProps) {
           value={view.search ?? ''}
           onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
         />
+        {views}
         <SelectField
           className={`${styles.filter} ${styles.bare}`}
           label={<VisuallyHidden>{t`Role`}</VisuallyHidden>}

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
+import { queryOf } from '#web/api/list-search.ts'
 import { ListDecisions } from '#web/features/decisions/list-decisions.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
-import { applicantSearch } from '#web/features/requisitions/applicant-search.ts'
+import { applicantSearch, savedPartOf } from '#web/features/requisitions/applicant-search.ts'
 import {
   applicantCountsQuery,
   applicantListQuery,
+  requisitionQuery,
 } from '#web/features/requisitions/requisition-queries.ts'
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
+import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
+import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/applicants')({
@@ -28,11 +33,28 @@ function Screen() {
   const { job } = jobSearch(search)
   const view = applicantSearch(search)
   const navigate = Route.useNavigate()
+  const builtIn = useApplicantViews()
+  const accountId = useQuery(requisitionQuery(job)).data?.account_id
+  const choose = (query: string) =>
+    void navigate({
+      search: { job, ...applicantSearch(Object.fromEntries(new URLSearchParams(query))) },
+      resetScroll: false,
+    })
   return (
     <ApplicantListScreen
       jobId={job}
       view={view}
       Decisions={ListDecisions}
+      views={
+        accountId !== undefined && (
+          <SavedViewMenu
+            {...{ accountId, builtIn }}
+            list="applicants"
+            query={queryOf(savedPartOf(view))}
+            onChoose={choose}
+          />
+        )
+      }
       onView={(change, how) =>
         void navigate({
           search: (before) => ({ job, ...applicantSearch({ ...before, ...change }) }),
