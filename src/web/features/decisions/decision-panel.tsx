@@ -143,7 +143,7 @@ function DecisionCard(props: DecisionCardProps) {
         </div>
       )}
       {children}
-      <div>
+      <div className={styles.keys}>
         <Button size="small" variant="quiet" onClick={onHelp}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>
