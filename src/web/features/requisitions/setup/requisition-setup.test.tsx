@@ -63,7 +63,7 @@ describe('the parts of the setup', () => {
   })
 
   it.each([
-    { locale: 'es', name: 'Plan de selección', step: 'Título de la etapa 2' },
+    { locale: 'es', name: 'Plan de selección', step: 'Título del paso 2' },
     { locale: 'fr', name: 'Plan de sélection', step: 'Titre de l’étape 2' },
   ] as const)('speak the language $locale', async ({ locale, name, step }) => {
     await renderApp(PLAN, { as: recruiter, locale })
