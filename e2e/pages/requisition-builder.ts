@@ -89,6 +89,14 @@ export async function openSetup(page: Page, part: SetupPart): Promise<void> {
   await expectLoaded(page)
 }
 
+/** What happened to the demo's first open position. */
+export async function openActivity(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await expect(page.getByText(/^[\d,]+ changes?$/).first()).toBeVisible()
+  await expectLoaded(page)
+}
+
 /** A step of the builder, about the demo's first open position. */
 export async function openBuilder(page: Page, step: BuilderStep): Promise<void> {
   await openApplicants(page)

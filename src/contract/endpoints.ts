@@ -22,6 +22,7 @@ import * as passwords from './passwords.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
+import * as requisitionHistory from './requisition-history.ts'
 import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
 import * as retention from './retention.ts'
@@ -70,6 +71,7 @@ const MODULES = [
   careerPages,
   jobAttributes,
   hiringTeam,
+  requisitionHistory,
   savedViews,
   scorecards,
   decisions,

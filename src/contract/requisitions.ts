@@ -9,7 +9,15 @@ import {
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { REQUISITION_LIST } from './requisition-lists.ts'
-import { dataOf, idSchema, instantSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
+import {
+  anyOf,
+  dataOf,
+  idSchema,
+  instantSchema,
+  orderingOf,
+  pageOf,
+  pageQuerySchema,
+} from './shape.ts'
 
 const TAG = 'Requisitions'
 
@@ -35,15 +43,6 @@ export const getPosting = endpoint({
   params: z.object({ job_uuid: z.uuid() }),
   responses: { 200: dataOf(postingSchema) },
 })
-
-/** Comma-separated query value of an enumeration: `status=new,active`. */
-function anyOf<S extends z.ZodType<string, string>>(schema: S) {
-  return z
-    .string()
-    .max(200)
-    .transform((text) => text.split(',').filter((part) => part !== ''))
-    .pipe(z.array(schema))
-}
 
 export const requisitionSchema = z.object({
   job_id: z.number(),

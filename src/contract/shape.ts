@@ -64,3 +64,12 @@ export const pageQuerySchema = z.object({
 export function orderingOf<const Name extends string>(names: readonly Name[]) {
   return z.enum(names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`]))
 }
+
+/** Comma-separated query value of an enumeration: `status=new,active`. */
+export function anyOf<S extends z.ZodType<string, string>>(schema: S) {
+  return z
+    .string()
+    .max(200)
+    .transform((text) => text.split(',').filter((part) => part !== ''))
+    .pipe(z.array(schema))
+}

@@ -43,6 +43,7 @@ import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
+import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { createPostingService, type PostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
@@ -138,6 +139,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
     authenticate,
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  registerRequisitionHistory(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })
   registerDecisions(app, { ...deps, scopes, authenticate })

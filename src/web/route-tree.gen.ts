@@ -53,6 +53,7 @@ import { Route as StaffSettingsSourcesRouteImport } from './routes/_staff/settin
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
+import { Route as StaffSmartreqDetailActivityRouteImport } from './routes/_staff/smartreq-detail/activity'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as StaffSmartreqDetailSetupRouteRouteImport } from './routes/_staff/smartreq-detail/setup/route'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
@@ -321,6 +322,12 @@ const StaffSmartreqDetailIndexRoute =
   StaffSmartreqDetailIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
+const StaffSmartreqDetailActivityRoute =
+  StaffSmartreqDetailActivityRouteImport.update({
+    id: '/activity',
+    path: '/activity',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
 const StaffSmartreqDetailApplicantsRoute =
@@ -602,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
@@ -682,6 +690,7 @@ export interface FileRoutesByTo {
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
@@ -770,6 +779,7 @@ export interface FileRoutesById {
   '/_staff/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/_staff/settings/sources': typeof StaffSettingsSourcesRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
+  '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
@@ -857,6 +867,7 @@ export interface FileRouteTypes {
     | '/settings/job-board'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
@@ -937,6 +948,7 @@ export interface FileRouteTypes {
     | '/settings/job-board'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
+    | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
@@ -1024,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_staff/settings/job-board'
     | '/_staff/settings/sources'
     | '/_staff/smartreq-detail-applicant/$id'
+    | '/_staff/smartreq-detail/activity'
     | '/_staff/smartreq-detail/applicants'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
@@ -1405,6 +1418,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/smartreq-detail/'
       preLoaderRoute: typeof StaffSmartreqDetailIndexRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
+    '/_staff/smartreq-detail/activity': {
+      id: '/_staff/smartreq-detail/activity'
+      path: '/activity'
+      fullPath: '/smartreq-detail/activity'
+      preLoaderRoute: typeof StaffSmartreqDetailActivityRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
     '/_staff/smartreq-detail/applicants': {
@@ -1819,6 +1839,7 @@ const StaffSmartreqDetailSetupRouteRouteWithChildren =
 
 interface StaffSmartreqDetailRouteRouteChildren {
   StaffSmartreqDetailSetupRouteRoute: typeof StaffSmartreqDetailSetupRouteRouteWithChildren
+  StaffSmartreqDetailActivityRoute: typeof StaffSmartreqDetailActivityRoute
   StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
   StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
 }
@@ -1827,6 +1848,7 @@ const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildr
   {
     StaffSmartreqDetailSetupRouteRoute:
       StaffSmartreqDetailSetupRouteRouteWithChildren,
+    StaffSmartreqDetailActivityRoute: StaffSmartreqDetailActivityRoute,
     StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
     StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
   }

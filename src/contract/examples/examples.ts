@@ -8,6 +8,7 @@ import { decisionExamples } from './decisions.ts'
 import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
+import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
 import { savedViewExamples } from './saved-views.ts'
@@ -26,6 +27,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     progressExamples,
     questionLibraryExamples,
     requisitionExamples,
+    requisitionHistoryExamples,
     requisitionSetupExamples,
     savedViewExamples,
     scorecardExamples,

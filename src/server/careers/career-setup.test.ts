@@ -48,7 +48,10 @@ describe('a posting', () => {
   it('says what was saved last, cleaned, on its page at once', async () => {
     const draft = await create(await newJob())
     await act(draft, 'publish')
-    const body = postingBody({ title: '  Crane operator ', description: '<p>One</p><script>alert(1)</script>' })
+    const body = postingBody({
+      title: '  Crane operator ',
+      description: '<p>One</p><script>alert(1)</script>',
+    })
     const saved = (await save(draft, body)).body.data
     expect(saved).toMatchObject({ ...body, title: 'Crane operator', description: '<p>One</p>' })
     expect((await test.app.inject(saved.path)).body).toContain('Crane operator')

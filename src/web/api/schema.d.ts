@@ -7082,6 +7082,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/{job_id}/activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a requisition and its applicants, newest first unless asked otherwise */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    ordering?: "at" | "-at";
+                    entity?: string;
+                    actor?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                audit_id: number;
+                                /** Format: date-time */
+                                at: string;
+                                actor_id: number | null;
+                                actor_name: string | null;
+                                /** @enum {string} */
+                                kind: "requisition" | "job_posting" | "application";
+                                action: string;
+                                from_state: string | null;
+                                to_state: string | null;
+                                reason: string | null;
+                                applicant: {
+                                    user_smartreq_id: number;
+                                    full_name: string;
+                                } | null;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/custom-views/{account_id}/": {
         parameters: {
             query?: never;

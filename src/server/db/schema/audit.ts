@@ -21,6 +21,8 @@ export const auditEvent = pgTable(
     address: text('address'),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** The requisition or pathway that it is about, found by a trigger; null for what is about none. */
+    jobId: bigint('job_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.auditId] }),
@@ -29,6 +31,9 @@ export const auditEvent = pgTable(
     index('audit_event_address')
       .on(sql`lower(coalesce(${table.after} ->> 'email', ${table.before} ->> 'email'))`)
       .where(sql`entity in ('staff_invitation', 'member')`),
+    index('audit_event_job')
+      .on(table.accountId, table.jobId, table.at, table.auditId)
+      .where(sql`job_id is not null`),
     index('audit_event_entity').on(table.accountId, table.entity, table.entityId, table.at),
   ],
 )

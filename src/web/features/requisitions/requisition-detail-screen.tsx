@@ -19,6 +19,7 @@ import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
 import { ConfirmRecalculation } from './confirm-recalculation.tsx'
+import { historyHref } from './history/history-search.ts'
 import { RecalculationBanner, useFreshScores, useRecalculating } from './recalculation.tsx'
 import { RequisitionActions } from './requisition-actions.tsx'
 import { requisitionQuery } from './requisition-queries.ts'
@@ -42,11 +43,7 @@ type RequisitionDetailScreenProps = {
 /** The frame of everything about one requisition: what it is, and its tabs. */
 export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
   const { jobId, isManager, onLeave, banner, children } = props
-  const { t } = useLingui()
   const requisition = useQuery(requisitionQuery(jobId))
-  const isAtApplicants = useLocation({
-    select: ({ pathname }) => pathname.startsWith('/smartreq-detail/applicants'),
-  })
   const { data, error } = requisition
   const recalculating = useRecalculating(jobId)
   const [isAsking, setIsAsking] = useState(false)
@@ -65,7 +62,6 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
       />
     )
   }
-  const count = data?.applicant_count
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -83,28 +79,7 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
             />
           )
         }
-        tabs={
-          <Tabs
-            label={t`Parts of the requisition`}
-            tabs={[
-              {
-                href: applicantsHref({ jobId, view: {} }),
-                label: t`Applicants`,
-                isCurrent: isAtApplicants,
-                count,
-              },
-              ...(isManager
-                ? [
-                    {
-                      href: setupHref('details', jobId),
-                      label: t`Setup`,
-                      isCurrent: !isAtApplicants,
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        }
+        tabs={<RequisitionTabs {...{ jobId, isManager }} count={data?.applicant_count} />}
       />
       {isAsking && (
         <ConfirmRecalculation
@@ -118,6 +93,40 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
       {data !== undefined && <StatusBanner requisition={data} />}
       {children}
     </div>
+  )
+}
+
+type RequisitionTabsProps = { jobId: number; isManager: boolean; count: number | undefined }
+
+function RequisitionTabs({ jobId, isManager, count }: RequisitionTabsProps) {
+  const { t } = useLingui()
+  const tab = useLocation({ select: ({ pathname }) => pathname.split('/')[2] })
+  return (
+    <Tabs
+      label={t`Parts of the requisition`}
+      tabs={[
+        {
+          href: applicantsHref({ jobId, view: {} }),
+          label: t`Applicants`,
+          isCurrent: tab === 'applicants',
+          count,
+        },
+        {
+          href: historyHref(jobId),
+          label: t`Activity`,
+          isCurrent: tab === 'activity',
+        },
+        ...(isManager
+          ? [
+              {
+                href: setupHref('details', jobId),
+                label: t`Setup`,
+                isCurrent: tab === 'setup',
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }
 

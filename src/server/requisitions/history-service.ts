@@ -1,0 +1,39 @@
+// Rules of what staff read of a requisition's history. Knows no HTTP.
+import { HISTORY_KINDS } from '#contract/requisition-history-lists.ts'
+import type { HistoryEntry } from '#contract/requisition-history.ts'
+
+import type { Caller } from '../http/access-token.ts'
+import { listHistory, type HistoryQuery, type HistoryRow } from './history-repository.ts'
+import type { StaffScopes } from './staff-access.ts'
+
+export function createHistoryService({ scopes }: { scopes: StaffScopes }) {
+  return {
+    /** One page of what happened to a requisition that the caller may see. */
+    list: (caller: Caller, query: Omit<HistoryQuery, 'accountId'>) =>
+      scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
+        const { rows, total } = await listHistory(tx, { ...query, accountId })
+        const meta = { page: query.page, page_size: query.page_size, total }
+        return { data: rows.map(describe), meta }
+      }),
+  }
+}
+
+function describe({ event, actorName, applicantName }: HistoryRow): HistoryEntry {
+  const kind = HISTORY_KINDS.find((one) => one === event.entity)
+  if (kind === undefined) throw new Error(`Not a kind of history: ${event.entity}`)
+  return {
+    audit_id: event.auditId,
+    at: event.at.toISOString(),
+    actor_id: event.actorId,
+    actor_name: actorName,
+    kind,
+    action: event.action,
+    from_state: event.fromState,
+    to_state: event.toState,
+    reason: event.reason,
+    applicant:
+      applicantName === null
+        ? null
+        : { user_smartreq_id: event.entityId, full_name: applicantName },
+  }
+}

@@ -1,0 +1,24 @@
+// What the history of a requisition asks of the server.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import { HISTORY_LIST } from '#contract/requisition-history-lists.ts'
+import { api, unwrap } from '#web/api/client.ts'
+import { listRequest } from '#web/api/list-search.ts'
+
+import type { HistorySearch } from './history-search.ts'
+
+/** One page of what happened; the page before stays while the next one loads. */
+export function historyQuery(jobId: number, view: HistorySearch) {
+  const { search: _, ...query } = listRequest(HISTORY_LIST, view)
+  return queryOptions({
+    queryKey: ['requisitions', 'history', jobId, query] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/smartreq/v1/{job_id}/activity/', {
+          params: { path: { job_id: jobId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { history } from '#contract/examples/requisition-history.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { listRequisitionHistory } from '#contract/requisition-history.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/smartreq-detail/activity?job=301'
+
+/** A server that filters as the real one does. */
+const filtering = reply(listRequisitionHistory, ({ query }) => {
+  const data = history.filter(
+    ({ kind, actor_id }) =>
+      (query.entity === undefined || query.entity.includes(kind)) &&
+      (query.actor === undefined || query.actor === actor_id),
+  )
+  return { data, meta: { page: 1, page_size: 25, total: data.length } }
+})
+
+const entries = () => screen.getAllByRole('listitem').filter((item) => item.closest('ol') !== null)
+
+describe('the states of the history of a requisition', () => {
+  it.each([
+    ['en', 'Rejected the application', '3 changes'],
+    ['es', 'Rechazó la candidatura', '3 cambios'],
+    ['fr', 'Refus de la candidature', '3 modifications'],
+  ] as const)('says what happened, newest first, in %s', async (locale, action, count) => {
+    await renderApp(PATH, { as: recruiter, locale })
+    const rejected = (await screen.findByText(action)).closest('li')
+    expect(rejected?.textContent).toContain('No licence for reach trucks')
+    expect(entries()[0]).toBe(rejected)
+    screen.getByText(count)
+    await expectAccessible()
+  })
+
+  it('shows its place while it is on its way', async () => {
+    await renderApp(PATH, { as: recruiter, replies: [leaveUnanswered(listRequisitionHistory)] })
+    await screen.findByText('Loading')
+    await expectAccessible()
+  })
+
+  it('says that the server failed, and tries again', async () => {
+    const { user, server } = await renderApp(PATH, {
+      as: recruiter,
+      replies: [refuse(listRequisitionHistory, 'internal')],
+    })
+    await screen.findByRole('heading', { name: 'The history could not be loaded' })
+    await expectAccessible()
+    server.use(filtering)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Published a posting')
+  })
+
+  it('says that nothing has happened yet', async () => {
+    const nothing = { data: [], meta: { page: 1, page_size: 25, total: 0 } }
+    await renderApp(PATH, { as: recruiter, replies: [reply(listRequisitionHistory, nothing)] })
+    await screen.findByRole('heading', { name: 'Nothing has happened yet' })
+    await expectAccessible()
+  })
+})
+
+describe('working with the history of a requisition', () => {
+  it('is filtered by kind and by who did it, in the address', async () => {
+    const { user, address } = await renderApp(PATH, { as: recruiter, replies: [filtering] })
+    await screen.findByText('Published a posting')
+    await user.click(screen.getByRole('button', { name: 'Applicants' }))
+    await waitFor(() => expect(entries()).toHaveLength(1))
+    expect(address()).toBe(`${PATH}&entity=application`)
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(entries()).toHaveLength(3))
+    const [first] = screen.getAllByRole('button', { name: 'Grace Hopper: only their changes' })
+    if (first !== undefined) await user.click(first)
+    await waitFor(() => expect(entries()).toHaveLength(2))
+    expect(address()).toBe(`${PATH}&actor=21`)
+    await user.click(screen.getByRole('button', { name: 'By Grace Hopper: show all' }))
+    await waitFor(() => expect(entries()).toHaveLength(3))
+  })
+
+  it('leads to the scorecard of an applicant', async () => {
+    await renderApp(PATH, { as: recruiter })
+    const link = await screen.findByRole('link', { name: 'Ines Duarte' })
+    expect(link.getAttribute('href')).toContain('/smartreq-detail-applicant/901?job=301')
+    const tabs = screen.getByRole('navigation', { name: 'Parts of the requisition' })
+    const tab = within(tabs).getByRole('link', { name: 'Activity' })
+    expect(tab.getAttribute('aria-current')).toBe('page')
+  })
+})
