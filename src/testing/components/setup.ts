@@ -18,6 +18,16 @@ Element.prototype.scrollIntoView = () => undefined
 
 installTopLayer()
 
+// The rich-text editor's library takes its listeners off by a timer of three seconds that nothing can clear: by then the
+// window of the test may be gone. What lies behind the window stays, and has nothing to take off.
+const behindWindow: object = Object.getPrototypeOf(globalThis)
+if (!Object.hasOwn(behindWindow, 'removeEventListener'))
+  Object.defineProperty(behindWindow, 'removeEventListener', {
+    value: () => undefined,
+    configurable: true,
+    writable: true,
+  })
+
 // How long an event is waited for before it counts as missing. A busy machine takes its time; nothing waits this long.
 configure({ asyncUtilTimeout: 20_000 })
 
