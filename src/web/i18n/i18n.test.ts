@@ -51,6 +51,7 @@ describe('activateLocale', () => {
 // Ids of messages; as constants, because the catalogs collect what is written at the call.
 const ONLY = 'only'
 const LATE = 'late'
+const MEANWHILE = 'meanwhile'
 
 describe('openArea', () => {
   const area = {
@@ -71,6 +72,24 @@ describe('openArea', () => {
     await activateLocale('en')
     await openArea('two', { ...area, en: changesTo('es') })
     expect(i18n._(ONLY)).toBe('aquí')
+  })
+
+  it('stays when it was opened while a language was on its way', async () => {
+    const gate = Promise.withResolvers<void>()
+    let isSlow = false
+    const waits = async () => {
+      if (isSlow) await gate.promise
+      return { messages: {} }
+    }
+    await activateLocale('fr')
+    await openArea('slow', { en: waits, es: waits, fr: waits })
+    isSlow = true
+    const activating = activateLocale('fr')
+    const words = () => Promise.resolve({ messages: { [MEANWHILE]: 'toujours là' } })
+    await openArea('meanwhile', { ...area, fr: words })
+    gate.resolve()
+    await activating
+    expect(i18n._(MEANWHILE)).toBe('toujours là')
   })
 
   it('loads again what could not be loaded', async () => {

@@ -52,7 +52,7 @@ export function initialLocale(browserLanguages: readonly string[], memory?: Loca
  */
 export async function activateLocale(locale: Locale): Promise<void> {
   wanted = locale
-  const parts = await Promise.all([catalogs, ...areas.values()].map((one) => one[locale]()))
+  const parts = await loadParts(locale)
   if (wanted !== locale) return
   i18n.loadAndActivate({ locale, messages: merge(parts) })
   if (typeof document !== 'undefined') document.documentElement.lang = locale
@@ -81,6 +81,13 @@ export async function chooseLocale(locale: Locale, memory: LocaleMemory): Promis
 /** The active locale; English before the first one is loaded. */
 export function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'en'
+}
+
+// What is activated replaces what is there: a part that was opened while the others came must be in it as well.
+async function loadParts(locale: Locale): Promise<{ messages: Messages }[]> {
+  const asked = [catalogs, ...areas.values()]
+  const parts = await Promise.all(asked.map((one) => one[locale]()))
+  return asked.length === areas.size + 1 ? parts : loadParts(locale)
 }
 
 function merge(parts: readonly { messages: Messages }[]): Messages {
