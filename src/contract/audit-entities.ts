@@ -17,6 +17,7 @@ export const AUDIT_ENTITIES = [
   'second_factors',
   'consent_text',
   'saved_view',
+  'email_template',
   /** The trail itself: who took a copy of it. */
   'audit_trail',
 ] as const

@@ -47,7 +47,8 @@ const reasonShape = {
   reason_note: textSchema.trim().max(1000).default(''),
 }
 
-const selectionShape = {
+/** Whom a command is about: some by their ids, or all that match a list. */
+export const selectionShape = {
   ref_ids: z.array(idSchema).min(1).max(SELECTION_LIMITS.named).optional(),
   /** What was seen of them. One that has changed since is skipped. */
   seen: z

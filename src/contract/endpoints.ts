@@ -5,6 +5,8 @@ import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
+import * as emailOptOut from './email-opt-out.ts'
+import * as emailTemplates from './email-templates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringTeam from './hiring-team.ts'
@@ -15,6 +17,7 @@ import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
 import * as memberships from './memberships.ts'
+import * as messages from './messages.ts'
 import * as monitoring from './monitoring.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passkeys from './passkeys.ts'
@@ -75,6 +78,9 @@ const MODULES = [
   savedViews,
   scorecards,
   decisions,
+  messages,
+  emailTemplates,
+  emailOptOut,
   trail,
   roles,
   memberships,

@@ -44,6 +44,7 @@ import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
+import { registerMessages } from './requisitions/messages/message-routes.ts'
 import { createPostingService, type PostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
@@ -143,6 +144,8 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })
   registerDecisions(app, { ...deps, scopes, authenticate })
+  const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
+  registerMessages(app, { ...deps, scopes, authenticate, originOf })
 }
 
 // What account admins keep: who may do what, and what was done.

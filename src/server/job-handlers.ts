@@ -11,6 +11,7 @@ import { applyRetention, orderRetention } from './privacy/apply-retention.ts'
 import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
 import { prune } from './privacy/prune.ts'
+import { sendMessages } from './requisitions/messages/send-messages.ts'
 import { notifyStaff } from './requisitions/notify-staff.ts'
 import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
 import { requestPasswordReset } from './session/request-password-reset.ts'
@@ -34,6 +35,7 @@ export function jobHandlers(
     'verify-recording': (job) => verifyRecording(deps, job),
     'request-password-reset': (job) => requestPasswordReset(deps, job),
     'send-mail': (job) => sendMail(deps, job),
+    'send-messages': (job) => sendMessages(deps, job),
     'build-export': (job) => buildExport(deps, job),
     'erase-person': (job) => erasePerson(deps, job),
     'erase-due': () => eraseDue(deps),

@@ -71,6 +71,11 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into application_decision (account_id, batch_id, user_smartreq_id, action, decided_by, decided_at, entered_at,
           plan_version, from_status, from_step_status, to_status, to_step_status)
         values (${accountId}, ${attemptId}, ${made.userSmartreqId}, 'review', ${userId}, now(), now(), 1, 'new', 'passed', 'active', 'passed')`,
+    sql`insert into message_batch values (${accountId}, ${attemptId}, ${made.jobId}, ${userId}, 's', 'b', 'en', 'o', now(), now())`,
+    sql`insert into message (account_id, message_id, batch_id, user_id, user_smartreq_id, created_at)
+        values (${accountId}, ${sessionId}, ${attemptId}, ${userId}, ${made.userSmartreqId}, now())`,
+    sql`insert into email_opt_out values (${accountId}, ${userId}, now())`,
+    sql`insert into email_template values (${accountId}, 't', 'en', 'T', 's', 'b', now())`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
     sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,

@@ -191,6 +191,7 @@ const MAIL_JOBS = [
   'notify-staff',
   'request-password-reset',
   'send-staff-invitation',
+  'send-messages',
   'send-mail',
 ] as const
 
@@ -202,6 +203,7 @@ async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promi
       if (name === 'send-mail') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-staff-invitation')
         await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'send-messages') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'notify-staff') await handlers[name](jobPayloads[name].parse(job.payload))
       else await handlers[name](jobPayloads[name].parse(job.payload))
       recorded.splice(recorded.indexOf(job), 1)

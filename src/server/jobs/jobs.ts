@@ -12,8 +12,16 @@ type Payload<N extends JobName> = z.output<(typeof jobPayloads)[N]>
 export type JobHandlers = { readonly [N in JobName]: (payload: Payload<N>) => Promise<void> }
 
 export type Jobs = {
-  /** Orders a job in the caller's transaction: it exists when, and only when, that commits. */
-  send<N extends JobName>(tx: Tx, name: N, payload: Payload<N>): Promise<void>
+  /**
+   * Orders a job in the caller's transaction: it exists when, and only when, that commits. It starts at once, or after so
+   * many seconds.
+   */
+  send<N extends JobName>(
+    tx: Tx,
+    name: N,
+    payload: Payload<N>,
+    delay?: { afterSeconds: number },
+  ): Promise<void>
   /** Tells the worker that there may be something to do, so that it need not wait for its next look. */
   wake(name: JobName): void
   start(handlers: JobHandlers): Promise<void>
@@ -64,8 +72,8 @@ export function createJobs(deps: Deps): Jobs {
   }
 
   return {
-    async send(tx, name, payload) {
-      await boss.send(name, payload, { db: tx.queue })
+    async send(tx, name, payload, { afterSeconds } = { afterSeconds: 0 }) {
+      await boss.send(name, payload, { db: tx.queue, startAfter: afterSeconds })
     },
     wake(name) {
       const id = workers.get(name)
@@ -103,6 +111,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const verify = jobPayloads['verify-recording']
   const reset = jobPayloads['request-password-reset']
   const mail = jobPayloads['send-mail']
+  const messages = jobPayloads['send-messages']
   const copy = jobPayloads['build-export']
   const erase = jobPayloads['erase-person']
   const due = jobPayloads['erase-due']
@@ -117,6 +126,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
     'request-password-reset': (data) => handlers['request-password-reset'](reset.parse(data)),
     'send-mail': (data) => handlers['send-mail'](mail.parse(data)),
+    'send-messages': (data) => handlers['send-messages'](messages.parse(data)),
     'build-export': (data) => handlers['build-export'](copy.parse(data)),
     'erase-person': (data) => handlers['erase-person'](erase.parse(data)),
     'erase-due': (data) => handlers['erase-due'](due.parse(data)),

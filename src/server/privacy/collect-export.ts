@@ -50,6 +50,8 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   exports: { table: 'data_export', without: ['origin'] },
   applicant_profiles: { table: 'applicant' },
   applications: { table: 'application' },
+  messages: { table: 'message' },
+  stopped_emails: { table: 'email_opt_out' },
   activities: { table: 'user_step_activity' },
   invitations: { table: 'invitation', by: 'subject_user_id' },
   attempts: { table: 'attempt' },

@@ -6,6 +6,7 @@ import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/
 import { applicationDecision } from '../db/schema/decision.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { recording } from '../db/schema/media.ts'
+import { emailOptOut, message, messageBatch } from '../db/schema/message.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
 import { commandReceipt } from '../db/schema/session.ts'
@@ -129,6 +130,7 @@ export async function eraseFromLogs(
 export async function anonymise(tx: Tx, given: Applications & { at: Date }): Promise<void> {
   const { at } = given
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
+  await deleteMessages(tx, given)
   await tx.db
     .update(userStepActivity)
     .set({ scoredAt: sql`date_trunc('day', scored_at)` })
@@ -158,6 +160,23 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
     .where(ofApplications(application, given))
 }
 
+// What was written to no one else goes whole: it may name the person.
+async function deleteMessages(tx: Tx, given: Applications): Promise<void> {
+  const { accountId } = given
+  const gone = await tx.db
+    .delete(message)
+    .where(ofApplications(message, given))
+    .returning({ batchId: message.batchId })
+  await tx.db.delete(messageBatch).where(
+    and(
+      eq(messageBatch.accountId, accountId),
+      inArray(messageBatch.batchId, [...new Set(gone.map((row) => row.batchId))]),
+      sql`not exists (select 1 from message m
+        where m.account_id = message_batch.account_id and m.batch_id = message_batch.batch_id)`,
+    ),
+  )
+}
+
 /** Blanks the company's copy of whoever of these has no application left there; the addresses that it had. */
 export async function blankApplicants(
   tx: Tx,
@@ -171,7 +190,19 @@ export async function blankApplicants(
     sql`not exists (select 1 from application p where p.account_id = applicant.account_id
       and p.user_id = applicant.user_id and p.erased_at is null)`,
   )
-  const rows = await tx.db.select({ email: applicant.email }).from(applicant).where(isGone)
+  const rows = await tx.db
+    .select({ email: applicant.email, userId: applicant.userId })
+    .from(applicant)
+    .where(isGone)
+  await tx.db.delete(emailOptOut).where(
+    and(
+      eq(emailOptOut.accountId, accountId),
+      inArray(
+        emailOptOut.userId,
+        rows.map((row) => row.userId),
+      ),
+    ),
+  )
   await tx.db
     .update(applicant)
     .set({
@@ -202,6 +233,7 @@ type OfApplications =
   | typeof userStepActivity
   | typeof attributeScore
   | typeof applicationDecision
+  | typeof message
 
 function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
   return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))

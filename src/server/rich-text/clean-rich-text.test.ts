@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cleanRichText, plainTextOf } from './clean-rich-text.ts'
+import { cleanRichText, plainTextOf, withInlineStyles } from './clean-rich-text.ts'
 
 describe('rich text', () => {
   it.each([
@@ -70,6 +70,13 @@ describe('rich text', () => {
 
   it('survives what is nested ten thousand deep', () => {
     expect(cleanRichText(`${'<ul><li>'.repeat(10_000)}x`).length).toBeLessThan(200_000)
+  })
+
+  it('has its sizes and alignments as styles where no style sheet is known', () => {
+    const html = '<p data-align="center"><span data-size="18">a</span> data-size="18"</p>'
+    expect(withInlineStyles(html)).toBe(
+      '<p style="text-align:center"><span style="font-size:18px">a</span> data-size="18"</p>',
+    )
   })
 
   it('says its words alone, a line for each block', () => {

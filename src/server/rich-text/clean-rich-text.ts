@@ -77,6 +77,26 @@ export function plainTextOf(html: string): string {
   return text.replaceAll(/\n{3,}/g, '\n\n').trim()
 }
 
+/** Clean rich text with styles in place of the format's data attributes: for email programs, which know no style sheet. */
+export function withInlineStyles(clean: string): string {
+  return sanitizeHtml(clean, {
+    allowedTags: RULES.allowedTags ?? [],
+    allowedAttributes: { '*': ['style', 'href', 'rel', 'start', 'colspan', 'rowspan'] },
+    transformTags: {
+      '*': (tagName, { 'data-size': size, 'data-align': align, ...attribs }) => {
+        const styles = [
+          size === undefined ? '' : `font-size:${size}px`,
+          align === undefined ? '' : `text-align:${align}`,
+        ].filter((style) => style !== '')
+        return {
+          tagName,
+          attribs: styles.length === 0 ? attribs : { ...attribs, style: styles.join(';') },
+        }
+      },
+    },
+  })
+}
+
 function decoded(text: string): string {
   return text
     .replaceAll('&lt;', '<')

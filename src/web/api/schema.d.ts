@@ -8647,6 +8647,519 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/{job_id}/email-applicants/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to at most 1000 applicants by their ref_ids, or to all that match a list; each gets their own values of the variables, and each person one message */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ref_ids?: number[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                        };
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "fr";
+                        /** Format: date-time */
+                        send_at?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                /** Format: date-time */
+                                send_at: string;
+                                count: number;
+                                skipped: {
+                                    ref_id: number;
+                                    /** @enum {string} */
+                                    reason: "opted_out" | "no_address";
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/email-applicants/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A message as one applicant of the requisition would get it; sends nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ref_id: number;
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "fr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                subject: string;
+                                body: string;
+                                to_name: string;
+                                to_email: string;
+                                reply_to: string;
+                                missing: ("first_name" | "last_name" | "job_name" | "current_step_name" | "company_name" | "sender_name" | "job_invite_link")[];
+                                is_opted_out: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/email-applicants/{batch_id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop what has not gone out yet of messages that were sent together */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                cancelled: number;
+                                sent: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/messages/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written to an applicant about this application, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                message_id: string;
+                                /** Format: uuid */
+                                batch_id: string;
+                                /** @enum {string} */
+                                state: "scheduled" | "sent" | "failed" | "cancelled";
+                                subject: string;
+                                body: string;
+                                sender_name: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                send_at: string;
+                                sent_at: string | null;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/{account_id}/templates/email/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The templates of a company in every language, by name; at most 200 of its own */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                template_slug: string;
+                                /** @enum {string} */
+                                type: "default" | "team";
+                                has_default: boolean;
+                                template_display_name: string;
+                                subject: string;
+                                body: string;
+                                /** @enum {string} */
+                                language: "en" | "es" | "fr";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Keep a message as a template of the company */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template_display_name: string;
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "fr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                template_slug: string;
+                                /** @enum {string} */
+                                type: "default" | "team";
+                                has_default: boolean;
+                                template_display_name: string;
+                                subject: string;
+                                body: string;
+                                /** @enum {string} */
+                                language: "en" | "es" | "fr";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/{account_id}/templates/email/{template_slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a template of the company, or write its own in place of one of the product */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    template_slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        template_display_name: string;
+                        subject: string;
+                        body: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "fr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                template_slug: string;
+                                /** @enum {string} */
+                                type: "default" | "team";
+                                has_default: boolean;
+                                template_display_name: string;
+                                subject: string;
+                                body: string;
+                                /** @enum {string} */
+                                language: "en" | "es" | "fr";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a template of the company in one language; one of the product comes back as it was */
+        delete: {
+            parameters: {
+                query: {
+                    language: "en" | "es" | "fr";
+                };
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    template_slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                template_slug: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/email-opt-out/{account_id}/{uid}/{stop_token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which company a link below an email is about, and whether its emails are stopped */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                    uid: string;
+                    stop_token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company_name: string;
+                                is_opted_out: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Stop the emails of a company to the person that the link was sent to, or allow them again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                    uid: string;
+                    stop_token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        is_opted_out: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company_name: string;
+                                is_opted_out: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/consent-texts/": {
         parameters: {
             query?: never;
@@ -9883,7 +10396,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -9914,7 +10427,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                                entity: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -9956,7 +10469,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

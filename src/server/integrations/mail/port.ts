@@ -8,6 +8,10 @@ export type OutgoingMail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Who writes, beside the address that the installation sends from; the product when left out. */
+  readonly fromName?: string
+  /** The address of the user who wrote it; left out for what the product itself sends. */
+  readonly replyTo?: string
 }
 
 export type Mail = {

@@ -30,7 +30,7 @@ export function createSmtpMail(given: {
     async send(mail) {
       try {
         await transport.sendMail({
-          from: given.from,
+          from: senderOf(given.from, mail.fromName),
           to: { name: '', address: mail.to },
           messageId: `<${mail.mailId}@${host}>`,
           ...contentOf(mail),
@@ -43,8 +43,16 @@ export function createSmtpMail(given: {
 }
 
 // Answers of machines would only come back to a mailbox that nobody reads.
-function contentOf({ subject, text, html }: OutgoingMail) {
-  return { subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } }
+function contentOf({ subject, text, html, replyTo }: OutgoingMail) {
+  return replyTo === undefined
+    ? { subject, text, html, headers: { 'Auto-Submitted': 'auto-generated' } }
+    : { subject, text, html, replyTo: { name: '', address: replyTo } }
+}
+
+// The company's name in front of the address of the installation, which alone may send.
+function senderOf(from: string, name: string | undefined) {
+  const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  return name === undefined ? from : { name: name.replaceAll(/\p{Cc}+/gu, ' '), address }
 }
 
 // The queue keeps the text of an error, and servers like to quote the address.

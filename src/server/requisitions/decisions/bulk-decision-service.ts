@@ -1,22 +1,16 @@
 // Rules of deciding about several applicants: about those that are named, or about all that match. Knows no HTTP.
 import { randomUUID } from 'node:crypto'
 
-import {
-  SELECTION_LIMITS,
-  type PlainAction,
-  type StaffAction,
-} from '#contract/application-actions.ts'
+import type { PlainAction, StaffAction } from '#contract/application-actions.ts'
 import * as contract from '#contract/decisions.ts'
 import type { BatchResult, Selection, SkipReason } from '#contract/decisions.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
-import type { Tx } from '../../db/database.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { decide } from './decide.ts'
-import * as subjects from './decision-subjects.ts'
-import type { JobKey, Subject } from './decision-subjects.ts'
+import type { Subject } from './decision-subjects.ts'
 import { findReason, undoTime, type ReasonBody } from './rejection.ts'
+import { lockSelection } from './selection.ts'
 import { undo } from './undo.ts'
 
 const batchSchema = contract.decideOnApplicants.responses[200].shape.data
@@ -91,30 +85,6 @@ async function decideBatch(
     done: decided.done.map(({ subject }) => subject.refId),
     skipped: decided.skipped.map((one) => describeSkipped(one.subject, one.reason)),
   }
-}
-
-async function lockSelection(
-  tx: Tx,
-  { key, selection }: { key: JobKey; selection: Selection },
-): Promise<number[]> {
-  const { ref_ids: named, matching } = selection
-  if (named !== undefined) return lockNamed(tx, { key, refIds: [...new Set(named)] })
-  if (matching === undefined) return []
-  const limit = SELECTION_LIMITS.matching
-  const locked = await subjects.lockMatching(tx, { filters: { ...matching, ...key }, limit })
-  if (locked.length > limit) throw new AppError('too_many_applicants', { details: { limit } })
-  return locked.map((row) => row.userSmartreqId)
-}
-
-async function lockNamed(
-  tx: Tx,
-  { key, refIds }: { key: JobKey; refIds: readonly number[] },
-): Promise<number[]> {
-  const locked = await subjects.lockNamed(tx, { ...key, refIds })
-  const found = new Set(locked.map((row) => row.refId))
-  const missing = refIds.filter((id) => !found.has(id))
-  if (missing.length > 0) throw new AppError('not_found', { details: { ref_ids: missing } })
-  return locked.map((row) => row.userSmartreqId)
 }
 
 async function undoBatch(

@@ -17,6 +17,7 @@ const actionWords: Record<string, MessageDescriptor> = {
   offer_declined: msg`The offer was declined`,
   offer_expired: msg`The offer expired`,
   offer_rescinded: msg`Rescinded the offer`,
+  email: msg`Wrote an email`,
   hire: msg`Hired the applicant`,
   recover: msg`Recovered the application`,
   recalculate_scores: msg`Recalculated the scores`,

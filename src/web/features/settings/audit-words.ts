@@ -11,6 +11,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   requisition: msg`Requisition`,
   question: msg`Question of the library`,
   job_posting: msg`Job posting`,
+  email_template: msg`Email template`,
   career_page: msg`Career page`,
   source: msg`Source`,
   candidate_data: msg`Data of a candidate`,

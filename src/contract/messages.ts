@@ -1,0 +1,152 @@
+// Messages to applicants by email: to one, to a selection, or to all that match a list; and what was written to one.
+import { z } from 'zod'
+
+import { SELECTION_LIMITS } from './application-actions.ts'
+import { selectionShape } from './decisions.ts'
+import { endpoint } from './endpoint.ts'
+import { MESSAGE_LIMITS } from './message-limits.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './shape.ts'
+import { TEMPLATE_VARIABLES, unknownVariables } from './template-variables.ts'
+
+const TAG = 'Messages'
+
+/** For users who manage the requisition, as decisions. */
+const manage = { level: 2, scope: 'job', isForManagers: true } as const
+const command = { ...manage, isIdempotent: true } as const
+
+const jobParamsSchema = z.object({ job_id: idSchema })
+
+// A line break in a subject would be a header of its own.
+const subjectSchema = textSchema
+  .refine((text) => !/\p{Cc}/u.test(text), { message: 'One line only.' })
+  .trim()
+  .min(1)
+  .max(MESSAGE_LIMITS.subject)
+
+/** Subject and body of a message or of a template; both may hold variables. */
+export const messageTextShape = {
+  subject: withKnownVariables(subjectSchema),
+  /** HTML, cleaned by the server. */
+  body: withKnownVariables(textSchema.min(1).max(MESSAGE_LIMITS.body)),
+  /** In which language it is written: what the product adds is in the same one. */
+  language: localeSchema,
+}
+
+const emailBodySchema = z
+  .object({
+    ref_ids: selectionShape.ref_ids,
+    matching: selectionShape.matching,
+    ...messageTextShape,
+    /** Left out for now. */
+    send_at: instantSchema.optional(),
+  })
+  .refine(({ ref_ids, matching }) => (ref_ids === undefined) !== (matching === undefined), {
+    message: 'Send either ref_ids or matching.',
+    path: ['ref_ids'],
+  })
+export type EmailBody = z.infer<typeof emailBodySchema>
+
+const batchSchema = z.object({
+  /** Null when there was no one to write to. */
+  batch_id: z.uuid().nullable(),
+  /** When it goes out; until then it can be stopped. */
+  send_at: instantSchema,
+  /** To how many applicants it goes. */
+  count: z.number().int(),
+  /** Those who stopped emails of this company, or have no address. */
+  skipped: z.array(z.object({ ref_id: z.number(), reason: z.enum(['opted_out', 'no_address']) })),
+})
+export type EmailBatch = z.infer<typeof batchSchema>
+
+export const emailApplicants = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/email-applicants/',
+  tag: TAG,
+  summary: `Write to at most ${SELECTION_LIMITS.named} applicants by their ref_ids, or to all that match a list; each gets their own values of the variables, and each person one message`,
+  policy: command,
+  params: jobParamsSchema,
+  body: emailBodySchema,
+  responses: { 200: dataOf(batchSchema) },
+})
+
+const previewSchema = z.object({
+  subject: z.string(),
+  /** Clean HTML. */
+  body: z.string(),
+  to_name: z.string(),
+  to_email: z.string(),
+  /** Where replies go: the sender. */
+  reply_to: z.string(),
+  /** Variables that this applicant has no value for, and that have no fallback. */
+  missing: z.array(z.enum(TEMPLATE_VARIABLES)),
+  is_opted_out: z.boolean(),
+})
+export type MessagePreview = z.infer<typeof previewSchema>
+
+export const previewMessage = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/email-applicants/preview/',
+  tag: TAG,
+  summary: 'A message as one applicant of the requisition would get it; sends nothing',
+  policy: manage,
+  params: jobParamsSchema,
+  body: z.object({ ref_id: idSchema, ...messageTextShape }),
+  responses: { 200: dataOf(previewSchema) },
+})
+
+export const cancelMessages = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/:job_id/email-applicants/:batch_id/cancel/',
+  tag: TAG,
+  summary: 'Stop what has not gone out yet of messages that were sent together',
+  policy: command,
+  params: jobParamsSchema.extend({ batch_id: z.uuid() }),
+  responses: { 200: dataOf(z.object({ cancelled: z.number().int(), sent: z.number().int() })) },
+})
+
+export const MESSAGE_STATES = ['scheduled', 'sent', 'failed', 'cancelled'] as const
+
+const messageSchema = z.object({
+  message_id: z.uuid(),
+  batch_id: z.uuid(),
+  state: z.enum(MESSAGE_STATES),
+  /** As it went out; of one that has not, with its variables. */
+  subject: z.string(),
+  body: z.string(),
+  /** Null for a user who is not of the company any more. */
+  sender_name: z.string().nullable(),
+  created_at: instantSchema,
+  /** When it goes out. */
+  send_at: instantSchema,
+  sent_at: instantSchema.nullable(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+export const listMessages = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/messages/',
+  tag: TAG,
+  summary: 'What was written to an applicant about this application, the newest first',
+  policy: { level: 2, scope: 'job' },
+  params: z.object({ user_smartreq_id: idSchema }),
+  query: pageQuerySchema.omit({ search: true }),
+  responses: { 200: pageOf(messageSchema) },
+})
+
+// No refinement when there is nothing unknown; the text names what is.
+function withKnownVariables(schema: z.ZodString) {
+  return schema.check((context) => {
+    const [unknown] = unknownVariables(context.value)
+    if (unknown === undefined) return
+    const message = `There is no variable {{${unknown}}}.`
+    context.issues.push({ code: 'custom', message, input: context.value })
+  })
+}

@@ -1,0 +1,117 @@
+// What staff write to applicants by email, and the templates that a company writes it from.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  char,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { account } from './account.ts'
+import { applicant, application, job } from './requisition.ts'
+
+/** What one user wrote at once to one or more applicants of a requisition, with its variables. */
+export const messageBatch = pgTable(
+  'message_batch',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    batchId: uuid('batch_id').notNull(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    sentBy: bigint('sent_by', { mode: 'number' }).notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    language: char('language', { length: 2 }).notNull(),
+    /** Where its links lead: scheme and host of the app. */
+    origin: text('origin').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    sendAt: timestamp('send_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.batchId] }),
+    index('message_batch_job').on(table.accountId, table.jobId),
+    foreignKey({
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [job.accountId, job.jobId],
+    }),
+  ],
+)
+
+/** One message to one applicant. Subject and body are what went out: null until then. */
+export const message = pgTable(
+  'message',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    messageId: uuid('message_id').notNull(),
+    batchId: uuid('batch_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    subject: text('subject'),
+    body: text('body'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** From then on it cannot be stopped any more. */
+    sendingAt: timestamp('sending_at', { withTimezone: true }),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    failedAt: timestamp('failed_at', { withTimezone: true }),
+    failure: text('failure'),
+  },
+  ({ accountId, ...table }) => [
+    primaryKey({ columns: [accountId, table.messageId] }),
+    // No one gets one message twice.
+    uniqueIndex('message_batch_recipient').on(accountId, table.batchId, table.userId),
+    index('message_unsent')
+      .on(accountId, table.batchId, table.messageId)
+      .where(sql`sent_at is null and cancelled_at is null and failed_at is null`),
+    index('message_application').on(accountId, table.userSmartreqId, table.createdAt.desc()),
+    index('message_user').on(table.userId),
+    foreignKey({
+      columns: [accountId, table.batchId],
+      foreignColumns: [messageBatch.accountId, messageBatch.batchId],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+  ],
+)
+
+/** An applicant who asked a company to write no more emails. */
+export const emailOptOut = pgTable(
+  'email_opt_out',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    optedOutAt: timestamp('opted_out_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('email_opt_out_user').on(table.userId),
+    foreignKey({
+      columns: [table.accountId, table.userId],
+      foreignColumns: [applicant.accountId, applicant.userId],
+    }),
+  ],
+)
+
+/** A template of a company in one language; one with the slug of a default takes its place. */
+export const emailTemplate = pgTable(
+  'email_template',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    templateSlug: text('template_slug').notNull(),
+    language: char('language', { length: 2 }).notNull(),
+    displayName: text('display_name').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.templateSlug, table.language] })],
+)

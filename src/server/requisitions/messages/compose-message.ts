@@ -1,0 +1,131 @@
+// Makes the message of one recipient: their values in place of the variables, and what the product adds below it.
+import type { StandardTitle } from '#contract/application-states.ts'
+import type { Locale, LocalizedText } from '#contract/shape.ts'
+import {
+  fillTemplate,
+  requiredVariables,
+  type TemplateValues,
+  type TemplateVariable,
+} from '#contract/template-variables.ts'
+
+import { escapeHtml } from '../../mail/compose-mail.ts'
+import { cleanRichText, plainTextOf, withInlineStyles } from '../../rich-text/clean-rich-text.ts'
+import type { Recipient, Sender } from './message-repository.ts'
+
+/** A message as staff wrote it, with its variables. */
+export type MessageTemplate = {
+  readonly subject: string
+  /** Clean HTML. */
+  readonly body: string
+  readonly language: Locale
+}
+
+type Context = {
+  readonly to: Recipient
+  readonly sender: Sender
+  /** Where links lead: scheme and host of the app. */
+  readonly origin: string
+}
+
+const STEP_TITLES: Readonly<Record<StandardTitle, LocalizedText>> = {
+  assessments: {
+    en: 'Application & assessments',
+    es: 'Solicitud y evaluaciones',
+    fr: 'Candidature et évaluations',
+  },
+  interview: { en: 'Interview', es: 'Entrevista', fr: 'Entretien' },
+  offer: { en: 'Offer', es: 'Oferta', fr: 'Offre' },
+}
+
+/** What stands below every message: why it came, and how to stop more of them. */
+const FOOTERS: Readonly<Record<Locale, { readonly why: string; readonly stop: string }>> = {
+  en: {
+    why: 'You receive this email because you applied for {job} at {company}.',
+    stop: 'Stop emails from {company}',
+  },
+  es: {
+    why: 'Recibes este correo porque te postulaste al puesto {job} en {company}.',
+    stop: 'No recibir más correos de {company}',
+  },
+  fr: {
+    why: 'Vous recevez cet e-mail parce que vous avez postulé au poste {job} chez {company}.',
+    stop: 'Ne plus recevoir d’e-mails de {company}',
+  },
+}
+
+/** What variables stand for, for one recipient. */
+export function valuesOf({ to, sender, origin }: Context, language: Locale): TemplateValues {
+  const { stepTitle, stepStandardTitle: standard } = to
+  return {
+    first_name: to.firstName.trim(),
+    last_name: to.lastName.trim(),
+    job_name: to.jobTitle,
+    current_step_name: standard === null ? (stepTitle ?? '') : STEP_TITLES[standard][language],
+    company_name: to.companyName,
+    sender_name: `${sender.firstName} ${sender.lastName}`.trim(),
+    job_invite_link: `${origin}/login/applicant/${to.jobUuid}`,
+  }
+}
+
+/** Subject and body with the recipient's values; the body is clean HTML. */
+export function personalise(
+  template: MessageTemplate,
+  context: Context,
+): { subject: string; body: string; missing: TemplateVariable[] } {
+  const values = valuesOf(context, template.language)
+  const { subject, body } = template
+  const required = [...new Set([...requiredVariables(subject), ...requiredVariables(body)])]
+  return {
+    // A name from outside cannot make a second line.
+    subject: fillTemplate(subject, { values }).replaceAll(/\p{Cc}+/gu, ' '),
+    body: cleanRichText(fillTemplate(body, { values, format: htmlValue })),
+    missing: required.filter((name) => values[name] === ''),
+  }
+}
+
+/** The whole email: what was written, and the footer. */
+export function composeMessage(given: {
+  subject: string
+  body: string
+  language: Locale
+  to: Recipient
+  stopLink: string
+}): { subject: string; text: string; html: string } {
+  const { subject, body, language, to, stopLink } = given
+  const { why, stop } = footerOf(language, to)
+  const href = escapeHtml(stopLink)
+  return {
+    subject,
+    text: [plainTextOf(withVisibleLinks(body)), '--', why, `${stop}: ${stopLink}`]
+      .join('\n\n')
+      .concat('\n'),
+    html: [
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+      '<body style="margin:0;padding:24px;font:14px/19.5px sans-serif;color:#1c2430"><div style="max-width:600px;margin:0 auto">',
+      withInlineStyles(body),
+      '<hr style="border:0;border-top:1px solid #d5dae1;margin:24px 0">',
+      `<p style="font-size:12px;color:#5b6675">${escapeHtml(why)}<br><a href="${href}">${escapeHtml(stop)}</a></p>`,
+      '</div></body></html>',
+    ].join('\n'),
+  }
+}
+
+function footerOf(language: Locale, to: Recipient): { why: string; stop: string } {
+  const names: Readonly<Record<string, string>> = { job: to.jobTitle, company: to.companyName }
+  const filled = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
+  const { why, stop } = FOOTERS[language]
+  return { why: filled(why), stop: filled(stop) }
+}
+
+function htmlValue(value: string, name: TemplateVariable): string {
+  const text = escapeHtml(value)
+  return name === 'job_invite_link' ? `<a href="${text}">${text}</a>` : text
+}
+
+// Plain text shows where a link leads.
+function withVisibleLinks(body: string): string {
+  return body.replaceAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, text: string) =>
+    href === text ? text : `${text} (${href})`,
+  )
+}

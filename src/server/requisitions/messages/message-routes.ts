@@ -1,0 +1,107 @@
+// Routes of messages to applicants.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import * as optOuts from '#contract/email-opt-out.ts'
+import * as templates from '#contract/email-templates.ts'
+import * as contract from '#contract/messages.ts'
+
+import { byOf } from '../../audit/staff-command.ts'
+import type { Database } from '../../db/database.ts'
+import { route, type Authenticate } from '../../http/route.ts'
+import type { Secrets } from '../../http/secrets.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import { createMessageService } from './message-service.ts'
+import { createOptOutService } from './opt-out-service.ts'
+import { createTemplateService } from './template-service.ts'
+
+type Deps = Secrets & {
+  database: Database
+  scopes: StaffScopes
+  jobs: Jobs
+  authenticate: Authenticate
+  now: () => Date
+  /** Where links of messages lead: scheme and host of the app. */
+  originOf: (request: FastifyRequest) => string
+}
+
+/** Writing to applicants, the templates of it, and how they stop it. */
+export function registerMessages(app: FastifyInstance, deps: Deps): void {
+  messageRoutes(app, deps)
+  templateRoutes(app, deps)
+  optOutRoutes(app, deps)
+}
+
+function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {
+  const messages = createMessageService(deps)
+
+  route({ app, authenticate, endpoint: contract.emailApplicants }, async (call) => ({
+    data: await messages.email(byOf(call), {
+      jobId: call.params.job_id,
+      body: call.body,
+      origin: originOf(call.request),
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.previewMessage }, async (call) => ({
+    data: await messages.preview(call.caller, {
+      jobId: call.params.job_id,
+      body: call.body,
+      origin: originOf(call.request),
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.cancelMessages }, async (call) => ({
+    data: await messages.cancel(byOf(call), {
+      jobId: call.params.job_id,
+      batchId: call.params.batch_id,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.listMessages }, ({ caller, params, query }) =>
+    messages.list(caller, { userSmartreqId: params.user_smartreq_id, query }),
+  )
+}
+
+function templateRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const service = createTemplateService(deps)
+
+  route({ app, authenticate, endpoint: templates.listEmailTemplates }, async (call) => ({
+    data: await service.list(call.caller, call.params.account_id),
+  }))
+
+  route({ app, authenticate, endpoint: templates.createEmailTemplate }, async (call) => ({
+    data: await service.create(byOf(call), {
+      accountId: call.params.account_id,
+      content: call.body,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: templates.saveEmailTemplate }, async (call) => ({
+    data: await service.save(byOf(call), {
+      accountId: call.params.account_id,
+      slug: call.params.template_slug,
+      content: call.body,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: templates.deleteEmailTemplate }, async (call) => ({
+    data: await service.remove(byOf(call), {
+      accountId: call.params.account_id,
+      slug: call.params.template_slug,
+      language: call.query.language,
+    }),
+  }))
+}
+
+function optOutRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const service = createOptOutService(deps)
+
+  route({ app, authenticate, endpoint: optOuts.getEmailOptOut }, async ({ params }) => ({
+    data: await service.get(params),
+  }))
+
+  route({ app, authenticate, endpoint: optOuts.saveEmailOptOut }, async ({ params, body }) => ({
+    data: await service.save(params, body.is_opted_out),
+  }))
+}

@@ -1,0 +1,40 @@
+// Rules of stopping a company's emails by the link below them. Knows no HTTP.
+import type { StopEmailsLink } from '#contract/email-opt-out.ts'
+
+import type { Database, Tx } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { Secrets } from '../../http/secrets.ts'
+import { findApplicantOfLink, setOptOut } from './message-repository.ts'
+import { isOptOutToken } from './opt-out-link.ts'
+
+type Deps = Secrets & { readonly database: Database; readonly now: () => Date }
+type State = { company_name: string; is_opted_out: boolean }
+
+const SYSTEM = { kind: 'system' } as const
+
+export function createOptOutService({ database, now, ...secrets }: Deps) {
+  async function getApplicant(tx: Tx, link: StopEmailsLink) {
+    const { account_id: accountId, uid, stop_token: token } = link
+    if (!isOptOutToken(secrets, { accountId, uid, token })) throw new AppError('not_found')
+    const found = await findApplicantOfLink(tx, { accountId, uid })
+    if (found === null) throw new AppError('not_found')
+    return { accountId, ...found }
+  }
+
+  return {
+    /** @throws AppError `not_found` for a link that is none. */
+    get: (link: StopEmailsLink): Promise<State> =>
+      database.inScope(SYSTEM, async (tx) => {
+        const { companyName, isOptedOut } = await getApplicant(tx, link)
+        return { company_name: companyName, is_opted_out: isOptedOut }
+      }),
+
+    /** The same. */
+    save: (link: StopEmailsLink, isOptedOut: boolean): Promise<State> =>
+      database.inScope(SYSTEM, async (tx) => {
+        const { companyName, ...key } = await getApplicant(tx, link)
+        await setOptOut(tx, { ...key, at: isOptedOut ? now() : null })
+        return { company_name: companyName, is_opted_out: isOptedOut }
+      }),
+  }
+}

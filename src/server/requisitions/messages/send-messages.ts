@@ -1,0 +1,109 @@
+// The job that sends a batch of messages: each composed now with its recipient's values, handed to the mail port, and
+// never again once that accepted it.
+import { localeSchema } from '#contract/shape.ts'
+
+import type { Database } from '../../db/database.ts'
+import { acceptedSecrets, type Secrets } from '../../http/secrets.ts'
+import { MailRefusedError, type Mail } from '../../integrations/mail/port.ts'
+import { composeMessage, personalise } from './compose-message.ts'
+import * as repository from './message-repository.ts'
+import type { BatchKey, BatchRow, Recipient, Sender } from './message-repository.ts'
+import { optOutPath } from './opt-out-link.ts'
+
+type Deps = Secrets & {
+  readonly database: Database
+  readonly mail: Mail
+  readonly now: () => Date
+}
+
+const SYSTEM = { kind: 'system' } as const
+const CHUNK = 50
+
+type Sending = { readonly batch: BatchRow; readonly sender: Sender }
+
+/**
+ * Sends what is left of a batch. A refused message is written down and the next one follows; after any other trouble too,
+ * and the job then fails, for the queue to try again what is left. A process that dies between handing over and writing
+ * it down leaves one message that goes out twice with the same id: losing it would be worse.
+ * @throws Error the first of the troubles.
+ */
+export async function sendMessages(deps: Deps, key: BatchKey): Promise<void> {
+  const found = await deps.database.inScope(SYSTEM, async (tx) => {
+    const batch = await repository.findBatch(tx, key)
+    return batch === null ? null : { batch, sender: await repository.getSender(tx, batch.sentBy) }
+  })
+  if (found === null) return
+  const troubles: unknown[] = []
+  let after: string | null = null
+  for (;;) {
+    const chunk: Chunk = await claim(deps, { ...key, after })
+    for (const { messageId, to } of chunk) {
+      after = messageId
+      await sendOne(deps, { ...found, messageId, to }).catch((error: unknown) => {
+        troubles.push(error)
+      })
+    }
+    if (chunk.length < CHUNK) break
+  }
+  if (troubles.length > 0) throw troubles[0]
+}
+
+type Chunk = { readonly messageId: string; readonly to: Recipient | undefined }[]
+
+function claim(
+  { database, now }: Deps,
+  given: BatchKey & { after: string | null },
+): Promise<Chunk> {
+  return database.inScope(SYSTEM, async (tx) => {
+    const { accountId } = given
+    const rows = await repository.claimUnsent(tx, { ...given, limit: CHUNK, at: now() })
+    const ids = rows.map((row) => row.userSmartreqId)
+    const recipients = await repository.listRecipients(tx, { accountId, ids })
+    const byId = new Map(recipients.map((one) => [one.userSmartreqId, one]))
+    return rows.map(({ messageId, userSmartreqId }) => ({
+      messageId,
+      to: byId.get(userSmartreqId),
+    }))
+  })
+}
+
+async function sendOne(
+  deps: Deps,
+  given: Sending & { messageId: string; to: Recipient | undefined },
+): Promise<void> {
+  const { messageId, batch, to } = given
+  const { accountId } = batch
+  const outcome = await outcomeOf(deps, { ...given, to })
+  await deps.database.inScope(SYSTEM, (tx) =>
+    repository.endMessage(tx, { accountId, messageId, ...outcome }),
+  )
+}
+
+async function outcomeOf(
+  deps: Deps,
+  { messageId, batch, sender, to }: Sending & { messageId: string; to: Recipient | undefined },
+) {
+  const at = deps.now()
+  // Erased, or stopped emails, since the message was written.
+  if (to === undefined || to.email === '') return { failedAt: at, failure: 'No address.' }
+  if (to.isOptedOut) return { failedAt: at, failure: 'Stopped emails.' }
+  const { origin } = batch
+  const language = localeSchema.parse(batch.language)
+  const { subject, body } = personalise({ ...batch, language }, { to, sender, origin })
+  const [secret] = acceptedSecrets(deps)
+  const stopLink = origin + optOutPath(secret, { accountId: batch.accountId, uid: to.userUuid })
+  const email = composeMessage({ subject, body, language, to, stopLink })
+  try {
+    await deps.mail.send({
+      mailId: messageId,
+      to: to.email,
+      fromName: to.companyName,
+      ...(sender.email === '' ? {} : { replyTo: sender.email }),
+      ...email,
+    })
+    return { sentAt: deps.now(), subject, body }
+  } catch (error) {
+    if (!(error instanceof MailRefusedError)) throw error
+    return { failedAt: deps.now(), failure: error.message }
+  }
+}
