@@ -12,6 +12,7 @@ export const candidateFeatures = [
   'memberships',
   'legal',
   'mailbox',
+  'email-opt-out',
   'assessments',
   'progress',
   'device',

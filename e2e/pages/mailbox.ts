@@ -50,3 +50,23 @@ async function hasCome(page: Page, { subject, to }: Mail): Promise<boolean> {
   const { data }: { data: Mail[] } = await (await page.request.get(url)).json()
   return data.some((one) => one.subject === subject && one.to === to)
 }
+
+/** The message of a subject that no other one has, once it has come: what is sent at once can be stopped for some seconds. */
+export async function findMail(page: Page, subject: string): Promise<{ text: string }> {
+  const url = new URL('/integration/v1/mailbox/', page.url()).href
+  const found = { id: '' }
+  await expect
+    .poll(
+      async () => {
+        const reply = await page.request.get(`${url}?page_size=100`)
+        const { data }: { data: { mail_id: string; subject: string }[] } = await reply.json()
+        found.id = data.find((one) => one.subject === subject)?.mail_id ?? ''
+        return found.id
+      },
+      { timeout: 40_000 },
+    )
+    .not.toBe('')
+  const reply = await page.request.get(`${url}${found.id}/`)
+  const { data }: { data: { text: string } } = await reply.json()
+  return data
+}

@@ -75,7 +75,7 @@ export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>
 
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
-  requisition: z.object({ job_id: z.number(), title: z.string() }),
+  requisition: z.object({ account_id: z.number(), job_id: z.number(), title: z.string() }),
   /** Whether the reader may decide about the applicant. */
   can_decide: z.boolean(),
   /** Where advancing leads; null at the last step. */

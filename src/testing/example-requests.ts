@@ -9,12 +9,9 @@ import { licence } from '#contract/examples/screening-questions.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { applicationDecision, rejectionReason } from '#server/db/schema/decision.ts'
-import { emailTemplate, messageBatch } from '#server/db/schema/message.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
 import { savedView } from '#server/db/schema/saved-view.ts'
-import { appUser } from '#server/db/schema/session.ts'
-import { optOutPath } from '#server/requisitions/messages/opt-out-link.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
@@ -22,6 +19,7 @@ import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './b
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { newestVersion, textBody } from './consents.ts'
+import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
@@ -89,8 +87,8 @@ async function paramsOfItsOwn(
     return { view_id: await savedViewOf(test, target) }
   if (name === 'deleteLibraryQuestion')
     return { account_question_id: await libraryQuestionOf(test, target) }
-  if (name === 'cancelMessages') return { batch_id: await messagesOf(test, target) }
-  if (name === 'deleteEmailTemplate') return { template_slug: await templateOf(test, target) }
+  if (name === 'cancelMessages') return { batch_id: await buildMessages(test, target) }
+  if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)
   if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
@@ -137,32 +135,6 @@ async function batchOf({ database }: TestApp, target: Target): Promise<string> {
     toStepStatus: state.stepStatus,
   })
   return batchId
-}
-
-async function messagesOf({ database }: TestApp, target: Target): Promise<string> {
-  const batchId = randomUUID()
-  const { accountId, memberId, requisition } = target
-  const { jobId } = requisition
-  const text = { subject: 'S', body: '<p>b</p>', language: 'en', origin: 'http://localhost' }
-  const times = { createdAt: new Date(), sendAt: new Date() }
-  const row = { accountId, batchId, jobId, sentBy: memberId, ...text, ...times }
-  await database.owner.insert(messageBatch).values(row)
-  return batchId
-}
-
-async function templateOf({ database }: TestApp, { accountId }: Target): Promise<string> {
-  const templateSlug = randomUUID()
-  const text = { displayName: 'T', subject: 'S', body: '<p>b</p>', language: 'en' }
-  const row = { accountId, templateSlug, ...text, updatedAt: new Date() }
-  await database.owner.insert(emailTemplate).values(row)
-  return templateSlug
-}
-
-async function stopLinkOf({ database, secret }: TestApp, { accountId, userId }: Target) {
-  const [user] = await database.owner.select().from(appUser).where(eq(appUser.userId, userId))
-  const uid = user?.uuid ?? randomUUID()
-  const token = optOutPath(secret, { accountId, uid }).split('/').at(-1) ?? ''
-  return { uid, stop_token: token }
 }
 
 async function teamMemberOf({ database }: TestApp, target: Target): Promise<number> {
@@ -243,12 +215,6 @@ function idsOf(target: Target): Record<string, string | number> {
     language: 'en',
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
-}
-
-const EXAMPLE_MESSAGE = {
-  subject: 'About {{job_name}}',
-  body: '<p>Hello {{first_name}}</p>',
-  language: 'en',
 }
 
 async function reasonOf({ database }: TestApp, { accountId }: Target): Promise<number> {

@@ -87,6 +87,7 @@ import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './route
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
 import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
+import { Route as StopEmailsAccountIdUidTokenRouteImport } from './routes/stop-emails.$accountId.$uid.$token'
 import { Route as StaffSettingsPrivacyLegalHoldsIndexRouteImport } from './routes/_staff/settings/privacy.legal-holds.index'
 import { Route as StaffSettingsPrivacyLegalHoldsNewRouteImport } from './routes/_staff/settings/privacy.legal-holds.new'
 import { Route as StaffSettingsPrivacyTextsIndexRouteImport } from './routes/_staff/settings/privacy.texts.index'
@@ -521,6 +522,12 @@ const LoginScorecardUuidChar123UserIdChar125Route =
     path: '/scorecard/$uuid/{-$userId}',
     getParentRoute: () => LoginRoute,
   } as any)
+const StopEmailsAccountIdUidTokenRoute =
+  StopEmailsAccountIdUidTokenRouteImport.update({
+    id: '/stop-emails/$accountId/$uid/$token',
+    path: '/stop-emails/$accountId/$uid/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const StaffSettingsPrivacyLegalHoldsIndexRoute =
   StaffSettingsPrivacyLegalHoldsIndexRouteImport.update({
     id: '/privacy/legal-holds/',
@@ -642,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
   '/settings/privacy/': typeof StaffSettingsPrivacyIndexRoute
   '/settings/security/': typeof StaffSettingsSecurityIndexRoute
@@ -723,6 +731,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/hire/smartreq-builder': typeof StaffHireSmartreqBuilderIndexRoute
   '/settings/privacy': typeof StaffSettingsPrivacyIndexRoute
   '/settings/security': typeof StaffSettingsSecurityIndexRoute
@@ -812,6 +821,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
+  '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/_staff/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
   '/_staff/settings/privacy/': typeof StaffSettingsPrivacyIndexRoute
   '/_staff/settings/security/': typeof StaffSettingsSecurityIndexRoute
@@ -900,6 +910,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/stop-emails/$accountId/$uid/$token'
     | '/hire/smartreq-builder/'
     | '/settings/privacy/'
     | '/settings/security/'
@@ -981,6 +992,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/stop-emails/$accountId/$uid/$token'
     | '/hire/smartreq-builder'
     | '/settings/privacy'
     | '/settings/security'
@@ -1069,6 +1081,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/setup/screening-plan'
     | '/_staff/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
+    | '/stop-emails/$accountId/$uid/$token'
     | '/_staff/hire/smartreq-builder/'
     | '/_staff/settings/privacy/'
     | '/_staff/settings/security/'
@@ -1108,6 +1121,7 @@ export interface RootRouteChildren {
   JoinUuidUserTokenRoute: typeof JoinUuidUserTokenRoute
   ResetPasswordUidUserTokenRoute: typeof ResetPasswordUidUserTokenRoute
   VerifyEmailUidUserTokenRoute: typeof VerifyEmailUidUserTokenRoute
+  StopEmailsAccountIdUidTokenRoute: typeof StopEmailsAccountIdUidTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1658,6 +1672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginScorecardUuidChar123UserIdChar125RouteImport
       parentRoute: typeof LoginRoute
     }
+    '/stop-emails/$accountId/$uid/$token': {
+      id: '/stop-emails/$accountId/$uid/$token'
+      path: '/stop-emails/$accountId/$uid/$token'
+      fullPath: '/stop-emails/$accountId/$uid/$token'
+      preLoaderRoute: typeof StopEmailsAccountIdUidTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_staff/settings/privacy/legal-holds/': {
       id: '/_staff/settings/privacy/legal-holds/'
       path: '/privacy/legal-holds'
@@ -1958,6 +1979,7 @@ const rootRouteChildren: RootRouteChildren = {
   JoinUuidUserTokenRoute: JoinUuidUserTokenRoute,
   ResetPasswordUidUserTokenRoute: ResetPasswordUidUserTokenRoute,
   VerifyEmailUidUserTokenRoute: VerifyEmailUidUserTokenRoute,
+  StopEmailsAccountIdUidTokenRoute: StopEmailsAccountIdUidTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

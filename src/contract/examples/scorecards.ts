@@ -132,7 +132,7 @@ export const answeredActivity: Scorecard['activities'][number] = {
 
 export const scorecard: Scorecard = {
   applicant,
-  requisition: { job_id: 301, title: 'Warehouse Lead' },
+  requisition: { account_id: 7, job_id: 301, title: 'Warehouse Lead' },
   can_decide: true,
   next_step: { title: 'Site visit', standard_title: null },
   start_date: null,

@@ -38,7 +38,11 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
         if (requisition === null) throw new AppError('not_found')
         return {
           applicant,
-          requisition: { job_id: requisition.job_id, title: requisition.title },
+          requisition: {
+            account_id: access.accountId,
+            job_id: requisition.job_id,
+            title: requisition.title,
+          },
           can_decide: await managesJob(tx, {
             access,
             jobId: requisition.job_id,

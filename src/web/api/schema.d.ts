@@ -9594,6 +9594,7 @@ export interface paths {
                                     application_date: string;
                                 };
                                 requisition: {
+                                    account_id: number;
                                     job_id: number;
                                     title: string;
                                 };

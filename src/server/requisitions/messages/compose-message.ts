@@ -30,7 +30,7 @@ type Context = {
 const STEP_TITLES: Readonly<Record<StandardTitle, LocalizedText>> = {
   assessments: {
     en: 'Application & assessments',
-    es: 'Solicitud y evaluaciones',
+    es: 'Candidatura y evaluaciones',
     fr: 'Candidature et évaluations',
   },
   interview: { en: 'Interview', es: 'Entrevista', fr: 'Entretien' },

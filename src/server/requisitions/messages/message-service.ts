@@ -9,12 +9,13 @@ import type { EmailBatch, EmailBody, Message, MessagePreview } from '#contract/m
 import type { Locale } from '#contract/shape.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { lockSelection } from '../decisions/selection.ts'
-import type { StaffScopes } from '../staff-access.ts'
+import type { StaffAccess, StaffScopes } from '../staff-access.ts'
 import { personalise } from './compose-message.ts'
 import * as repository from './message-repository.ts'
 import type { Recipient } from './message-repository.ts'
@@ -50,23 +51,7 @@ export function createMessageService({ scopes, jobs, now }: Deps) {
     ): Promise<MessagePreview> =>
       scopes.atJob(
         { caller, jobId: given.jobId, policy: contract.previewMessage.policy },
-        async (tx, { accountId, userId }) => {
-          const { jobId, body, origin } = given
-          const key = { accountId, jobId, refId: body.ref_id }
-          const [to, sender] = [
-            await repository.findRecipient(tx, key),
-            await repository.getSender(tx, userId),
-          ]
-          if (to === null) throw new AppError('not_found')
-          const template = { ...body, body: cleanRichText(body.body) }
-          return {
-            ...personalise(template, { to, sender, origin }),
-            to_name: `${to.firstName} ${to.lastName}`.trim(),
-            to_email: to.email,
-            reply_to: sender.email,
-            is_opted_out: to.isOptedOut,
-          }
-        },
+        (tx, access) => previewOf(tx, { ...given, access }),
       ),
 
     /** @throws AppError `not_found`. */
@@ -78,33 +63,59 @@ export function createMessageService({ scopes, jobs, now }: Deps) {
         name: 'cancel-messages',
         request: given,
         replySchema: cancelledSchema,
-        change: async ({ tx, access, audit }) => {
-          const { jobId, batchId } = given
-          const key = { accountId: access.accountId, batchId }
-          const batch = await repository.findBatch(tx, key)
-          if (batch?.jobId !== jobId) throw new AppError('not_found')
-          const stopped = await repository.cancelBatch(tx, { ...key, at: now() })
-          if (stopped.cancelled > 0) {
-            const after = { batch_id: batchId, cancelled: stopped.cancelled }
-            await audit({ entity: 'requisition', entityId: jobId, action: 'cancel_emails', after })
-          }
-          return stopped
-        },
+        change: (changing) => cancel(changing, { ...given, at: now() }),
       }),
 
     /** What was written to an applicant. */
     list: (caller: Caller, given: { userSmartreqId: number; query: PageQuery }) =>
-      scopes.atApplication(
-        { caller, userSmartreqId: given.userSmartreqId },
-        async (tx, { accountId }) => {
-          const { userSmartreqId, query } = given
-          const key = { accountId, userSmartreqId }
-          const { rows, total } = await repository.listMessages(tx, { ...key, ...query })
-          const { page, page_size } = query
-          return { data: rows.map(describe), meta: { page, page_size, total } }
-        },
+      scopes.atApplication({ caller, userSmartreqId: given.userSmartreqId }, (tx, { accountId }) =>
+        pageOf(tx, { accountId, ...given }),
       ),
   }
+}
+
+async function previewOf(
+  tx: Tx,
+  given: { access: StaffAccess; jobId: number; body: PreviewBody; origin: string },
+): Promise<MessagePreview> {
+  const { access, jobId, body, origin } = given
+  const key = { accountId: access.accountId, jobId, refId: body.ref_id }
+  const to = await repository.findRecipient(tx, key)
+  if (to === null) throw new AppError('not_found')
+  const sender = await repository.getSender(tx, access.userId)
+  const template = { ...body, body: cleanRichText(body.body) }
+  return {
+    ...personalise(template, { to, sender, origin }),
+    to_name: `${to.firstName} ${to.lastName}`.trim(),
+    to_email: to.email,
+    reply_to: sender.email,
+    is_opted_out: to.isOptedOut,
+  }
+}
+
+async function cancel(
+  { tx, access, audit }: Changing,
+  { jobId, batchId, at }: { jobId: number; batchId: string; at: Date },
+): Promise<{ cancelled: number; sent: number }> {
+  const key = { accountId: access.accountId, batchId }
+  const batch = await repository.findBatch(tx, key)
+  if (batch?.jobId !== jobId) throw new AppError('not_found')
+  const stopped = await repository.cancelBatch(tx, { ...key, at })
+  if (stopped.cancelled > 0) {
+    const after = { batch_id: batchId, cancelled: stopped.cancelled }
+    await audit({ entity: 'requisition', entityId: jobId, action: 'cancel_emails', after })
+  }
+  return stopped
+}
+
+async function pageOf(
+  tx: Tx,
+  given: { accountId: number; userSmartreqId: number; query: PageQuery },
+) {
+  const { query, ...key } = given
+  const { rows, total } = await repository.listMessages(tx, { ...key, ...query })
+  const { page, page_size } = query
+  return { data: rows.map(describe), meta: { page, page_size, total } }
 }
 
 type Given = { jobId: number; body: EmailBody; origin: string; jobs: Jobs; at: Date }

@@ -8,7 +8,7 @@ import type { EmailTemplate } from '#contract/email-templates.ts'
 import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
 import { localeSchema, type Locale } from '#contract/shape.ts'
 
-import { staffCommand, type By } from '../../audit/staff-command.ts'
+import { staffCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
@@ -41,19 +41,7 @@ export function createTemplateService({ scopes, now }: { scopes: StaffScopes; no
         accountId: given.accountId,
         name: 'create-email-template',
         request: given,
-        change: async ({ tx, audit }) => {
-          const { accountId, content } = given
-          const slug = randomUUID()
-          await repository.lockTemplates(tx, accountId)
-          if ((await repository.countTemplates(tx, accountId)) >= MESSAGE_LIMITS.templates) {
-            const message = `A company has at most ${MESSAGE_LIMITS.templates} templates.`
-            throw new AppError('validation_failed', { fields: { template_display_name: message } })
-          }
-          const row = rowOf({ accountId, slug, content, at: now() })
-          await repository.saveTemplate(tx, row)
-          await audit({ ...auditedAs(accountId), action: 'create', after: { template_slug: slug } })
-          return describe(row)
-        },
+        change: (changing) => create(changing, { ...given, at: now() }),
       }),
 
     /** @throws AppError `not_found` for one that is neither the company's nor the product's. */
@@ -64,38 +52,67 @@ export function createTemplateService({ scopes, now }: { scopes: StaffScopes; no
         accountId: given.accountId,
         name: 'save-email-template',
         request: given,
-        change: async ({ tx, audit }) => {
-          const { slug, accountId } = given
-          const isKnown = slug in DEFAULT_TEMPLATES || (await repository.hasTemplate(tx, given))
-          if (!isKnown) throw new AppError('not_found')
-          const row = rowOf({ ...given, accountId, at: now() })
-          await repository.saveTemplate(tx, row)
-          await audit({ ...auditedAs(accountId), action: 'update', after: { template_slug: slug } })
-          return describe(row)
-        },
+        change: (changing) => change(changing, { ...given, at: now() }),
       }),
 
-    /** @throws AppError `not_found` for one that the company has not written. */
-    remove: (by: By, given: Key & { language: Locale }) =>
-      staffCommand(scopes, {
-        by,
-        accountId: given.accountId,
-        policy: contract.deleteEmailTemplate.policy,
-        name: 'delete-email-template',
-        request: given,
-        replySchema: deletedSchema,
-        change: async ({ tx, audit }) => {
-          const before = await repository.deleteTemplate(tx, given)
-          if (before === null) throw new AppError('not_found')
-          await audit({
-            ...auditedAs(given.accountId),
-            action: 'delete',
-            before: contentOf(before),
-          })
-          return { template_slug: given.slug }
-        },
-      }),
+    remove: (by: By, given: Key & { language: Locale }) => remove(scopes, { by, given }),
   }
+}
+
+async function create(
+  changing: Changing,
+  given: { accountId: number; content: Content; at: Date },
+): Promise<EmailTemplate> {
+  const { tx } = changing
+  const { accountId } = given
+  // Locked, so that of two that are added at once both count.
+  await repository.lockTemplates(tx, accountId)
+  if ((await repository.countTemplates(tx, accountId)) >= MESSAGE_LIMITS.templates) {
+    const message = `A company has at most ${MESSAGE_LIMITS.templates} templates.`
+    throw new AppError('validation_failed', { fields: { template_display_name: message } })
+  }
+  return store(changing, { row: rowOf({ ...given, slug: randomUUID() }), action: 'create' })
+}
+
+async function change(
+  changing: Changing,
+  given: Key & { content: Content; at: Date },
+): Promise<EmailTemplate> {
+  const isDefault = Object.hasOwn(DEFAULT_TEMPLATES, given.slug)
+  if (!isDefault && !(await repository.hasTemplate(changing.tx, given)))
+    throw new AppError('not_found')
+  return store(changing, { row: rowOf(given), action: 'update' })
+}
+
+async function store(
+  { tx, audit }: Changing,
+  { row, action }: { row: TemplateRow; action: 'create' | 'update' },
+): Promise<EmailTemplate> {
+  const after = { template_slug: row.templateSlug }
+  await repository.saveTemplate(tx, row)
+  await audit({ ...auditedAs(row.accountId), action, after })
+  return describe(row)
+}
+
+type Removal = { readonly by: By; readonly given: Key & { language: Locale } }
+
+/** @throws AppError `not_found` for one that the company has not written. */
+function remove(scopes: StaffScopes, { by, given }: Removal) {
+  return staffCommand(scopes, {
+    by,
+    accountId: given.accountId,
+    policy: contract.deleteEmailTemplate.policy,
+    name: 'delete-email-template',
+    request: given,
+    replySchema: deletedSchema,
+    change: async ({ tx, audit }) => {
+      const before = await repository.deleteTemplate(tx, given)
+      if (before === null) throw new AppError('not_found')
+      const about = auditedAs(given.accountId)
+      await audit({ ...about, action: 'delete', before: contentOf(before) })
+      return { template_slug: given.slug }
+    },
+  })
 }
 
 // A template has a name and no number: the trail lists them all under the company.
@@ -147,7 +164,7 @@ function describe(row: TemplateRow): EmailTemplate {
   return {
     template_slug: row.templateSlug,
     type: 'team',
-    has_default: row.templateSlug in DEFAULT_TEMPLATES,
+    has_default: Object.hasOwn(DEFAULT_TEMPLATES, row.templateSlug),
     ...contentOf(row),
   }
 }

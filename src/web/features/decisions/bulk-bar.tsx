@@ -22,11 +22,13 @@ type BulkBarProps = {
   onAll: () => void
   onClear: () => void
   onReject: () => void
+  onEmail: () => void
   onAction: (action: PlainAction) => void
 }
 
 /** How many are selected, and what can be done with them; an action that fits none of them is not offered. */
-export function BulkBar({ target, total, onAll, onClear, onReject, onAction }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { target, total, onAll, onClear, onReject, onEmail, onAction } = props
   const { t, i18n } = useLingui()
   const fits = fitsOf(target)
   const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
@@ -51,6 +53,9 @@ export function BulkBar({ target, total, onAll, onClear, onReject, onAction }: B
             <Trans>Reject…</Trans>
           </Button>
         )}
+        <Button size="small" onClick={onEmail}>
+          <Trans>Email…</Trans>
+        </Button>
         {others.length > 0 && (
           <Menu
             size="small"

@@ -1,10 +1,11 @@
 // The keys of deciding. Only inside the list or the scorecard: single letters anywhere else belong to assistive technology.
 
-export type DecisionKey = 'advance' | 'reject' | 'help' | 'clear'
+export type DecisionKey = 'advance' | 'reject' | 'email' | 'help' | 'clear'
 
 const KEYS: Readonly<Record<string, DecisionKey>> = {
   a: 'advance',
   r: 'reject',
+  e: 'email',
   '?': 'help',
   Escape: 'clear',
 }

@@ -15,6 +15,7 @@ import { Menu } from '#web/ui/menu.tsx'
 
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
+import type { RenderEmail } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -27,9 +28,11 @@ type DecisionPanelProps = {
   scorecard: Scorecard
   StatusPill: ComponentType<{ status: ApplicationStatus }>
   StepStatusText: ComponentType<{ status: StepStatus }>
+  /** Writes to the applicant. */
+  renderEmail: RenderEmail
 }
 
-type Asked = 'reject' | 'hire' | 'help'
+type Asked = 'reject' | 'hire' | 'email' | 'help'
 
 /** Status, step, and the actions that both allow. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -45,6 +48,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   }
   const panel = useScorecardKeys((key) => {
     if (key === 'help') setAsked('help')
+    if (key === 'email' && scorecard.can_decide) setAsked('email')
     if ((key === 'advance' || key === 'reject') && offered.includes(key)) ask(key)
   })
   const name = `${applicant.first_name} ${applicant.last_name}`
@@ -58,7 +62,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
   }
   return (
     <div ref={panel}>
-      <DecisionCard {...props} offered={offered} onAction={ask} onHelp={() => setAsked('help')}>
+      <DecisionCard
+        {...props}
+        offered={offered}
+        onAction={ask}
+        onEmail={() => setAsked('email')}
+        onHelp={() => setAsked('help')}
+      >
         {asked === null && deciding.error !== null && (
           <Banner tone="warning" isLive>
             {errorText(deciding.error)}
@@ -81,6 +91,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
           onHire={(startDate) => decide({ action: 'hire', startDate })}
         />
       )}
+      {asked === 'email' &&
+        props.renderEmail({
+          selection: { ref_ids: [applicant.ref_id] },
+          people: [{ refId: applicant.ref_id, name }],
+          count: 1,
+          onSent: () => setAsked(null),
+          onClose: () => setAsked(null),
+        })}
       {asked === 'help' && <KeysDialog isList={false} onClose={() => setAsked(null)} />}
     </div>
   )
@@ -89,6 +107,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
 type DecisionCardProps = DecisionPanelProps & {
   offered: readonly StaffAction[]
   onAction: (action: StaffAction) => void
+  onEmail: () => void
   onHelp: () => void
   /** What went wrong. */
   children: ReactNode
@@ -144,6 +163,11 @@ function DecisionCard(props: DecisionCardProps) {
       )}
       {children}
       <div className={styles.keys}>
+        {scorecard.can_decide && (
+          <Button size="small" onClick={props.onEmail}>
+            <Trans>Email…</Trans>
+          </Button>
+        )}
         <Button size="small" variant="quiet" onClick={onHelp}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>

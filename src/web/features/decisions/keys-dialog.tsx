@@ -16,14 +16,15 @@ export function KeysDialog({ isList, onClose }: { isList: boolean; onClose: () =
         {isList && <Key name="X" meaning={<Trans>Select, or take out of the selection</Trans>} />}
         <Key name="A" meaning={<Trans>Advance to the next step</Trans>} />
         <Key name="R" meaning={<Trans>Reject, after asking for the reason</Trans>} />
+        <Key name="E" meaning={<Trans>Write an email</Trans>} />
         {isList && <Key name="Esc" meaning={<Trans>Clear the selection</Trans>} />}
         <Key name="?" meaning={<Trans>Show these shortcuts</Trans>} />
       </dl>
       <p className={styles.hint}>
         {isList ? (
           <Trans>
-            They work while the focus is in the table: A and R act on the selection, or else on the
-            row with the focus.
+            They work while the focus is in the table: A, R and E act on the selection, or else on
+            the row with the focus.
           </Trans>
         ) : (
           <Trans>They work while the focus is in the scorecard, outside of fields and menus.</Trans>

@@ -9,6 +9,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { decisionKey } from './decision-keys.ts'
 import { decideSeveral, type Matching, type Target } from './decision-queries.ts'
+import type { RenderEmail } from './email-request.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { notifyResult } from './result-toast.tsx'
@@ -28,6 +29,8 @@ export type ListDecisionsProps = {
   matching: Matching
   /** Takes everybody out of the selection. */
   onClear: () => void
+  /** Writes to applicants. */
+  renderEmail: RenderEmail
   /** The table. */
   children: ReactNode
 }
@@ -37,12 +40,14 @@ export function ListDecisions(props: ListDecisionsProps) {
   const { jobId, rows, selected, total, matching, onClear, children } = props
   const [isAll, setIsAll] = useState(false)
   const [rejected, setRejected] = useState<Target | null>(null)
+  const [written, setWritten] = useState<Target | null>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const isOpen = selected.length > 0
   const table = useTableFocus(isOpen)
   const clear = () => {
     setIsAll(false)
     setRejected(null)
+    setWritten(null)
     onClear()
   }
   const { rejecting, decide } = useListCommands(jobId, clear)
@@ -56,6 +61,7 @@ export function ListDecisions(props: ListDecisionsProps) {
     if (key === 'help') setIsHelpOpen(true)
     if (key === 'clear' && isOpen) clear()
     if (key === 'reject' && focused !== null) setRejected(focused)
+    if (key === 'email' && focused !== null) setWritten(focused)
     if (key === 'advance' && focused !== null) decide(focused, 'advance')
   }
 
@@ -75,6 +81,7 @@ export function ListDecisions(props: ListDecisionsProps) {
             onAll={() => setIsAll(true)}
             onClear={clear}
             onReject={() => setRejected(target)}
+            onEmail={() => setWritten(target)}
             onAction={(action) => decide(target, action)}
           />
         )}
@@ -95,6 +102,14 @@ export function ListDecisions(props: ListDecisionsProps) {
           }}
         />
       )}
+      {written !== null &&
+        props.renderEmail({
+          selection: selectionOf(written),
+          people: peopleOf(written, rows),
+          count: countOf(written),
+          onSent: clear,
+          onClose: () => setWritten(null),
+        })}
       {isHelpOpen && <KeysDialog isList onClose={() => setIsHelpOpen(false)} />}
     </>
   )
@@ -141,6 +156,18 @@ function focusedTarget(rows: readonly Applicant[]): Target | null {
 function namesOf(target: Target): string[] {
   if (target.kind === 'matching') return []
   return target.rows.map((row) => `${row.first_name} ${row.last_name}`)
+}
+
+function selectionOf(target: Target) {
+  return target.kind === 'matching'
+    ? { matching: target.matching }
+    : { ref_ids: target.rows.map((row) => row.ref_id) }
+}
+
+// Of all that match, those on the page.
+function peopleOf(target: Target, page: readonly Applicant[]) {
+  const rows = target.kind === 'matching' ? page : target.rows
+  return rows.map((row) => ({ refId: row.ref_id, name: `${row.first_name} ${row.last_name}` }))
 }
 
 function countOf(target: Target): number {

@@ -36,6 +36,8 @@ type ScorecardScreenProps = {
   parts: ApplicationParts
   /** Where the applicant stands, with what can be decided. */
   Decision: ComponentType<{ scorecard: Scorecard }>
+  /** What was written to the applicant. */
+  Messages: ComponentType<{ scorecard: Scorecard }>
 }
 
 /** Everything that is known of one application: fit, what was measured and how, and what happened. */
@@ -69,7 +71,7 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 }
 
 function ScorecardArticle(props: ArticleProps) {
-  const { scorecard, backHref, neighbours, parts, Decision } = props
+  const { scorecard, backHref, neighbours, parts, Decision, Messages } = props
   const { applicant, activities, history, requisition } = scorecard
   const article = useFocusOnArrival()
   return (
@@ -98,6 +100,7 @@ function ScorecardArticle(props: ArticleProps) {
             private={scorecard.private}
             can_see_private={scorecard.can_see_private}
           />
+          <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
           <HistoryCard history={history} activities={activities} parts={parts} />
         </div>
       </div>

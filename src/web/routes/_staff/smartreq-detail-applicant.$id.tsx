@@ -4,6 +4,8 @@ import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
 import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
+import { EmailDialog } from '#web/features/messages/email-dialog.tsx'
+import { MessagesCard } from '#web/features/messages/messages-card.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
   ApplicationStatusPill,
@@ -52,16 +54,25 @@ function Screen() {
       neighbours={neighbours}
       parts={parts}
       Decision={Decision}
+      Messages={Messages}
     />
   )
 }
 
 function Decision({ scorecard }: { scorecard: Scorecard }) {
+  const { account_id, job_id } = scorecard.requisition
   return (
     <DecisionPanel
       scorecard={scorecard}
       StatusPill={ApplicationStatusPill}
       StepStatusText={StepStatusText}
+      renderEmail={(request) => <EmailDialog {...request} accountId={account_id} jobId={job_id} />}
     />
   )
+}
+
+function Messages({ scorecard }: { scorecard: Scorecard }) {
+  const { applicant, requisition, can_decide: canWrite } = scorecard
+  const { user_smartreq_id: userSmartreqId } = applicant
+  return <MessagesCard jobId={requisition.job_id} {...{ userSmartreqId, canWrite }} />
 }

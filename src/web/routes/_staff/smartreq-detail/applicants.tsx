@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { queryOf } from '#web/api/list-search.ts'
-import { ListDecisions } from '#web/features/decisions/list-decisions.tsx'
+import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
+import { EmailDialog } from '#web/features/messages/email-dialog.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import { applicantSearch, savedPartOf } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -44,7 +45,7 @@ function Screen() {
     <ApplicantListScreen
       jobId={job}
       view={view}
-      Decisions={ListDecisions}
+      Decisions={Decisions}
       views={
         accountId !== undefined && (
           <SavedViewMenu
@@ -61,6 +62,19 @@ function Screen() {
           replace: how?.isTyping,
           resetScroll: false,
         })
+      }
+    />
+  )
+}
+
+function Decisions(props: Omit<ListDecisionsProps, 'renderEmail'>) {
+  const { jobId } = props
+  const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
+  return (
+    <ListDecisions
+      {...props}
+      renderEmail={(request) =>
+        accountId !== undefined && <EmailDialog {...request} {...{ accountId, jobId }} />
       }
     />
   )

@@ -109,6 +109,11 @@ export function setSize(view: EditorView, given: { size: number; defaultSize: nu
   view.dispatch(change)
 }
 
+/** Puts text in place of the selection. */
+export function insertText(view: EditorView, text: string): void {
+  view.dispatch(view.state.tr.insertText(text))
+}
+
 /** Puts a link on the selected text, or takes it off where `href` is null. */
 export function setLink(view: EditorView, href: string | null): void {
   const { state } = view

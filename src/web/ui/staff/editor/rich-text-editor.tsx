@@ -15,10 +15,15 @@ export type RichTextEditorProps = {
   /** What is edited at first; later values are the editor's own. */
   html: string
   format: RichTextFormat
+  /** What can be inserted by its name, such as `{{first_name}}`. */
+  variables?: readonly EditorVariable[] | undefined
   /** Attributes of the element that is typed into: its name and its description. */
   attributes: Record<string, string>
   onChange: (html: string) => void
 }
+
+/** `code` is what is inserted, `label` says what it stands for. */
+export type EditorVariable = { readonly code: string; readonly label: string }
 
 const NOTHING: Selected = {
   marks: new Set(),
@@ -38,7 +43,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-function EditorWithTools({ html, format, attributes, onChange }: RichTextEditorProps) {
+function EditorWithTools(props: RichTextEditorProps) {
+  const { html, format, attributes, variables = [], onChange } = props
   const [selected, setSelected] = useState<Selected>({ ...NOTHING, size: format.defaultSize })
   // Made once: it holds the text from then on.
   useEditor((root) =>
@@ -47,7 +53,7 @@ function EditorWithTools({ html, format, attributes, onChange }: RichTextEditorP
   const [isLoading, getEditor] = useInstance()
   return (
     <div className={styles.editor}>
-      {!isLoading && <Tools editor={getEditor()} {...{ selected, format }} />}
+      {!isLoading && <Tools editor={getEditor()} {...{ selected, format, variables }} />}
       <div className={`${styles.page} rich-text`}>
         <Milkdown />
       </div>
@@ -55,9 +61,14 @@ function EditorWithTools({ html, format, attributes, onChange }: RichTextEditorP
   )
 }
 
-type ToolsProps = { editor: Editor; selected: Selected; format: RichTextFormat }
+type ToolsProps = {
+  editor: Editor
+  selected: Selected
+  format: RichTextFormat
+  variables: readonly EditorVariable[]
+}
 
-function Tools({ editor, selected, format }: ToolsProps) {
+function Tools({ editor, selected, format, variables }: ToolsProps) {
   const [isLinking, setIsLinking] = useState(false)
   const link = (href: string | null) => {
     setIsLinking(false)
@@ -66,7 +77,10 @@ function Tools({ editor, selected, format }: ToolsProps) {
   }
   return (
     <>
-      <RichTextToolbar {...{ editor, selected, format }} onLink={() => setIsLinking(true)} />
+      <RichTextToolbar
+        {...{ editor, selected, format, variables }}
+        onLink={() => setIsLinking(true)}
+      />
       {isLinking && (
         <LinkDialog href={selected.href} onClose={() => setIsLinking(false)} onLink={link} />
       )}

@@ -9,10 +9,14 @@ const RichTextEditor = lazy(async () => ({
 }))
 
 type RichTextFieldProps = FieldText &
-  Pick<RichTextEditorProps, 'html' | 'format' | 'onChange'> & { label: string; name?: string }
+  Pick<RichTextEditorProps, 'html' | 'format' | 'variables' | 'onChange'> & {
+    label: string
+    name?: string
+  }
 
 /** The editor of rich text as a field of a form. */
-export function RichTextField({ html, format, onChange, ...text }: RichTextFieldProps) {
+export function RichTextField(props: RichTextFieldProps) {
+  const { html, format, variables, onChange, ...text } = props
   const id = useId()
   return (
     <Field {...text} id={id}>
@@ -25,7 +29,7 @@ export function RichTextField({ html, format, onChange, ...text }: RichTextField
           }
         >
           <RichTextEditor
-            {...{ html, format, onChange }}
+            {...{ html, format, variables, onChange }}
             attributes={{
               id: control.id,
               role: 'textbox',

@@ -35,6 +35,7 @@ import { IconButton } from '../../icon-button.tsx'
 import { type Selected, setAlign, setBlock, setSize, viewOf } from './rich-text-core.ts'
 import type { RichTextFormat } from './rich-text-schema.ts'
 import { TableMenu } from './table-menu.tsx'
+import { VariableMenu } from './variable-menu.tsx'
 
 import styles from './rich-text.module.css'
 
@@ -42,6 +43,7 @@ type RichTextToolbarProps = {
   editor: Editor
   selected: Selected
   format: RichTextFormat
+  variables: readonly { code: string; label: string }[]
   onLink: () => void
 }
 
@@ -49,7 +51,7 @@ const ICON = 16
 
 /** What changes the text at the selection. */
 export function RichTextToolbar(props: RichTextToolbarProps) {
-  const { editor, selected, onLink } = props
+  const { editor, selected, variables, onLink } = props
   const { t } = useLingui()
   return (
     <Toolbar className={styles.toolbar} aria-label={t`Formatting`}>
@@ -63,6 +65,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
         isOn={selected.href !== null}
         onUse={onLink}
       />
+      {variables.length > 0 && <VariableMenu {...{ editor, variables }} />}
       <TableMenu editor={editor} isInTable={selected.isInTable} />
       <Tool
         label={t`Undo`}

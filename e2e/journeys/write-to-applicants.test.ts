@@ -1,0 +1,96 @@
+/** A recruiter writes to applicants: each gets their own values, an email can be stopped, and so can all of a company. */
+import type { Locator, Page } from '@playwright/test'
+
+import { expectAccessible } from '../fixtures/axe.ts'
+import { memberOf, signIn } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { findMail } from '../pages/mailbox.ts'
+import { applicantRows, openApplicants, openScorecard } from '../pages/staff.ts'
+
+const FIVE = 5
+
+test('five applicants get one template, each with their own name, after a preview of each', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter')
+  await openApplicants(page)
+  const rows = applicantRows(page)
+  const names = (await rows.locator('[data-row-link]').allInnerTexts()).slice(0, FIVE)
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  const bar = page.getByRole('region', { name: 'Selected applicants' })
+  await bar.getByRole('button', { name: 'Email…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email to 5 applicants' })
+  await dialog.getByLabel('Template').selectOption({ label: 'Request for information' })
+  const subject = `A question ${Date.now()} for {{first_name}}`
+  await dialog.getByLabel('Subject').fill(subject)
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toContainText('Hello {{first_name')
+  await expectAccessible(page, 'an email to five applicants')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  for (const [index, name] of names.entries()) {
+    await expect(dialog.getByText(`${index + 1} of 5`)).toBeVisible()
+    await expect(dialog.getByText(`Hello ${firstOf(name)},`)).toBeVisible()
+    if (index === 0) await expectAccessible(page, 'the preview of an email')
+    if (index < FIVE - 1) await dialog.getByRole('button', { name: 'Next applicant' }).click()
+  }
+  await expect(dialog.getByText(memberOf('Recruiter').email)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send to 5 applicants' }).click()
+  await expect(notices(page).getByText('Email sent successfully to 5 applicants')).toBeVisible()
+  await expect(bar).toBeHidden()
+  for (const name of names) {
+    const mail = await findMail(page, subject.replace('{{first_name}}', firstOf(name)))
+    expect(mail.text).toContain(`Hello ${firstOf(name)},`)
+  }
+  await rows.first().getByRole('link').first().click()
+  const messages = page.getByRole('listitem').filter({ hasText: `for ${firstOf(names[0] ?? '')}` })
+  await expect(messages.getByText('Sent', { exact: true })).toBeVisible()
+})
+
+test('an email is stopped in time, and an applicant stops those of the company', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'recruiter')
+  await openScorecard(page)
+  const stopped = `Not to be sent ${Date.now()}`
+  await write(page, stopped)
+  const notice = notices(page).locator('> div').filter({ hasText: 'Email sent successfully' })
+  await notice.getByRole('button', { name: 'Undo' }).click()
+  await expect(notice.getByText('1 email stopped.')).toBeVisible()
+  const entry = page.getByRole('listitem').filter({ hasText: stopped })
+  await expect(entry.getByText('Cancelled', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'a scorecard with messages')
+  const sent = `To be sent ${Date.now()}`
+  await write(page, sent)
+  const mail = await findMail(page, sent)
+  const link = /http:\/\/\S+\/stop-emails\/\S+/.exec(mail.text)?.[0] ?? ''
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(String(baseURL) + new URL(link).pathname)
+  await visitor.getByRole('button', { name: 'Stop emails' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('no longer writes to you')
+  await expectAccessible(visitor, 'emails that are stopped')
+  await write(page, 'Not for an applicant who stopped emails')
+  await expect(notices(page).getByText('No email was sent')).toBeVisible()
+  await visitor.getByRole('button', { name: 'Allow emails again' }).click()
+  await expect(visitor.getByRole('button', { name: 'Stop emails' })).toBeVisible()
+})
+
+/** By the key, in the editor, and sent. */
+async function write(page: Page, subject: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.getByRole('article').first().press('e')
+  const dialog = page.getByRole('dialog', { name: /^Email to / })
+  await dialog.getByLabel('Subject').fill(subject)
+  const editor = dialog.getByRole('textbox', { name: 'Message' })
+  await editor.fill('Good morning')
+  await dialog.getByRole('button', { name: 'Send to 1 applicant' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+function notices(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' })
+}
+
+function firstOf(name: string): string {
+  return name.split(' ')[0] ?? ''
+}

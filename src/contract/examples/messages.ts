@@ -1,0 +1,99 @@
+// Example replies of `../messages.ts`, `../email-templates.ts` and `../email-opt-out.ts`.
+import { getEmailOptOut, saveEmailOptOut } from '../email-opt-out.ts'
+import {
+  createEmailTemplate,
+  listEmailTemplates,
+  saveEmailTemplate,
+  type EmailTemplate,
+} from '../email-templates.ts'
+import {
+  cancelMessages,
+  emailApplicants,
+  listMessages,
+  previewMessage,
+  type EmailBatch,
+  type Message,
+  type MessagePreview,
+} from '../messages.ts'
+import { example } from './example.ts'
+
+const BATCH_ID = '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7500'
+
+const notSelected: EmailTemplate = {
+  template_slug: 'not-selected',
+  type: 'default',
+  has_default: true,
+  template_display_name: 'Not selected',
+  subject: 'Your application for {{job_name}}',
+  body: '<p>Hello {{first_name|:there}},</p><p>Thank you.</p>',
+  language: 'en',
+}
+
+export const emailTemplates: EmailTemplate[] = [
+  notSelected,
+  {
+    template_slug: 'our-own',
+    type: 'team',
+    has_default: false,
+    template_display_name: 'Visita al puerto',
+    subject: 'Una visita',
+    body: '<p>Hola, {{first_name}}:</p>',
+    language: 'es',
+  },
+]
+
+export const emailBatch: EmailBatch = {
+  batch_id: BATCH_ID,
+  send_at: '2026-03-06T10:00:15.000Z',
+  count: 1,
+  skipped: [],
+}
+
+export const messagePreview: MessagePreview = {
+  subject: 'Your application for Warehouse associate',
+  body: '<p>Hello Ines,</p><p>Thank you.</p>',
+  to_name: 'Ines Duarte',
+  to_email: 'ines@example.com',
+  reply_to: 'recruiter@example.com',
+  missing: [],
+  is_opted_out: false,
+}
+
+export const messages: Message[] = [
+  {
+    message_id: '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7501',
+    batch_id: BATCH_ID,
+    state: 'scheduled',
+    subject: 'Your next step: {{current_step_name}}',
+    body: '<p>Hello {{first_name}},</p>',
+    sender_name: 'Rosa Keller',
+    created_at: '2026-03-06T10:00:00.000Z',
+    send_at: '2026-03-09T08:00:00.000Z',
+    sent_at: null,
+  },
+  {
+    message_id: '0197a3f2-6b1c-4d42-8e55-3f9a1c2b7502',
+    batch_id: BATCH_ID,
+    state: 'sent',
+    subject: 'A question about your application',
+    body: '<p>Do you have a <strong>forklift</strong> licence?</p>',
+    sender_name: null,
+    created_at: '2026-03-02T10:00:00.000Z',
+    send_at: '2026-03-02T10:00:15.000Z',
+    sent_at: '2026-03-02T10:00:16.000Z',
+  },
+]
+
+const optOut = { company_name: 'Halden Logistics', is_opted_out: false }
+
+export const messageExamples = [
+  example(listEmailTemplates, { data: emailTemplates }),
+  example(createEmailTemplate, { data: notSelected }),
+  example(saveEmailTemplate, { data: { ...notSelected, type: 'team' } }),
+  example(emailApplicants, { data: emailBatch }),
+  example(previewMessage, { data: messagePreview }),
+  example(cancelMessages, { data: { cancelled: 1, sent: 0 } }),
+  example(listMessages, { data: messages, meta: { page: 1, page_size: 25, total: 2 } }),
+  example(getEmailOptOut, { data: optOut }),
+  example(saveEmailOptOut, { data: { ...optOut, is_opted_out: true } }),
+]

@@ -1,0 +1,108 @@
+// What messages to applicants ask of the server.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import type { EmailTemplate } from '#contract/email-templates.ts'
+import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+
+export const MESSAGES_KEY = ['messages'] as const
+export const TEMPLATES_KEY = ['email-templates'] as const
+
+/** What is written: subject and body with variables, and the language that they are in. */
+export type MessageText = Pick<EmailTemplate, 'subject' | 'body' | 'language'>
+
+/** A filter as the list of applicants sends it. */
+type Matching = {
+  search?: string | undefined
+  status?: string | undefined
+  step_status?: string | undefined
+  job_step_id?: number | undefined
+}
+
+/** Whom a message goes to: some by their ids, or all that match a list. */
+export type MessageSelection = { ref_ids: number[] } | { matching: Matching }
+
+export function templatesQuery(accountId: number) {
+  return queryOptions({
+    queryKey: [...TEMPLATES_KEY, accountId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { account_id: accountId } }
+      const call = api.GET('/account/v1/{account_id}/templates/email/', { params, signal })
+      return (await unwrap(call)).data
+    },
+    staleTime: 60_000,
+  })
+}
+
+/** A message as one applicant would get it. */
+export function previewQuery(given: { jobId: number; refId: number; text: MessageText }) {
+  const { jobId, refId, text } = given
+  return queryOptions({
+    queryKey: [...MESSAGES_KEY, 'preview', jobId, refId, text] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { job_id: jobId } }
+      const body = { ref_id: refId, ...text }
+      const url = '/smartreq/v1/{job_id}/email-applicants/preview/'
+      return (await unwrap(api.POST(url, { params, body, signal }))).data
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
+/** What was written about an application; `page` counts from 1. */
+export function messagesQuery({ userSmartreqId, page }: { userSmartreqId: number; page: number }) {
+  return queryOptions({
+    queryKey: [...MESSAGES_KEY, userSmartreqId, page] as const,
+    queryFn: ({ signal }) => {
+      const params = {
+        path: { user_smartreq_id: userSmartreqId },
+        query: { page, page_size: MESSAGES_PER_PAGE },
+      }
+      const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/messages/'
+      return unwrap(api.GET(url, { params, signal }))
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const MESSAGES_PER_PAGE = 10
+
+type NewMessage = {
+  jobId: number
+  selection: MessageSelection
+  text: MessageText
+  /** An instant; null for now. */
+  sendAt: string | null
+}
+
+export async function sendEmail(given: NewMessage, header: CommandHeader) {
+  const { jobId, selection, text, sendAt } = given
+  const params = { path: { job_id: jobId }, header }
+  const body = { ...selection, ...text, ...(sendAt === null ? {} : { send_at: sendAt }) }
+  const url = '/smartreq/v1/{job_id}/email-applicants/'
+  return {
+    jobId,
+    isScheduled: sendAt !== null,
+    batch: (await unwrap(api.POST(url, { params, body }))).data,
+  }
+}
+
+export async function cancelEmails(
+  { jobId, batchId }: { jobId: number; batchId: string },
+  header: CommandHeader,
+) {
+  const params = { path: { job_id: jobId, batch_id: batchId }, header }
+  const url = '/smartreq/v1/{job_id}/email-applicants/{batch_id}/cancel/'
+  return (await unwrap(api.POST(url, { params }))).data
+}
+
+export async function createTemplate(
+  { accountId, name, text }: { accountId: number; name: string; text: MessageText },
+  header: CommandHeader,
+) {
+  const params = { path: { account_id: accountId }, header }
+  const body = { template_display_name: name, ...text }
+  const url = '/account/v1/{account_id}/templates/email/'
+  return (await unwrap(api.POST(url, { params, body }))).data
+}

@@ -1,0 +1,102 @@
+// What was written to an applicant, on their scorecard.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { Message } from '#contract/messages.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+
+import { MESSAGE_STATE_LABELS } from './message-labels.ts'
+import { MESSAGES_PER_PAGE, messagesQuery } from './message-queries.ts'
+import { StopButton } from './sent-toast.tsx'
+
+import styles from './messages.module.css'
+
+type MessagesCardProps = { userSmartreqId: number; jobId: number; canWrite: boolean }
+
+/** The newest first; one that has not gone out can be stopped. */
+export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardProps) {
+  const errorText = useErrorText()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery(messagesQuery({ userSmartreqId, page }))
+  return (
+    <Card as="section" className={styles.messages}>
+      <CardTitle level={2}>
+        <Trans>Messages</Trans>
+      </CardTitle>
+      {data === undefined && error !== null && (
+        <Banner
+          tone="danger"
+          isLive
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Banner>
+      )}
+      {data === undefined && error === null && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="4rem" />
+        </SkeletonGroup>
+      )}
+      {data?.meta.total === 0 && (
+        <p className={styles.hint}>
+          <Trans>No emails have been written about this application.</Trans>
+        </p>
+      )}
+      <ol className={styles.list}>
+        {data?.data.map((message) => (
+          <MessageEntry key={message.message_id} {...{ message, jobId, canWrite }} />
+        ))}
+      </ol>
+      {data !== undefined && data.meta.total > MESSAGES_PER_PAGE && (
+        <Pagination
+          page={data.meta.page}
+          pageSize={data.meta.page_size}
+          total={data.meta.total}
+          onPage={setPage}
+        />
+      )}
+    </Card>
+  )
+}
+
+const TONES = { scheduled: 'blue', sent: 'green', failed: 'red', cancelled: 'neutral' } as const
+
+type MessageEntryProps = { message: Message; jobId: number; canWrite: boolean }
+
+function MessageEntry({ message, jobId, canWrite }: MessageEntryProps) {
+  const { i18n } = useLingui()
+  const { subject, body, state, sender_name: sender, batch_id: batchId } = message
+  const isScheduled = state === 'scheduled'
+  return (
+    <li className={styles.message}>
+      <Disclosure summary={subject}>
+        <div className={styles.body}>
+          <RichText html={body} />
+        </div>
+      </Disclosure>
+      <p className={styles.facts}>
+        <Badge tone={TONES[state]}>{i18n._(MESSAGE_STATE_LABELS[state])}</Badge>
+        {sender !== null && <span>{sender}</span>}
+        <RelativeTime
+          at={isScheduled ? message.send_at : (message.sent_at ?? message.created_at)}
+          hasExactTime
+        />
+      </p>
+      {isScheduled && canWrite && <StopButton jobId={jobId} batchId={batchId} />}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+
+import type { EmailBatch } from '#contract/messages.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+
+import { cancelEmails, MESSAGES_KEY } from './message-queries.ts'
+
+import styles from './messages.module.css'
+
+type Sent = { jobId: number; isScheduled: boolean; batch: EmailBatch }
+
+/** Says to how many it goes and to whom not, with the way to stop it. */
+export function notifySent({ jobId, isScheduled, batch }: Sent): void {
+  const { batch_id: batchId, count, skipped, send_at: sendAt } = batch
+  notify({
+    type: 'custom',
+    icon: count > 0 ? <CircleCheck size={18} /> : <TriangleAlert size={18} />,
+    title: <SentText {...{ count, isScheduled, sendAt }} />,
+    body: (
+      <div className={styles.toast}>
+        {skipped.length > 0 && (
+          <p>
+            <Plural
+              value={skipped.length}
+              one="# stopped emails from your company, or has no address."
+              other="# stopped emails from your company, or have no address."
+            />
+          </p>
+        )}
+        {batchId !== null && <StopButton jobId={jobId} batchId={batchId} />}
+      </div>
+    ),
+  })
+}
+
+function SentText({
+  count,
+  isScheduled,
+  sendAt,
+}: {
+  count: number
+  isScheduled: boolean
+  sendAt: string
+}) {
+  const format = useFormatter()
+  if (count === 0) return <Trans>No email was sent</Trans>
+  if (!isScheduled) {
+    return (
+      <Plural
+        value={count}
+        one="Email sent successfully to # applicant"
+        other="Email sent successfully to # applicants"
+      />
+    )
+  }
+  const time = format.dateTime(sendAt)
+  return (
+    <Plural
+      value={count}
+      one={<Trans>The email to # applicant goes out on {time}</Trans>}
+      other={<Trans>The email to # applicants goes out on {time}</Trans>}
+    />
+  )
+}
+
+/** Stops what has not gone out yet. */
+export function StopButton({ jobId, batchId }: { jobId: number; batchId: string }) {
+  const errorText = useErrorText()
+  const stopping = useCommand(cancelEmails, { invalidates: MESSAGES_KEY })
+  const { data, error } = stopping
+  if (data !== undefined) {
+    return (
+      <p role="status">
+        {data.cancelled > 0 && (
+          <Plural value={data.cancelled} one="# email stopped." other="# emails stopped." />
+        )}{' '}
+        {data.sent > 0 && (
+          <Plural
+            value={data.sent}
+            one="# has been sent already."
+            other="# have been sent already."
+          />
+        )}
+      </p>
+    )
+  }
+  return (
+    <>
+      {error !== null && <p role="alert">{errorText(error)}</p>}
+      <Button
+        size="small"
+        isBusy={stopping.isPending}
+        onClick={() => stopping.mutate({ jobId, batchId })}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </>
+  )
+}
