@@ -101,6 +101,12 @@ export const publicScreens: Screen[] = [
     title: 'This link does not work',
   },
   {
+    name: 'stop-emails',
+    path: '/stop-emails/1/00000000-0000-4000-8000-000000000000/token',
+    role: 'anonymous',
+    title: 'This link does not work',
+  },
+  {
     name: 'mailbox',
     path: '/mailbox',
     role: 'anonymous',

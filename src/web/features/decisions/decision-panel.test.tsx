@@ -49,7 +49,7 @@ describe('the decision panel', () => {
       ].map(({ textContent }) => textContent)
       const expected = staffActionsOf(status).map((action) => LABELS[action])
       expect(new Set(offered)).toEqual(
-        new Set([...expected, 'Keyboard shortcuts', ...(menu === null ? [] : [''])]),
+        new Set([...expected, 'Email…', 'Keyboard shortcuts', ...(menu === null ? [] : [''])]),
       )
     },
   )

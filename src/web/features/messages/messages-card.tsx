@@ -96,7 +96,9 @@ function MessageEntry({ message, jobId, canWrite }: MessageEntryProps) {
           hasExactTime
         />
       </p>
-      {isScheduled && canWrite && <StopButton jobId={jobId} batchId={batchId} />}
+      {isScheduled && canWrite && (
+        <StopButton {...{ jobId, batchId }} label={<Trans>Cancel this email</Trans>} />
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { EmailBatch } from '#contract/messages.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
@@ -32,7 +33,9 @@ export function notifySent({ jobId, isScheduled, batch }: Sent): void {
             />
           </p>
         )}
-        {batchId !== null && <StopButton jobId={jobId} batchId={batchId} />}
+        {batchId !== null && (
+          <StopButton jobId={jobId} batchId={batchId} label={<Trans>Undo</Trans>} />
+        )}
       </div>
     ),
   })
@@ -69,7 +72,8 @@ function SentText({
 }
 
 /** Stops what has not gone out yet. */
-export function StopButton({ jobId, batchId }: { jobId: number; batchId: string }) {
+export function StopButton(props: { jobId: number; batchId: string; label: ReactNode }) {
+  const { jobId, batchId, label } = props
   const errorText = useErrorText()
   const stopping = useCommand(cancelEmails, { invalidates: MESSAGES_KEY })
   const { data, error } = stopping
@@ -97,7 +101,7 @@ export function StopButton({ jobId, batchId }: { jobId: number; batchId: string 
         isBusy={stopping.isPending}
         onClick={() => stopping.mutate({ jobId, batchId })}
       >
-        <Trans>Undo</Trans>
+        {label}
       </Button>
     </>
   )

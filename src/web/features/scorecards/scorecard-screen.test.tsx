@@ -57,6 +57,7 @@ describe('the states of the scorecard', () => {
         'Work style',
         'Competencies',
         'Personal details',
+        'Messages',
         'History',
       ],
       facts: [
@@ -80,6 +81,7 @@ describe('the states of the scorecard', () => {
         'Estilo de trabajo',
         'Competencias',
         'Datos personales',
+        'Mensajes',
         'Historial',
       ],
       facts: ['Postulación y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
@@ -98,6 +100,7 @@ describe('the states of the scorecard', () => {
         'Style de travail',
         'Compétences',
         'Informations personnelles',
+        'Messages',
         'Historique',
       ],
       facts: ['Candidature et évaluations', 'En attente de décision', 'Cooptation'],
