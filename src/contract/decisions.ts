@@ -1,9 +1,11 @@
 // Decisions about applicants: advance, hold, reject, hire, recover; about one, about a list, or about all that match.
 import { z } from 'zod'
 
-import { PLAIN_ACTIONS, SELECTION_LIMITS } from './application-actions.ts'
+import { PLAIN_ACTIONS, SELECTION_LIMITS, UNDO_MINUTES } from './application-actions.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { REJECTION_DELAY_MAX } from './message-limits.ts'
+import { messageTextShape } from './message-text.ts'
 import { REJECTION_REASON_TYPES } from './rejection-reason-types.ts'
 import { countApplicants } from './requisitions.ts'
 import { dataOf, idSchema, instantSchema, textSchema } from './shape.ts'
@@ -42,9 +44,18 @@ const seenSchema = z.object({
 
 const stateSchema = seenSchema.extend({ step_status: stepStatusSchema })
 
+/** An email about the rejection; it goes out after the time in which the decision can be undone, at the earliest. */
+const rejectionMessageSchema = z.object({
+  ...messageTextShape,
+  delay_minutes: z.number().int().min(UNDO_MINUTES).max(REJECTION_DELAY_MAX),
+})
+export type RejectionMessage = z.infer<typeof rejectionMessageSchema>
+
 const reasonShape = {
   rejection_reason_id: idSchema,
   reason_note: textSchema.trim().max(1000).default(''),
+  /** Left out to write nothing. */
+  message: rejectionMessageSchema.optional(),
 }
 
 /** Whom a command is about: some by their ids, or all that match a list. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
 import { MESSAGE_LIMITS } from './message-limits.ts'
-import { messageTextShape } from './messages.ts'
+import { messageTextShape } from './message-text.ts'
 import { dataOf, idSchema, localeSchema, textSchema } from './shape.ts'
 
 const TAG = 'Email templates'

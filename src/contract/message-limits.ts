@@ -12,3 +12,6 @@ export const MESSAGE_LIMITS = {
 
 /** So long a message that was sent at once can be stopped. */
 export const MESSAGE_UNDO_SECONDS = 15
+
+/** Minutes that the email about a rejection can wait for. */
+export const REJECTION_DELAY_MAX = 30 * 24 * 60

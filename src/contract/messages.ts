@@ -4,17 +4,9 @@ import { z } from 'zod'
 import { SELECTION_LIMITS } from './application-actions.ts'
 import { selectionShape } from './decisions.ts'
 import { endpoint } from './endpoint.ts'
-import { MESSAGE_LIMITS } from './message-limits.ts'
-import {
-  dataOf,
-  idSchema,
-  instantSchema,
-  localeSchema,
-  pageOf,
-  pageQuerySchema,
-  textSchema,
-} from './shape.ts'
-import { TEMPLATE_VARIABLES, unknownVariables } from './template-variables.ts'
+import { messageTextShape } from './message-text.ts'
+import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema } from './shape.ts'
+import { TEMPLATE_VARIABLES } from './template-variables.ts'
 
 const TAG = 'Messages'
 
@@ -23,22 +15,6 @@ const manage = { level: 2, scope: 'job', isForManagers: true } as const
 const command = { ...manage, isIdempotent: true } as const
 
 const jobParamsSchema = z.object({ job_id: idSchema })
-
-// A line break in a subject would be a header of its own.
-const subjectSchema = textSchema
-  .refine((text) => !/\p{Cc}/u.test(text), { message: 'One line only.' })
-  .trim()
-  .min(1)
-  .max(MESSAGE_LIMITS.subject)
-
-/** Subject and body of a message or of a template; both may hold variables. */
-export const messageTextShape = {
-  subject: withKnownVariables(subjectSchema),
-  /** HTML, cleaned by the server. */
-  body: withKnownVariables(textSchema.min(1).max(MESSAGE_LIMITS.body)),
-  /** In which language it is written: what the product adds is in the same one. */
-  language: localeSchema,
-}
 
 const emailBodySchema = z
   .object({
@@ -140,13 +116,3 @@ export const listMessages = endpoint({
   query: pageQuerySchema.omit({ search: true }),
   responses: { 200: pageOf(messageSchema) },
 })
-
-// No refinement when there is nothing unknown; the text names what is.
-function withKnownVariables(schema: z.ZodString) {
-  return schema.check((context) => {
-    const [unknown] = unknownVariables(context.value)
-    if (unknown === undefined) return
-    const message = `There is no variable {{${unknown}}}.`
-    context.issues.push({ code: 'custom', message, input: context.value })
-  })
-}

@@ -143,8 +143,8 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerRequisitionHistory(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })
-  registerDecisions(app, { ...deps, scopes, authenticate })
   const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
+  registerDecisions(app, { ...deps, scopes, authenticate, originOf })
   registerMessages(app, { ...deps, scopes, authenticate, originOf })
 }
 

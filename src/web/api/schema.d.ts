@@ -8412,6 +8412,13 @@ export interface paths {
                         rejection_reason_id: number;
                         /** @default  */
                         reason_note?: string;
+                        message?: {
+                            subject: string;
+                            body: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "fr";
+                            delay_minutes: number;
+                        };
                     };
                 };
             };
@@ -8542,6 +8549,13 @@ export interface paths {
                         rejection_reason_id: number;
                         /** @default  */
                         reason_note?: string;
+                        message?: {
+                            subject: string;
+                            body: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "fr";
+                            delay_minutes: number;
+                        };
                     } | {
                         /** @enum {string} */
                         action: "review" | "advance" | "mark_as_new" | "hold" | "resume" | "recover";

@@ -6,10 +6,17 @@ import * as contract from '#contract/decisions.ts'
 import type { BatchResult, Selection, SkipReason } from '#contract/decisions.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { decide } from './decide.ts'
 import type { Subject } from './decision-subjects.ts'
-import { findReason, undoTime, type ReasonBody } from './rejection.ts'
+import {
+  findReason,
+  undoTime,
+  writeToRejected,
+  type Mailing,
+  type ReasonBody,
+} from './rejection.ts'
 import { lockSelection } from './selection.ts'
 import { undo } from './undo.ts'
 
@@ -17,9 +24,9 @@ const batchSchema = contract.decideOnApplicants.responses[200].shape.data
 const undoneSchema = contract.undoDecisions.responses[200].shape.data
 
 type Of = { readonly jobId: number }
-type Deps = { readonly scopes: StaffScopes; readonly now: () => Date }
+type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
 
-export function createBulkDecisionService({ scopes, now }: Deps) {
+export function createBulkDecisionService({ scopes, jobs, now }: Deps) {
   return {
     /** @throws AppError `not_found` that names foreign ids, `too_many_applicants`. */
     decide: (by: By, given: Of & { action: PlainAction; selection: Selection }) =>
@@ -34,15 +41,18 @@ export function createBulkDecisionService({ scopes, now }: Deps) {
       }),
 
     /** The same; a reason of another company is `validation_failed`. */
-    reject: (by: By, given: Of & { selection: Selection; reason: ReasonBody }) =>
+    reject: (by: By, given: Of & { selection: Selection; reason: ReasonBody; origin: string }) =>
       jobCommand(scopes, {
         by,
         jobId: given.jobId,
         policy: contract.bulkRejectApplicants.policy,
         name: 'bulk-reject-applicants',
-        request: given,
+        request: { jobId: given.jobId, selection: given.selection, reason: given.reason },
         replySchema: batchSchema,
-        change: (changing) => decideBatch(changing, { ...given, action: 'reject', at: now() }),
+        change: (changing) => {
+          const mailing = { jobs, origin: given.origin }
+          return decideBatch(changing, { ...given, mailing, action: 'reject', at: now() })
+        },
       }),
 
     /** @throws AppError `not_found`, `undo_expired`. */
@@ -64,11 +74,12 @@ type Several = Of & {
   selection: Selection
   at: Date
   reason?: ReasonBody
+  mailing?: Mailing
 }
 
 async function decideBatch(
   changing: Changing,
-  { jobId, selection, reason, ...given }: Several,
+  { jobId, selection, reason, mailing, ...given }: Several,
 ): Promise<BatchResult> {
   const { tx, access } = changing
   const { accountId } = access
@@ -78,6 +89,10 @@ async function decideBatch(
   const batchId = randomUUID()
   const seen = new Map((selection.seen ?? []).map((one) => [one.ref_id, one]))
   const decided = await decide(changing, { ...given, key, batchId, ids, seen, rejection })
+  if (mailing !== undefined) {
+    const { at } = given
+    await writeToRejected(changing, { mailing, jobId, batchId, at, decided, reason })
+  }
   const hasDone = decided.done.length > 0
   return {
     batch_id: hasDone ? batchId : null,

@@ -8,6 +8,7 @@ import {
 import type { RejectionReason, SkipReason } from '#contract/decisions.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
+import { cancelRejections } from '../messages/message-repository.ts'
 import { readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
 import type { DecisionRow } from './decision-writes.ts'
@@ -88,6 +89,7 @@ async function write(
   }))
   await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
   if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
+  if (action === 'recover') await cancelRejections(tx, { accountId, ids: idsOf(rows), at })
   const batch = {
     accountId,
     batchId,

@@ -1,17 +1,28 @@
 // Routes of deciding about applicants.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as contract from '#contract/decisions.ts'
 
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createBulkDecisionService } from './bulk-decision-service.ts'
 import { createDecisionService } from './decision-service.ts'
 
-type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
+type Deps = {
+  scopes: StaffScopes
+  jobs: Jobs
+  authenticate: Authenticate
+  now: () => Date
+  /** Where links of messages lead: scheme and host of the app. */
+  originOf: (request: FastifyRequest) => string
+}
 
-export function registerDecisions(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+export function registerDecisions(
+  app: FastifyInstance,
+  { authenticate, originOf, ...deps }: Deps,
+): void {
   const decisions = createDecisionService(deps)
   const bulk = createBulkDecisionService(deps)
 
@@ -26,10 +37,11 @@ export function registerDecisions(app: FastifyInstance, { authenticate, ...deps 
   })
 
   route({ app, authenticate, endpoint: contract.bulkRejectApplicants }, async (call) => {
-    const { rejection_reason_id, reason_note, ...selection } = call.body
+    const { rejection_reason_id, reason_note, message, ...selection } = call.body
     const { job_id: jobId } = call.params
-    const reason = { rejection_reason_id, reason_note }
-    return { data: await bulk.reject(byOf(call), { jobId, selection, reason }) }
+    const reason = { rejection_reason_id, reason_note, message }
+    const origin = originOf(call.request)
+    return { data: await bulk.reject(byOf(call), { jobId, selection, reason, origin }) }
   })
 
   route({ app, authenticate, endpoint: contract.undoDecisions }, async (call) => ({
@@ -43,6 +55,7 @@ export function registerDecisions(app: FastifyInstance, { authenticate, ...deps 
     data: await decisions.decideOne(byOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
+      origin: originOf(call.request),
     }),
   }))
 

@@ -11,37 +11,48 @@ import type { ErrorCode } from '#contract/error.ts'
 import { applicationCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { decide, type Decided, type Seen } from './decide.ts'
 import { listReasons, lockOpenings } from './decision-repository.ts'
 import { findJobId, lockNamed } from './decision-subjects.ts'
-import { findReason, undoTime, type ReasonBody } from './rejection.ts'
+import {
+  findReason,
+  undoTime,
+  writeToRejected,
+  type Mailing,
+  type ReasonBody,
+} from './rejection.ts'
 
 const decisionSchema = contract.decideOnApplicant.responses[200].shape.data
 
 type OneBody = z.output<typeof contract.decideOnApplicant.body>
 type HireBody = z.output<typeof contract.hireApplicant.body>
 
-export function createDecisionService({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
+type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
+
+export function createDecisionService({ scopes, jobs, now }: Deps) {
   return {
     /** What the company of a requisition rejects for. */
     reasons: (caller: Caller, jobId: number) =>
       scopes.atJob({ caller, jobId }, (tx, { accountId }) => listReasons(tx, { accountId })),
 
     /** @throws AppError `application_changed` and the like, which say where the application stands. */
-    decideOne: (by: By, given: { userSmartreqId: number; body: OneBody }) =>
+    decideOne: (by: By, given: { userSmartreqId: number; body: OneBody; origin: string }) =>
       applicationCommand(scopes, {
         by,
         userSmartreqId: given.userSmartreqId,
         policy: contract.decideOnApplicant.policy,
         name: 'decide-on-applicant',
-        request: given,
+        request: { userSmartreqId: given.userSmartreqId, body: given.body },
         replySchema: decisionSchema,
         change: (changing) => {
-          const { userSmartreqId, body } = given
+          const { userSmartreqId, body, origin } = given
           const reason = body.action === 'reject' ? body : undefined
           const { action, seen } = body
-          return decideAlone(changing, { userSmartreqId, action, seen, reason, at: now() })
+          const mailing = { jobs, origin }
+          const alone = { userSmartreqId, action, seen, reason, mailing, at: now() }
+          return decideAlone(changing, alone)
         },
       }),
 
@@ -72,12 +83,13 @@ type Alone = {
   seen: Seen
   at: Date
   reason?: ReasonBody | undefined
+  mailing?: Mailing
   startDate?: string
 }
 
 async function decideAlone(
   changing: Changing,
-  { userSmartreqId, seen, reason, ...given }: Alone,
+  { userSmartreqId, seen, reason, mailing, ...given }: Alone,
 ): Promise<Decision> {
   const { tx, access } = changing
   const { accountId } = access
@@ -100,6 +112,10 @@ async function decideAlone(
   })
   const [done] = decided.done
   if (done === undefined) throw refusalOf(decided)
+  if (mailing !== undefined) {
+    const { at } = given
+    await writeToRejected(changing, { mailing, jobId, batchId, at, decided, reason })
+  }
   return {
     user_smartreq_id: userSmartreqId,
     ...done.to,

@@ -4,6 +4,7 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/application
 
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
+import { cancelOfBatch } from '../messages/message-repository.ts'
 import { lockBatch, readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
 
@@ -56,7 +57,7 @@ function isAsLeft({ row, subject: { state } }: Pair): boolean {
 
 async function putBack(
   { tx, auditAll }: Changing,
-  { key, at, pairs }: { key: JobKey; at: Date; pairs: readonly Pair[] },
+  { key, batchId, at, pairs }: { key: JobKey; batchId: string; at: Date; pairs: readonly Pair[] },
 ): Promise<void> {
   const { accountId } = key
   const advanced = pairs.filter(({ row }) => row.fromJobStepId !== row.toJobStepId)
@@ -66,6 +67,12 @@ async function putBack(
   })
   const moves = pairs.map(({ row }) => ({ userSmartreqId: row.userSmartreqId, state: before(row) }))
   await writes.moveApplications(tx, { accountId, moves, at })
+  await cancelOfBatch(tx, {
+    accountId,
+    batchId,
+    at,
+    ids: pairs.map(({ row }) => row.userSmartreqId),
+  })
   await writes.markUndone(tx, { accountId, ids: pairs.map(({ row }) => row.decisionId), at })
   await auditAll(
     pairs.map(({ row, subject }) => ({

@@ -163,6 +163,45 @@ export async function cancelBatch(
   return { cancelled: stopped.length, sent: rest?.sent ?? 0 }
 }
 
+/** Stops the messages of a batch about these applications that are not on their way. */
+export async function cancelOfBatch(
+  tx: Tx,
+  { at, ids, ...key }: BatchKey & { at: Date; ids: readonly number[] },
+): Promise<void> {
+  await tx.db
+    .update(message)
+    .set({ cancelledAt: at })
+    .where(
+      and(
+        ofBatch(message, key),
+        isUnsent,
+        isNull(message.sendingAt),
+        inArray(message.userSmartreqId, [...ids]),
+      ),
+    )
+}
+
+/** Stops what is still to be said of rejections, to those who were recovered. */
+export async function cancelRejections(
+  tx: Tx,
+  { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
+): Promise<void> {
+  await tx.db
+    .update(message)
+    .set({ cancelledAt: at })
+    .where(
+      and(
+        eq(message.accountId, accountId),
+        inArray(message.userSmartreqId, [...ids]),
+        isUnsent,
+        isNull(message.sendingAt),
+        sql`exists (select 1 from application_decision d where d.account_id = ${message.accountId}
+          and d.user_smartreq_id = ${message.userSmartreqId} and d.batch_id = ${message.batchId}
+          and d.action = 'reject')`,
+      ),
+    )
+}
+
 /** One page of what was written about an application, newest first, and how much there is. */
 export async function listMessages(
   tx: Tx,

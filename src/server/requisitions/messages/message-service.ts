@@ -1,12 +1,9 @@
 // Rules of writing to applicants: who may, to whom, when it goes out, and until when it can be stopped. Knows no HTTP.
-import { randomUUID } from 'node:crypto'
-
 import type { z } from 'zod'
 
 import { MESSAGE_LIMITS, MESSAGE_UNDO_SECONDS } from '#contract/message-limits.ts'
 import * as contract from '#contract/messages.ts'
 import type { EmailBatch, EmailBody, Message, MessagePreview } from '#contract/messages.ts'
-import type { Locale } from '#contract/shape.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Tx } from '../../db/database.ts'
@@ -18,7 +15,7 @@ import { lockSelection } from '../decisions/selection.ts'
 import type { StaffAccess, StaffScopes } from '../staff-access.ts'
 import { personalise } from './compose-message.ts'
 import * as repository from './message-repository.ts'
-import type { Recipient } from './message-repository.ts'
+import { orderMessages } from './order-messages.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,7 +23,6 @@ const batchSchema = contract.emailApplicants.responses[200].shape.data
 const cancelledSchema = contract.cancelMessages.responses[200].shape.data
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
-type Written = { readonly subject: string; readonly body: string; readonly language: Locale }
 type PreviewBody = z.output<typeof contract.previewMessage.body>
 type PageQuery = z.output<typeof contract.listMessages.query>
 
@@ -121,35 +117,12 @@ async function pageOf(
 type Given = { jobId: number; body: EmailBody; origin: string; jobs: Jobs; at: Date }
 
 async function emailAll(changing: Changing, given: Given): Promise<EmailBatch> {
-  const { tx, access, auditAll } = changing
-  const { jobId, body: sent, origin, jobs, at } = given
-  const { accountId, userId } = access
-  const sendAt = sendTimeOf(sent, at)
-  const written = cleaned(sent)
-  const ids = await lockSelection(tx, { key: { accountId, jobId }, selection: sent })
-  const { to, skipped } = split(await repository.listRecipients(tx, { accountId, ids }))
-  const reply = { send_at: sendAt.toISOString(), count: to.length, skipped }
-  if (to.length === 0) return { batch_id: null, ...reply }
-  const batchId = randomUUID()
-  const batch = { accountId, batchId, jobId, sentBy: userId, origin, createdAt: at, sendAt }
-  await repository.insertBatch(tx, { batch: { ...batch, ...written }, to })
-  await auditAll(
-    to.map(({ userSmartreqId }) => ({
-      entity: 'application',
-      entityId: userSmartreqId,
-      action: 'email',
-      after: { batch_id: batchId },
-    })),
-  )
-  const afterSeconds = Math.max(0, Math.ceil((sendAt.getTime() - at.getTime()) / 1000))
-  await jobs.send(tx, 'send-messages', { accountId, batchId }, { afterSeconds })
-  return { batch_id: batchId, ...reply }
-}
-
-function cleaned({ subject, body, language }: Written): Written {
-  const clean = cleanRichText(body)
-  if (clean !== '') return { subject, body: clean, language }
-  throw new AppError('validation_failed', { fields: { body: 'Write a message.' } })
+  const { tx, access } = changing
+  const { jobId, body, origin, jobs, at } = given
+  const sendAt = sendTimeOf(body, at)
+  const key = { accountId: access.accountId, jobId }
+  const ids = await lockSelection(tx, { key, selection: body })
+  return orderMessages(changing, { jobs, jobId, ids, text: body, origin, at, sendAt })
 }
 
 // What is sent at once can be stopped for some seconds.
@@ -162,22 +135,6 @@ function sendTimeOf({ send_at: wanted }: EmailBody, at: Date): Date {
     throw new AppError('validation_failed', { fields })
   }
   return time > soonest ? time : soonest
-}
-
-// Each person once, whatever number of their applications is selected.
-function split(recipients: readonly Recipient[]): {
-  to: Recipient[]
-  skipped: EmailBatch['skipped']
-} {
-  const byUser = new Map(recipients.toReversed().map((one) => [one.userId, one]))
-  const people = [...byUser.values()]
-  return {
-    to: people.filter((one) => !one.isOptedOut && one.email !== ''),
-    skipped: people.flatMap(({ refId, isOptedOut, email }): EmailBatch['skipped'] => {
-      if (isOptedOut) return [{ ref_id: refId, reason: 'opted_out' }]
-      return email === '' ? [{ ref_id: refId, reason: 'no_address' }] : []
-    }),
-  }
 }
 
 type Row = Awaited<ReturnType<typeof repository.listMessages>>['rows'][number]
