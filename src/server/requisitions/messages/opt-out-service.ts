@@ -4,8 +4,8 @@ import type { StopEmailsLink } from '#contract/email-opt-out.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Secrets } from '../../http/secrets.ts'
-import { findApplicantOfLink, setOptOut } from './message-repository.ts'
 import { isOptOutToken } from './opt-out-link.ts'
+import { findApplicantOfLink, setOptOut } from './opt-out-repository.ts'
 
 type Deps = Secrets & { readonly database: Database; readonly now: () => Date }
 type State = { company_name: string; is_opted_out: boolean }

@@ -15,7 +15,7 @@ import { Menu } from '#web/ui/menu.tsx'
 
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
-import type { RenderEmail } from './email-request.ts'
+import type { Emails } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -28,8 +28,8 @@ type DecisionPanelProps = {
   scorecard: Scorecard
   StatusPill: ComponentType<{ status: ApplicationStatus }>
   StepStatusText: ComponentType<{ status: StepStatus }>
-  /** Writes to the applicant. */
-  renderEmail: RenderEmail
+  /** What writes to the applicant. */
+  emails: Emails
 }
 
 type Asked = 'reject' | 'hire' | 'email' | 'help'
@@ -79,7 +79,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <RejectDialog
           {...dialog}
           jobId={requisition.job_id}
-          names={[name]}
+          emails={props.emails}
+          people={[{ refId: applicant.ref_id, name }]}
+          isAllThatMatch={false}
           count={1}
           onReject={(rejection) => decide({ action: 'reject', rejection })}
         />
@@ -92,7 +94,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         />
       )}
       {asked === 'email' &&
-        props.renderEmail({
+        props.emails.renderEmail({
           selection: { ref_ids: [applicant.ref_id] },
           people: [{ refId: applicant.ref_id, name }],
           count: 1,

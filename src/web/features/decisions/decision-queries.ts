@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
 import type { ApplicationState, PlainAction } from '#contract/application-actions.ts'
-import type { Selection } from '#contract/decisions.ts'
+import type { RejectionMessage, Selection } from '#contract/decisions.ts'
 import type { Applicant } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -10,7 +10,11 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 /** What is read again after a decision: lists, counts and openings, and scorecards. */
 export const DECIDED_KEYS = [['requisitions'], ['scorecards']] as const
 
-export type Rejection = { rejection_reason_id: number; reason_note: string }
+export type Rejection = {
+  rejection_reason_id: number
+  reason_note: string
+  message?: RejectionMessage
+}
 
 /** A filter as the list of applicants sends it. */
 export type Matching = {

@@ -1,15 +1,33 @@
-// Writing to those who are selected. The feature that does it is composed in by the route.
+// Writing to those who are selected or rejected. The feature that does it is composed in by the route.
 import type { ReactNode } from 'react'
 
+import type { RejectionMessage } from '#contract/decisions.ts'
+
 import type { Matching } from './decision-queries.ts'
+
+export type Person = { readonly refId: number; readonly name: string }
 
 /** Whom an email goes to, and what follows. */
 export type EmailRequest = {
   selection: { ref_ids: number[] } | { matching: Matching }
   /** Those of them that are known by name, for the preview. */
-  people: readonly { refId: number; name: string }[]
+  people: readonly Person[]
   count: number
   onSent: () => void
   onClose: () => void
 }
-export type RenderEmail = (request: EmailRequest) => ReactNode
+/** The email that goes with a rejection, while it is written. */
+export type RejectionRequest = {
+  people: readonly Person[]
+  /** Null while none is to be sent. */
+  message: RejectionMessage | null
+  problemOf: (name: string, text?: string) => string | undefined
+  onMessage: (message: RejectionMessage | null) => void
+}
+
+export type Emails = {
+  /** The dialog that writes to applicants. */
+  renderEmail: (request: EmailRequest) => ReactNode
+  /** The fields of a rejection that write to those who are rejected. */
+  renderRejection: (request: RejectionRequest) => ReactNode
+}

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { decisionKey } from './decision-keys.ts'
 import { decideSeveral, type Matching, type Target } from './decision-queries.ts'
-import type { RenderEmail } from './email-request.ts'
+import type { Emails } from './email-request.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { notifyResult } from './result-toast.tsx'
@@ -29,8 +29,8 @@ export type ListDecisionsProps = {
   matching: Matching
   /** Takes everybody out of the selection. */
   onClear: () => void
-  /** Writes to applicants. */
-  renderEmail: RenderEmail
+  /** What writes to applicants. */
+  emails: Emails
   /** The table. */
   children: ReactNode
 }
@@ -89,7 +89,9 @@ export function ListDecisions(props: ListDecisionsProps) {
       {rejected !== null && (
         <RejectDialog
           jobId={jobId}
-          names={namesOf(rejected)}
+          emails={props.emails}
+          people={peopleOf(rejected, rows)}
+          isAllThatMatch={rejected.kind === 'matching'}
           count={countOf(rejected)}
           error={rejecting.error}
           isBusy={rejecting.isPending}
@@ -103,7 +105,7 @@ export function ListDecisions(props: ListDecisionsProps) {
         />
       )}
       {written !== null &&
-        props.renderEmail({
+        props.emails.renderEmail({
           selection: selectionOf(written),
           people: peopleOf(written, rows),
           count: countOf(written),
@@ -151,11 +153,6 @@ function focusedTarget(rows: readonly Applicant[]): Target | null {
   const id = document.activeElement?.closest('tr')?.dataset['rowId']
   const row = rows.find((one) => String(one.user_smartreq_id) === id)
   return row === undefined ? null : { kind: 'named', rows: [row] }
-}
-
-function namesOf(target: Target): string[] {
-  if (target.kind === 'matching') return []
-  return target.rows.map((row) => `${row.first_name} ${row.last_name}`)
 }
 
 function selectionOf(target: Target) {

@@ -2,15 +2,18 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 
+import type { RejectionMessage } from '#contract/decisions.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { REASON_TYPE_LABELS, reasonLabel } from './decision-labels.ts'
 import { reasonsQuery, type Rejection } from './decision-queries.ts'
+import type { Emails, Person } from './email-request.ts'
 import { useDecisionError } from './use-decision-error.ts'
 
 import styles from './decisions.module.css'
@@ -19,8 +22,10 @@ const NOTE_LENGTH = 1000
 
 type RejectDialogProps = {
   jobId: number
-  /** Those who were selected by name; none for all that match a list. */
-  names: readonly string[]
+  emails: Emails
+  /** Those who are known by name: of all that match a list, those on the page. */
+  people: readonly Person[]
+  isAllThatMatch: boolean
   count: number
   error: Error | null
   isBusy: boolean
@@ -30,18 +35,24 @@ type RejectDialogProps = {
 
 /** Asks why, for one and for many alike, and says what the candidates will see. */
 export function RejectDialog(props: RejectDialogProps) {
-  const { names, count, error, isBusy, onReject, onClose } = props
+  const { people, isAllThatMatch, count, error, isBusy, onReject, onClose } = props
   const errorText = useDecisionError()
   const formId = useId()
   const [reasonId, setReasonId] = useState('')
   const [note, setNote] = useState('')
+  const [message, setMessage] = useState<RejectionMessage | null>(null)
   const [isReasonMissing, setIsReasonMissing] = useState(false)
-  const [only] = names
+  const { form, problemOf } = useFieldProblems(error)
+  const [only] = people
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsReasonMissing(reasonId === '')
     if (reasonId !== '')
-      onReject({ rejection_reason_id: Number(reasonId), reason_note: note.trim() })
+      onReject({
+        rejection_reason_id: Number(reasonId),
+        reason_note: note.trim(),
+        ...(message === null ? {} : { message }),
+      })
   }
   const act = <Plural value={count} one="Reject # applicant" other="Reject # applicants" />
   return (
@@ -49,7 +60,7 @@ export function RejectDialog(props: RejectDialogProps) {
       isOpen
       onClose={onClose}
       isLocked={isBusy}
-      title={count === 1 && only !== undefined ? <Trans>Reject {only}</Trans> : act}
+      title={count === 1 && only !== undefined ? <Trans>Reject {only.name}</Trans> : act}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
@@ -61,8 +72,8 @@ export function RejectDialog(props: RejectDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <Who names={names} />
+      <form {...form} id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <Who people={people} isAllThatMatch={isAllThatMatch} />
         <ReasonField
           jobId={props.jobId}
           value={reasonId}
@@ -82,17 +93,8 @@ export function RejectDialog(props: RejectDialogProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <div className={styles.preview}>
-          <h3 className={styles.previewTitle}>
-            <Trans>What the candidate will see</Trans>
-          </h3>
-          <p>
-            <Trans>
-              “Not selected” in their list of applications, at once. No email is sent. Neither the
-              reason nor the note is shown to them.
-            </Trans>
-          </p>
-        </div>
+        {props.emails.renderRejection({ people, message, problemOf, onMessage: setMessage })}
+        <WhatTheySee hasMessage={message !== null} />
         {error !== null && (
           <Banner tone="danger" isLive>
             {errorText(error)}
@@ -103,22 +105,43 @@ export function RejectDialog(props: RejectDialogProps) {
   )
 }
 
-function Who({ names }: { names: readonly string[] }) {
-  if (names.length === 0) {
+function WhatTheySee({ hasMessage }: { hasMessage: boolean }) {
+  return (
+    <div className={styles.preview}>
+      <h3 className={styles.previewTitle}>
+        <Trans>What the candidate will see</Trans>
+      </h3>
+      <p>
+        {hasMessage ? (
+          <Trans>
+            “Not selected” in their list of applications, at once, and later your email. Neither the
+            reason nor the note is shown to them.
+          </Trans>
+        ) : (
+          <Trans>
+            “Not selected” in their list of applications, at once. No email is sent. Neither the
+            reason nor the note is shown to them.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Who({ people, isAllThatMatch }: Pick<RejectDialogProps, 'people' | 'isAllThatMatch'>) {
+  if (isAllThatMatch) {
     return (
       <p>
         <Trans>All applicants that match your filters, on every page of the list.</Trans>
       </p>
     )
   }
-  if (names.length === 1) return null
+  if (people.length === 1) return null
   return (
     <Disclosure summary={<Trans>Who they are</Trans>}>
       <ul className={styles.names}>
-        {names.map((name, index) => (
-          // Two people can have one name.
-          // oxlint-disable-next-line react/no-array-index-key -- the list does not change while it is open
-          <li key={index}>{name}</li>
+        {people.map(({ refId, name }) => (
+          <li key={refId}>{name}</li>
         ))}
       </ul>
     </Disclosure>

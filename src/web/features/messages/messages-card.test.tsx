@@ -59,6 +59,9 @@ describe('the messages on a scorecard', () => {
 
   it('can be loaded again when they could not be', async () => {
     const failed = await openCard(refuse(listMessages, 'internal'))
-    await failed.card.findByRole('button', { name: 'Try again' })
+    expect(await failed.card.findByRole('button', { name: 'Try again' })).toHaveProperty(
+      'disabled',
+      false,
+    )
   })
 })

@@ -4,7 +4,6 @@ import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
 import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
-import { EmailDialog } from '#web/features/messages/email-dialog.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -18,6 +17,8 @@ import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
+
+import { emailsOf } from './-emails-of.tsx'
 
 const parts = {
   StatusPill: ApplicationStatusPill,
@@ -66,7 +67,7 @@ function Decision({ scorecard }: { scorecard: Scorecard }) {
       scorecard={scorecard}
       StatusPill={ApplicationStatusPill}
       StepStatusText={StepStatusText}
-      renderEmail={(request) => <EmailDialog {...request} accountId={account_id} jobId={job_id} />}
+      emails={emailsOf({ accountId: account_id, jobId: job_id })}
     />
   )
 }

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { queryOf } from '#web/api/list-search.ts'
 import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
-import { EmailDialog } from '#web/features/messages/email-dialog.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import { applicantSearch, savedPartOf } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -15,6 +14,8 @@ import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
 import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
+
+import { emailsOf } from '../-emails-of.tsx'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/applicants')({
   validateSearch: anySearch,
@@ -67,15 +68,8 @@ function Screen() {
   )
 }
 
-function Decisions(props: Omit<ListDecisionsProps, 'renderEmail'>) {
+function Decisions(props: Omit<ListDecisionsProps, 'emails'>) {
   const { jobId } = props
   const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
-  return (
-    <ListDecisions
-      {...props}
-      renderEmail={(request) =>
-        accountId !== undefined && <EmailDialog {...request} {...{ accountId, jobId }} />
-      }
-    />
-  )
+  return <ListDecisions {...props} emails={emailsOf({ accountId, jobId })} />
 }

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { bulkRejectApplicants } from '#contract/decisions.ts'
+import { batchResult } from '#contract/examples/decisions.ts'
+import { messagePreview } from '#contract/examples/messages.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/smartreq-detail/applicants?job=301'
+
+async function reject(...replies: Reply[]) {
+  const app = await renderApp(PATH, { as: recruiter, replies })
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select Ines Duarte' }))
+  await app.user.click(screen.getByRole('button', { name: 'Reject…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Reject Ines Duarte' })
+  await within(dialog).findByRole('option', { name: 'Requirements not met' })
+  await app.user.selectOptions(within(dialog).getByLabelText('Reason'), 'Requirements not met')
+  return { ...app, dialog }
+}
+
+async function write({ user, dialog }: Awaited<ReturnType<typeof reject>>) {
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Send an email' }))
+  await within(dialog).findByRole('option', { name: 'Not selected' })
+  const template = within(dialog).getByLabelText('Template', { exact: false })
+  await user.selectOptions(template, 'Not selected')
+  await within(dialog).findByRole('textbox', { name: 'Message' })
+}
+
+function noting() {
+  const sent: unknown[] = []
+  const rejects = reply(bulkRejectApplicants, ({ body }) => {
+    sent.push(body)
+    return { data: batchResult }
+  })
+  return { sent, rejects }
+}
+
+describe('the email that goes with a rejection', () => {
+  it('is not sent unless it is wanted', async () => {
+    const { sent, rejects } = noting()
+    const { user, dialog } = await reject(rejects)
+    within(dialog).getByText(/No email is sent/)
+    await user.click(within(dialog).getByRole('button', { name: 'Reject 1 applicant' }))
+    await screen.findByText('1 rejected')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).not.toHaveProperty('message')
+  })
+
+  it('is written from a template, previewed, and delayed', async () => {
+    const { sent, rejects } = noting()
+    const app = await reject(rejects)
+    await write(app)
+    const { user, dialog } = app
+    within(dialog).getByText(/and later your email/)
+    await user.selectOptions(within(dialog).getByLabelText('When it is sent'), 'In 3 days')
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    await within(dialog).findByText(messagePreview.subject)
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Reject 1 applicant' }))
+    await screen.findByText('1 rejected')
+    expect(sent).toMatchObject([
+      { message: { subject: 'Your application for {{job_name}}', delay_minutes: 4320 } },
+    ])
+  })
+
+  it('is marked where the server refuses it', async () => {
+    const app = await reject(refuseFields(bulkRejectApplicants, 'message.subject'))
+    await write(app)
+    const { user, dialog } = app
+    await user.click(within(dialog).getByRole('button', { name: 'Reject 1 applicant' }))
+    await within(dialog).findByText('Check what you entered here.')
+    expect(within(dialog).getByLabelText('Subject').getAttribute('aria-invalid')).toBe('true')
+  })
+})
