@@ -82,9 +82,11 @@ export const cancelMessages = endpoint({
   method: 'POST',
   url: '/smartreq/v1/:job_id/email-applicants/:batch_id/cancel/',
   tag: TAG,
-  summary: 'Stop what has not gone out yet of messages that were sent together',
+  summary: 'Stop what has not gone out yet of messages that were sent together, or one of them',
   policy: command,
   params: jobParamsSchema.extend({ batch_id: z.uuid() }),
+  /** Left out for all of them. */
+  body: z.object({ message_id: z.uuid().optional() }),
   responses: { 200: dataOf(z.object({ cancelled: z.number().int(), sent: z.number().int() })) },
 })
 

@@ -348,6 +348,8 @@ async function exampleBody(
       return { user_id: target.memberId, team_role: 'interviewer' }
     case 'emailApplicants':
       return { ref_ids: [refId], ...EXAMPLE_MESSAGE }
+    case 'cancelMessages':
+      return {}
     case 'previewMessage':
       return { ref_id: refId, ...EXAMPLE_MESSAGE }
     case 'createEmailTemplate':

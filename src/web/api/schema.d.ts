@@ -8800,7 +8800,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop what has not gone out yet of messages that were sent together */
+        /** Stop what has not gone out yet of messages that were sent together, or one of them */
         post: {
             parameters: {
                 query?: never;
@@ -8814,7 +8814,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        message_id?: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {

@@ -146,20 +146,24 @@ export async function endMessage(
     .where(and(eq(message.accountId, accountId), eq(message.messageId, messageId)))
 }
 
-/** Stops those of a batch that are not on their way; how many, and how many it was too late for. */
+/** Stops those of a batch that are not on their way, or one of them; how many, and how many it was too late for. */
 export async function cancelBatch(
   tx: Tx,
-  { at, ...key }: BatchKey & { at: Date },
+  { at, messageId, ...key }: BatchKey & { at: Date; messageId: string | undefined },
 ): Promise<{ cancelled: number; sent: number }> {
+  const isMeant = and(
+    ofBatch(message, key),
+    messageId === undefined ? undefined : eq(message.messageId, messageId),
+  )
   const stopped = await tx.db
     .update(message)
     .set({ cancelledAt: at })
-    .where(and(ofBatch(message, key), isUnsent, isNull(message.sendingAt)))
+    .where(and(isMeant, isUnsent, isNull(message.sendingAt)))
     .returning({ messageId: message.messageId })
   const [rest] = await tx.db
     .select({ sent: count() })
     .from(message)
-    .where(and(ofBatch(message, key), isNull(message.cancelledAt)))
+    .where(and(isMeant, isNull(message.cancelledAt)))
   return { cancelled: stopped.length, sent: rest?.sent ?? 0 }
 }
 

@@ -55,6 +55,7 @@ function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }
     data: await messages.cancel(byOf(call), {
       jobId: call.params.job_id,
       batchId: call.params.batch_id,
+      messageId: call.body.message_id,
     }),
   }))
 

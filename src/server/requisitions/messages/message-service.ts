@@ -51,7 +51,7 @@ export function createMessageService({ scopes, jobs, now }: Deps) {
       ),
 
     /** @throws AppError `not_found`. */
-    cancel: (by: By, given: { jobId: number; batchId: string }) =>
+    cancel: (by: By, given: Cancellation) =>
       jobCommand(scopes, {
         by,
         jobId: given.jobId,
@@ -69,6 +69,8 @@ export function createMessageService({ scopes, jobs, now }: Deps) {
       ),
   }
 }
+
+type Cancellation = { jobId: number; batchId: string; messageId: string | undefined }
 
 async function previewOf(
   tx: Tx,
@@ -91,12 +93,12 @@ async function previewOf(
 
 async function cancel(
   { tx, access, audit }: Changing,
-  { jobId, batchId, at }: { jobId: number; batchId: string; at: Date },
+  { jobId, batchId, messageId, at }: Cancellation & { at: Date },
 ): Promise<{ cancelled: number; sent: number }> {
   const key = { accountId: access.accountId, batchId }
   const batch = await repository.findBatch(tx, key)
   if (batch?.jobId !== jobId) throw new AppError('not_found')
-  const stopped = await repository.cancelBatch(tx, { ...key, at })
+  const stopped = await repository.cancelBatch(tx, { ...key, messageId, at })
   if (stopped.cancelled > 0) {
     const after = { batch_id: batchId, cancelled: stopped.cancelled }
     await audit({ entity: 'requisition', entityId: jobId, action: 'cancel_emails', after })

@@ -146,6 +146,18 @@ describe('stopping messages', () => {
     expect(await listed()).toMatchObject([{ state: 'sent' }])
   })
 
+  it('can be of one message alone', async () => {
+    const { email, refIds, listed, applicants, recruiter, url } = await begin(test)
+    const { batch_id: batchId } = (await email({ ref_ids: refIds })).body.data
+    const [one] = await listed()
+    const body = { message_id: one.message_id }
+    const reply = await recruiter.post(`${url}${batchId}/cancel/`, body)
+    expect(reply.body.data).toEqual({ cancelled: 1, sent: 0 })
+    await test.sendMail()
+    const states = await Promise.all(applicants.map(async (each) => (await listed(each))[0].state))
+    expect(states).toEqual(['cancelled', 'sent'])
+  })
+
   it('of another requisition is not found', async () => {
     const one = await begin(test)
     const { batch_id: batchId } = (await one.email({ ref_ids: one.refIds })).body.data

@@ -130,7 +130,7 @@ function DecisionCard(props: DecisionCardProps) {
         <StepStatusText status={applicant.step_status} />
       </p>
       <StepLine scorecard={scorecard} />
-      {offered.length > 0 && (
+      {scorecard.can_decide && (
         <div className={styles.actions}>
           {offered
             .filter((action) => isButton(action, offered))
@@ -143,6 +143,9 @@ function DecisionCard(props: DecisionCardProps) {
                 {i18n._(ACTION_LABELS[action])}
               </Button>
             ))}
+          <Button onClick={props.onEmail}>
+            <Trans>Email…</Trans>
+          </Button>
           {inMenu.length > 0 && (
             <Menu
               align="end"
@@ -165,11 +168,6 @@ function DecisionCard(props: DecisionCardProps) {
       )}
       {children}
       <div className={styles.keys}>
-        {scorecard.can_decide && (
-          <Button size="small" onClick={props.onEmail}>
-            <Trans>Email…</Trans>
-          </Button>
-        )}
         <Button size="small" variant="quiet" onClick={onHelp}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>

@@ -58,6 +58,7 @@ export function RejectDialog(props: RejectDialogProps) {
   return (
     <Dialog
       isOpen
+      width={message === null ? undefined : 'wide'}
       onClose={onClose}
       isLocked={isBusy}
       title={count === 1 && only !== undefined ? <Trans>Reject {only.name}</Trans> : act}

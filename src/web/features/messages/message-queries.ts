@@ -88,13 +88,15 @@ export async function sendEmail(given: NewMessage, header: CommandHeader) {
   }
 }
 
+/** Stops all of a batch, or one message of it. */
 export async function cancelEmails(
-  { jobId, batchId }: { jobId: number; batchId: string },
+  { jobId, batchId, messageId }: { jobId: number; batchId: string; messageId?: string },
   header: CommandHeader,
 ) {
   const params = { path: { job_id: jobId, batch_id: batchId }, header }
   const url = '/smartreq/v1/{job_id}/email-applicants/{batch_id}/cancel/'
-  return (await unwrap(api.POST(url, { params }))).data
+  const body = messageId === undefined ? {} : { message_id: messageId }
+  return (await unwrap(api.POST(url, { params, body }))).data
 }
 
 export async function createTemplate(

@@ -33,14 +33,16 @@ describe('the messages on a scorecard', () => {
 
   it('offer to stop what has not gone out yet', async () => {
     const asked: unknown[] = []
-    const stops = reply(cancelMessages, ({ params }) => {
-      asked.push(params)
+    const stops = reply(cancelMessages, ({ params, body }) => {
+      asked.push({ ...params, ...body })
       return { data: { cancelled: 1, sent: 0 } }
     })
     const { user, card } = await openCard(stops)
     await user.click(await card.findByRole('button', { name: 'Cancel this email' }))
     await card.findByText('1 email stopped.')
-    expect(asked).toEqual([{ job_id: 301, batch_id: messages[0]?.batch_id }])
+    expect(asked).toEqual([
+      { job_id: 301, batch_id: messages[0]?.batch_id, message_id: messages[0]?.message_id },
+    ])
   })
 
   it('are only to be read for a user who may not decide', async () => {

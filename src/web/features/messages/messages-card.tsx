@@ -97,7 +97,11 @@ function MessageEntry({ message, jobId, canWrite }: MessageEntryProps) {
         />
       </p>
       {isScheduled && canWrite && (
-        <StopButton {...{ jobId, batchId }} label={<Trans>Cancel this email</Trans>} />
+        <StopButton
+          {...{ jobId, batchId }}
+          messageId={message.message_id}
+          label={<Trans>Cancel this email</Trans>}
+        />
       )}
     </li>
   )

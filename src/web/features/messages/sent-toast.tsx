@@ -71,9 +71,16 @@ function SentText({
   )
 }
 
+type StopButtonProps = {
+  jobId: number
+  batchId: string
+  /** Left out for all of the batch. */
+  messageId?: string
+  label: ReactNode
+}
+
 /** Stops what has not gone out yet. */
-export function StopButton(props: { jobId: number; batchId: string; label: ReactNode }) {
-  const { jobId, batchId, label } = props
+export function StopButton({ label, ...of }: StopButtonProps) {
   const errorText = useErrorText()
   const stopping = useCommand(cancelEmails, { invalidates: MESSAGES_KEY })
   const { data, error } = stopping
@@ -96,11 +103,7 @@ export function StopButton(props: { jobId: number; batchId: string; label: React
   return (
     <>
       {error !== null && <p role="alert">{errorText(error)}</p>}
-      <Button
-        size="small"
-        isBusy={stopping.isPending}
-        onClick={() => stopping.mutate({ jobId, batchId })}
-      >
+      <Button size="small" isBusy={stopping.isPending} onClick={() => stopping.mutate(of)}>
         {label}
       </Button>
     </>
