@@ -7,6 +7,7 @@ import type { Screen } from './screen.ts'
 
 export const staffScreens: Screen[] = [
   { name: 'requisitions', path: '/hire', role: 'recruiter', title: 'Requisitions' },
+  { name: 'candidates', path: '/applicants', role: 'recruiter', title: 'Candidates' },
   {
     name: 'applicants',
     path: '/hire',

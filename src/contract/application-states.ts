@@ -19,3 +19,25 @@ export type StandardTitle = (typeof STANDARD_TITLES)[number]
 
 /** The statuses in which a requisition has ended, and with it every application that is still at it. */
 export const CLOSED_STATUSES = ['closed', 'cancelled'] as const satisfies RequisitionStatus[]
+
+/** In the order in which an application goes through them. */
+export const APPLICATION_STATUSES = [
+  'incomplete',
+  'new',
+  'active',
+  'on_hold',
+  'offer',
+  'hired',
+  'rejected',
+  'withdrawn',
+  'transferred',
+] as const
+
+export const STEP_STATUSES = [
+  'not_started',
+  'in_progress',
+  'awaiting_decision',
+  'passed',
+  'failed',
+  'skipped',
+] as const

@@ -1,4 +1,5 @@
 // The one list of every endpoint: what the sweeps over roles and over bad input go through.
+import * as accountApplicants from './account-applicants.ts'
 import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
@@ -66,6 +67,7 @@ const MODULES = [
   timing,
   media,
   requisitions,
+  accountApplicants,
   requisitionSetup,
   screeningPlan,
   questionLibrary,

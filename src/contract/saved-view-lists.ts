@@ -1,5 +1,5 @@
 // Which lists have saved views, and the bounds of one.
-export const SAVED_VIEW_LISTS = ['requisitions', 'applicants', 'users'] as const
+export const SAVED_VIEW_LISTS = ['requisitions', 'applicants', 'all_applicants', 'users'] as const
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number]
 
 export const VIEW_NAME_MAX_LENGTH = 60

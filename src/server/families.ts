@@ -41,6 +41,7 @@ import { retentionRoutes } from './privacy/retention-routes.ts'
 import { createRetentionService } from './privacy/retention-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
+import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
@@ -140,6 +141,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
     authenticate,
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  registerAccountApplicants(app, { scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })

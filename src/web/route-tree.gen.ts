@@ -27,6 +27,7 @@ import { Route as ProviderCallbackRouteImport } from './routes/$provider.callbac
 import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate/change-password'
 import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
+import { Route as StaffApplicantsRouteImport } from './routes/_staff/applicants'
 import { Route as StaffSettingsRouteRouteImport } from './routes/_staff/settings/route'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
 import { Route as LogInChar123IdChar125RouteImport } from './routes/log-in.{-$id}'
@@ -184,6 +185,11 @@ const CandidateSessionsRoute = CandidateSessionsRouteImport.update({
   id: '/sessions',
   path: '/sessions',
   getParentRoute: () => CandidateRoute,
+} as any)
+const StaffApplicantsRoute = StaffApplicantsRouteImport.update({
+  id: '/applicants',
+  path: '/applicants',
+  getParentRoute: () => StaffRoute,
 } as any)
 const StaffSettingsRouteRoute = StaffSettingsRouteRouteImport.update({
   id: '/settings',
@@ -596,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
+  '/applicants': typeof StaffApplicantsRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -680,6 +687,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
+  '/applicants': typeof StaffApplicantsRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -768,6 +776,7 @@ export interface FileRoutesById {
   '/_candidate/change-password': typeof CandidateChangePasswordRoute
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
+  '/_staff/applicants': typeof StaffApplicantsRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -857,6 +866,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/second-factors'
     | '/sessions'
+    | '/applicants'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -941,6 +951,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/second-factors'
     | '/sessions'
+    | '/applicants'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -1028,6 +1039,7 @@ export interface FileRouteTypes {
     | '/_candidate/change-password'
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
+    | '/_staff/applicants'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -1251,6 +1263,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/sessions'
       preLoaderRoute: typeof CandidateSessionsRouteImport
       parentRoute: typeof CandidateRoute
+    }
+    '/_staff/applicants': {
+      id: '/_staff/applicants'
+      path: '/applicants'
+      fullPath: '/applicants'
+      preLoaderRoute: typeof StaffApplicantsRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/_staff/settings': {
       id: '/_staff/settings'
@@ -1912,6 +1931,7 @@ const StaffHireSmartreqBuilderRouteRouteWithChildren =
 interface StaffRouteChildren {
   StaffSettingsRouteRoute: typeof StaffSettingsRouteRouteWithChildren
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
+  StaffApplicantsRoute: typeof StaffApplicantsRoute
   StaffHireSmartreqBuilderRouteRoute: typeof StaffHireSmartreqBuilderRouteRouteWithChildren
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
   StaffHireIndexRoute: typeof StaffHireIndexRoute
@@ -1922,6 +1942,7 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffSettingsRouteRoute: StaffSettingsRouteRouteWithChildren,
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
+  StaffApplicantsRoute: StaffApplicantsRoute,
   StaffHireSmartreqBuilderRouteRoute:
     StaffHireSmartreqBuilderRouteRouteWithChildren,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,

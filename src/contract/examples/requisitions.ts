@@ -1,4 +1,5 @@
 // Example replies of `../requisitions.ts`.
+import { listAccountApplicants } from '../account-applicants.ts'
 import {
   countApplicants,
   getJobAccess,
@@ -169,6 +170,10 @@ export const requisitionExamples = [
   example(getRequisition, { data: requisitionDetail }),
   example(previewRecalculation, { data: { applicants: 24, recalculated: 44, kept: 3 } }),
   example(recalculateScores, { data: { job_id: 301, is_recalculating: true } }),
+  example(listAccountApplicants, {
+    data: applicants.map((one) => ({ ...one, job_id: 301, job_title: 'Warehouse Lead' })),
+    meta: { page: 1, page_size: 25, total: applicants.length },
+  }),
   example(listApplicants, {
     data: applicants,
     meta: { page: 1, page_size: 25, total: applicants.length },

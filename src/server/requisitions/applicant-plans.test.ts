@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { listAccountApplicants as accountEndpoint } from '#contract/account-applicants.ts'
 import {
   countApplicants as countEndpoint,
   listApplicants as endpoint,
@@ -16,7 +17,7 @@ import {
 } from '#testing/query-plan.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
 
-import { countApplicants, listApplicants } from './applicant-repository.ts'
+import { countApplicants, listAccountApplicants, listApplicants } from './applicant-repository.ts'
 
 const APPLICANTS = 50_000
 /** Enough that reading the whole table for one of them would be the dearer way. */
@@ -65,6 +66,30 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
   })
 
+  it.each<Record<string, string>>([
+    { ordering: '-application_date' },
+    { ordering: 'application_date' },
+    { ordering: 'name' },
+    { ordering: '-name' },
+    { ordering: 'score' },
+    { ordering: '-score' },
+    { status: 'offer' },
+    { status: 'offer', ordering: 'name' },
+    { search: 'person-4242' },
+  ])('of all requisitions by %o reads little', async (query) => {
+    const plan = await planOfAccount(key, { query, seen: null })
+    expect(seqScansOf(plan)).not.toContain('application')
+    expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
+  })
+
+  it.each([
+    ['no requisition', () => []],
+    ['one requisition', () => [key.jobId]],
+  ])('for a user who sees %s reads little', async (_, seen) => {
+    const plan = await planOfAccount(key, { query: {}, seen: seen() })
+    expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
+  })
+
   it('has counts beside its filters from an index, its own applicants read once', async () => {
     const filters = { ...countEndpoint.query.parse({}), ...key }
     const plan = await planOfFirst({ database, accountId: key.accountId }, (tx) =>
@@ -90,6 +115,15 @@ function planOf(
 ): Promise<Plan> {
   return planOfFirst({ database, accountId: key.accountId }, (tx) =>
     listApplicants(tx, { ...endpoint.query.parse(query), ...key }),
+  )
+}
+
+function planOfAccount(
+  { accountId }: { accountId: number },
+  { query, seen }: { query: Record<string, string>; seen: readonly number[] | null },
+): Promise<Plan> {
+  return planOfFirst({ database, accountId }, (tx) =>
+    listAccountApplicants(tx, { ...accountEndpoint.query.parse(query), accountId, seen }),
   )
 }
 

@@ -2,11 +2,12 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
+import type { listAccountApplicants as listAccountApplicantsEndpoint } from '#contract/account-applicants.ts'
 import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
-import { applicant, application, jobStep } from '../db/schema/requisition.ts'
+import { applicant, application, job, jobStep } from '../db/schema/requisition.ts'
 import { source } from '../db/schema/source.ts'
 import { applicationOrder } from '../db/schema/state-order.ts'
 
@@ -23,6 +24,8 @@ export type ApplicantFilters = Pick<
 const byState = applicationOrder(application.status)
 
 const columns = {
+  job_id: application.jobId,
+  job_title: job.title,
   user_smartreq_id: application.userSmartreqId,
   ref_id: application.refId,
   user_id: application.userId,
@@ -57,6 +60,34 @@ export async function listApplicants(tx: Tx, query: ApplicantQuery) {
 
 export type ApplicantRow = Awaited<ReturnType<typeof listApplicants>>['rows'][number]
 
+export type AccountApplicantQuery = Omit<
+  z.output<typeof listAccountApplicantsEndpoint.query>,
+  'scope'
+> & {
+  readonly accountId: number
+  /** The requisitions that the caller sees; null for all. */
+  readonly seen: readonly number[] | null
+}
+
+/** One page of the applicants of all requisitions that are seen, and how many there are. */
+export async function listAccountApplicants(tx: Tx, query: AccountApplicantQuery) {
+  const { accountId, seen, job_ids: jobIds } = query
+  const where = and(
+    eq(application.accountId, accountId),
+    isNull(application.deletedAt),
+    seen === null ? undefined : inArray(application.jobId, [...seen]),
+    jobIds === undefined ? undefined : inArray(application.jobId, jobIds),
+    ...stateFilters(query),
+  )
+  const rows = await selectApplicants(tx)
+    .where(where)
+    .orderBy(...orderOf(query.ordering))
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+  const total = await tx.db.$count(application, where)
+  return { rows, total }
+}
+
 /** How many applicants there are of each status and step status together. */
 export async function countApplicants(tx: Tx, filters: ApplicantFilters) {
   const { status, stepStatus } = application
@@ -88,6 +119,7 @@ function selectApplicants(tx: Tx) {
       applicant,
       and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
     )
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .leftJoin(
       source,
       and(eq(source.accountId, application.accountId), eq(source.sourceId, application.sourceId)),
@@ -117,15 +149,18 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
     eq(application.accountId, query.accountId),
     eq(application.jobId, query.jobId),
     isNull(application.deletedAt),
-    query.status === undefined ? undefined : inArray(application.status, query.status),
-    query.step_status === undefined
-      ? undefined
-      : inArray(application.stepStatus, query.step_status),
+    ...stateFilters(query),
     query.job_step_id === undefined ? undefined : isAtStep(query.job_step_id),
-    query.search === ''
-      ? undefined
-      : sql`${application.userId} in (select search_applicants(${query.search}))`,
   )
+}
+
+function stateFilters(query: Pick<ApplicantFilters, 'status' | 'step_status' | 'search'>) {
+  const { status, step_status: stepStatus, search } = query
+  return [
+    status === undefined ? undefined : inArray(application.status, status),
+    stepStatus === undefined ? undefined : inArray(application.stepStatus, stepStatus),
+    search === '' ? undefined : sql`${application.userId} in (select search_applicants(${search}))`,
+  ]
 }
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.

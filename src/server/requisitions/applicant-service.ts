@@ -1,6 +1,7 @@
 // Rules of what staff see of a requisition's applicants. Knows no HTTP.
 import type { z } from 'zod'
 
+import type { AccountApplicant } from '#contract/account-applicants.ts'
 import { applicationStatusSchema, stepStatusSchema } from '#contract/application.ts'
 import type * as contract from '#contract/requisitions.ts'
 import type { Applicant } from '#contract/requisitions.ts'
@@ -54,7 +55,8 @@ export async function getApplicant(
   return describeApplicant(row)
 }
 
-function describeApplicant(row: repository.ApplicantRow): Applicant {
+/** A row of a list as the API shows it. */
+export function describeApplicant(row: repository.ApplicantRow): AccountApplicant {
   return {
     ...row,
     status: applicationStatusSchema.parse(row.status),

@@ -10,6 +10,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { managesJob } from './job-access.ts'
 import * as repository from './requisition-repository.ts'
+import { seenRequisitions } from './seen-requisitions.ts'
 import type { JobAccess, StaffScopes } from './staff-access.ts'
 
 export type RequisitionService = ReturnType<typeof createRequisitionService>
@@ -26,9 +27,7 @@ export function createRequisitionService(deps: { scopes: StaffScopes }) {
       query: z.output<typeof contract.listRequisitions.query> & { accountId: number },
     ) {
       return scopes.inAccount({ caller, accountId: query.accountId }, async (tx, access) => {
-        const isOpen = access.firstRoleHas('smartreq_access') && query.smartreq_access !== '0'
-        const seesAll = isOpen && access.seesAllOf('smartreq')
-        const only = seesAll ? null : { userId: caller.userId, hasListed: isOpen }
+        const only = seenRequisitions(access, { isMine: query.smartreq_access === '0' })
         const { rows, total } = await repository.listRequisitions(tx, { ...query, only })
         return {
           data: rows.map(describeRequisition),

@@ -5459,6 +5459,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/account/{account_id}/applicants/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicants of all requisitions of a company that the caller sees */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "application_date" | "-application_date" | "name" | "-name" | "score" | "-score";
+                    status?: string;
+                    step_status?: string;
+                    scope?: "mine";
+                    job_ids?: string;
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_smartreq_id: number;
+                                ref_id: number;
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                city: string | null;
+                                state: string | null;
+                                source_type: string;
+                                source_name: string | null;
+                                /** @enum {string} */
+                                status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                job_step_id: number | null;
+                                step_title: string | null;
+                                step_standard_title: ("assessments" | "interview" | "offer") | null;
+                                /** @enum {string} */
+                                step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                pct_complete: number;
+                                score: number | null;
+                                /** Format: date-time */
+                                application_date: string;
+                                job_id: number;
+                                job_title: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/applicants/": {
         parameters: {
             query?: never;
@@ -7160,7 +7238,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    list: "requisitions" | "applicants" | "users";
+                    list: "requisitions" | "applicants" | "all_applicants" | "users";
                 };
                 header?: never;
                 path: {
@@ -7180,7 +7258,7 @@ export interface paths {
                             data: {
                                 view_id: number;
                                 /** @enum {string} */
-                                list: "requisitions" | "applicants" | "users";
+                                list: "requisitions" | "applicants" | "all_applicants" | "users";
                                 name: string;
                                 query: string;
                                 is_shared: boolean;
@@ -7210,7 +7288,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        list: "requisitions" | "applicants" | "users";
+                        list: "requisitions" | "applicants" | "all_applicants" | "users";
                         name: string;
                         query: string;
                         is_shared: boolean;
@@ -7228,7 +7306,7 @@ export interface paths {
                             data: {
                                 view_id: number;
                                 /** @enum {string} */
-                                list: "requisitions" | "applicants" | "users";
+                                list: "requisitions" | "applicants" | "all_applicants" | "users";
                                 name: string;
                                 query: string;
                                 is_shared: boolean;
@@ -7323,7 +7401,7 @@ export interface paths {
                             data: {
                                 view_id: number;
                                 /** @enum {string} */
-                                list: "requisitions" | "applicants" | "users";
+                                list: "requisitions" | "applicants" | "all_applicants" | "users";
                                 name: string;
                                 query: string;
                                 is_shared: boolean;

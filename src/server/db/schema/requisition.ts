@@ -24,6 +24,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
 import { endedAt } from './application-end.ts'
+import { ofAllRequisitions } from './application-lists.ts'
 import { ofSource } from './application-source.ts'
 import { assessment } from './assessment.ts'
 import { appUser } from './session.ts'
@@ -231,6 +232,7 @@ export const application = pgTable(
     index('application_state')
       .on(accountId, jobId, applicationOrder(table.status), table.createdAt.desc())
       .where(sql`deleted_at is null`),
+    ...ofAllRequisitions({ accountId, ...table }),
     index('application_erased_hire')
       .on(accountId, jobId)
       .where(sql`status = 'hired' and erased_at is not null`),

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -16,8 +17,6 @@ import {
   applicantOrdering,
   applicantRequest,
   type ApplicantSearch,
-  APPLICATION_STATUSES,
-  STEP_STATUSES,
 } from './applicant-search.ts'
 import {
   applicantOrderingWords,

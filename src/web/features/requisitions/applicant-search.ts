@@ -1,29 +1,8 @@
 // The view of a requisition's applicants as its address holds it; the scorecard carries it, to lead back.
 import { defaultStringifySearch } from '@tanstack/react-router'
 
-import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
+import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import { idOf, oneOf, pageOf, someOf, textOf } from '#web/api/list-search.ts'
-
-export const APPLICATION_STATUSES = [
-  'incomplete',
-  'new',
-  'active',
-  'on_hold',
-  'offer',
-  'hired',
-  'rejected',
-  'withdrawn',
-  'transferred',
-] as const satisfies readonly ApplicationStatus[]
-
-export const STEP_STATUSES = [
-  'not_started',
-  'in_progress',
-  'awaiting_decision',
-  'passed',
-  'failed',
-  'skipped',
-] as const satisfies readonly StepStatus[]
 
 export const APPLICANT_ORDERINGS = [
   '-application_date',

@@ -37,7 +37,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
     <>
       <Table
         caption={t`Applicants`}
-        columns={useColumns()}
+        columns={useApplicantColumns()}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -68,7 +68,8 @@ export function ApplicantTable(props: ApplicantTableProps) {
   )
 }
 
-function useColumns(): Array<Column<Applicant>> {
+/** The columns of a list of applicants, the name first. */
+export function useApplicantColumns(): Array<Column<Applicant>> {
   const { t } = useLingui()
   const format = useFormatter()
   const stepTitle = useStepTitle()

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 
+import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import {
   applicationStatusSchema,
   requisitionStatusSchema,
@@ -15,10 +16,8 @@ import {
   applicantRequest,
   applicantsHref,
   applicantSearch,
-  APPLICATION_STATUSES,
   isNarrowed,
   scorecardHref,
-  STEP_STATUSES,
 } from './applicant-search.ts'
 import { applicationStatusWords, stepStatusWords } from './application-words.ts'
 import { requisitionKeys } from './requisition-queries.ts'

@@ -6,6 +6,7 @@ import type { StaffDestinations } from './staff-navigation.ts'
 export const STAFF_DESTINATIONS: StaffDestinations = {
   home: '/hire',
   requisitions: '/hire',
+  candidates: '/applicants',
   help: PRODUCT.helpHref,
   companySettings: '/settings',
   myProfile: '/user/personal-profile?type=update',

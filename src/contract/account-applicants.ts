@@ -1,0 +1,43 @@
+// All applicants of a company, over the requisitions that the caller sees.
+import { z } from 'zod'
+
+import { ACCOUNT_APPLICANT_LIST } from './account-applicant-lists.ts'
+import { applicationStatusSchema, stepStatusSchema } from './application.ts'
+import { endpoint } from './endpoint.ts'
+import { applicantSchema } from './requisitions.ts'
+import { anyOf, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
+
+const accountApplicantSchema = applicantSchema.extend({
+  job_id: z.number(),
+  job_title: z.string(),
+})
+export type AccountApplicant = z.infer<typeof accountApplicantSchema>
+
+/** Comma-separated ids of requisitions. */
+const jobIdsSchema = z
+  .string()
+  .max(200)
+  .transform((text) =>
+    text
+      .split(',')
+      .filter((part) => part !== '')
+      .map(Number),
+  )
+  .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(20))
+
+export const listAccountApplicants = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/account/:account_id/applicants/',
+  tag: 'Requisitions',
+  summary: 'The applicants of all requisitions of a company that the caller sees',
+  policy: { level: 2, scope: 'account' },
+  params: z.object({ account_id: idSchema }),
+  query: pageQuerySchema.extend({
+    ordering: orderingOf(ACCOUNT_APPLICANT_LIST.sort).default(ACCOUNT_APPLICANT_LIST.defaultSort),
+    status: anyOf(applicationStatusSchema).optional(),
+    step_status: anyOf(stepStatusSchema).optional(),
+    scope: z.enum(['mine']).optional(),
+    job_ids: jobIdsSchema.optional(),
+  }),
+  responses: { 200: pageOf(accountApplicantSchema) },
+})

@@ -1,0 +1,22 @@
+// The indexes behind the list of all applicants of a company, over its requisitions.
+import { sql } from 'drizzle-orm'
+import { index, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+
+type Columns = {
+  readonly accountId: ExtraConfigColumn
+  readonly status: ExtraConfigColumn
+  readonly createdAt: ExtraConfigColumn
+  readonly score: ExtraConfigColumn
+}
+
+/** By when they applied, also of a status, and by their score. */
+export function ofAllRequisitions({ accountId, status, createdAt, score }: Columns) {
+  const isListed = sql`deleted_at is null`
+  return [
+    index('application_newest').on(accountId, createdAt.desc()).where(isListed),
+    index('application_newest_status').on(accountId, status, createdAt.desc()).where(isListed),
+    index('application_lowest').on(accountId, score).where(isListed),
+    // Best first: the empty ones come last both ways, which one index cannot give.
+    index('application_highest').on(accountId, score.desc().nullsLast()).where(isListed),
+  ]
+}

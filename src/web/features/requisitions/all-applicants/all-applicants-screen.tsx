@@ -1,0 +1,183 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { AccountApplicant } from '#contract/account-applicants.ts'
+import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
+import { chosenOf, joined } from '#web/api/list-search.ts'
+import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { ResultCount } from '#web/ui/staff/result-count.tsx'
+import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+
+import { applicationStatusWords, stepStatusWords } from '../application-words.ts'
+import { allApplicantsQuery } from './all-applicants-queries.ts'
+import type { AllApplicantsSearch } from './all-applicants-search.ts'
+import { AllApplicantsTable } from './all-applicants-table.tsx'
+
+import styles from '../requisitions.module.css'
+
+type AllApplicantsScreenProps = {
+  accountId: number
+  /** Chooses and saves views of the list. */
+  views: ReactNode
+  view: AllApplicantsSearch
+  onView: ChangeView<AllApplicantsSearch>
+}
+
+/** Everyone who applied to a requisition that the user sees; a row opens the scorecard. */
+export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
+  const { accountId, views, view, onView } = props
+  const { t } = useLingui()
+  const list = useAllApplicants(accountId, view)
+  const total = list.data?.meta.total
+  return (
+    <div className={styles.screen}>
+      <PageHeader title={<Trans>Candidates</Trans>} />
+      <div className={styles.filters}>
+        <div className={styles.toolbar}>
+          <SearchField
+            label={t`Search applicants by name or email`}
+            placeholder={t`Search by name or email`}
+            value={view.search ?? ''}
+            onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+          />
+          {views}
+          <FilterChips
+            label={t`Whose`}
+            isSingle
+            chips={[{ id: 'mine', label: t`My requisitions` }]}
+            activeIds={new Set(view.scope)}
+            onChange={(ids) =>
+              onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
+            }
+          />
+          <ResultCount className={styles.count}>
+            {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
+          </ResultCount>
+        </div>
+        <StateFilters view={view} onView={onView} />
+      </div>
+      <Results {...{ list, view, onView }} />
+    </div>
+  )
+}
+
+function useAllApplicants(accountId: number, view: AllApplicantsSearch) {
+  return useQuery(allApplicantsQuery(accountId, view))
+}
+
+type ViewProps = Pick<AllApplicantsScreenProps, 'view' | 'onView'>
+
+function StateFilters({ view, onView }: ViewProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <FilterChips
+        label={t`Status`}
+        isLabelShown
+        chips={APPLICATION_STATUSES.map((id) => ({
+          id,
+          label: i18n._(applicationStatusWords[id]),
+        }))}
+        activeIds={new Set(chosenOf(APPLICATION_STATUSES, view.status))}
+        onChange={(ids) => onView({ status: joined(ids), page: undefined })}
+      />
+      <FilterChips
+        label={t`Step status`}
+        isLabelShown
+        chips={STEP_STATUSES.map((id) => ({ id, label: i18n._(stepStatusWords[id]) }))}
+        activeIds={new Set(chosenOf(STEP_STATUSES, view.step_status))}
+        onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
+      />
+    </>
+  )
+}
+
+function Results({
+  list,
+  view,
+  onView,
+}: ViewProps & { list: ReturnType<typeof useAllApplicants> }) {
+  if (list.data === undefined && list.error !== null) {
+    return (
+      <LoadProblem
+        error={list.error}
+        title={<Trans>The applicants could not be loaded</Trans>}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        forbidden={<NotAuthorizedScreen homeHref="/hire" />}
+      />
+    )
+  }
+  if (list.data === undefined) return <SkeletonTable />
+  const { data, meta } = list.data
+  const rows: readonly AccountApplicant[] = data
+  if (rows.length === 0) return <NoApplicants {...{ view, onView }} total={meta.total} />
+  return (
+    <>
+      <AllApplicantsTable {...{ rows, view, onView }} isBusy={list.isPlaceholderData} />
+      <Pagination
+        page={meta.page}
+        pageSize={meta.page_size}
+        total={meta.total}
+        onPage={(page) => onView({ page })}
+      />
+    </>
+  )
+}
+
+function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={<Trans>This page of the list is empty</Trans>}
+        action={
+          <Button onClick={() => onView({ page: undefined })}>
+            <Trans>Go to the first page</Trans>
+          </Button>
+        }
+      />
+    )
+  }
+  const { search, status, step_status, scope } = view
+  if ([search, status, step_status, scope].every((filter) => filter === undefined)) {
+    return (
+      <EmptyState icon={<UsersRound size={24} />} title={<Trans>No applicants yet</Trans>}>
+        <p>
+          <Trans>Everyone who applies to one of your requisitions appears here.</Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  const all = {
+    search: undefined,
+    status: undefined,
+    step_status: undefined,
+    scope: undefined,
+    page: undefined,
+  }
+  return (
+    <EmptyState
+      icon={<SearchX size={24} />}
+      title={<Trans>No applicant matches</Trans>}
+      action={
+        <Button onClick={() => onView(all)}>
+          <Trans>Show all applicants</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Try another part of the name or email, or take a filter off.</Trans>
+      </p>
+    </EmptyState>
+  )
+}

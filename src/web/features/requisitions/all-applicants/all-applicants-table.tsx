@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ACCOUNT_APPLICANT_LIST } from '#contract/account-applicant-lists.ts'
+import type { AccountApplicant } from '#contract/account-applicants.ts'
+import { orderingIn } from '#web/api/list-search.ts'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
+import { type Column, Table } from '#web/ui/staff/table.tsx'
+
+import { scorecardHref } from '../applicant-search.ts'
+import { useApplicantColumns } from '../applicant-table.tsx'
+import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
+
+type AllApplicantsTableProps = {
+  rows: readonly AccountApplicant[]
+  view: AllApplicantsSearch
+  onView: ChangeView<AllApplicantsSearch>
+  isBusy: boolean
+}
+
+/** The applicants, with what each applied to. */
+export function AllApplicantsTable({ rows, view, onView, isBusy }: AllApplicantsTableProps) {
+  const { t } = useLingui()
+  return (
+    <Table
+      caption={t`Applicants`}
+      columns={useColumns()}
+      rows={rows}
+      rowId={(row) => String(row.user_smartreq_id)}
+      rowName={(row) => `${row.first_name} ${row.last_name}`}
+      // The scorecard leads back to the requisition, and from there to its other applicants.
+      rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId: row.job_id, view: {} })}
+      sort={sortOf(allApplicantsRequest(view).ordering)}
+      onSort={(sort) =>
+        onView({ ordering: orderingIn(ACCOUNT_APPLICANT_LIST, orderingOf(sort)), page: undefined })
+      }
+      isBusy={isBusy}
+    />
+  )
+}
+
+function useColumns(): Array<Column<AccountApplicant>> {
+  const { t } = useLingui()
+  const { sort } = ACCOUNT_APPLICANT_LIST
+  const [name, ...others] = useApplicantColumns()
+  const requisition: Column<AccountApplicant> = {
+    id: 'requisition',
+    header: t`Requisition`,
+    isSecondary: true,
+    cell: (row) => row.job_title,
+  }
+  const columns = name === undefined ? others : [name, requisition, ...others]
+  return columns.map((column) => ({
+    ...column,
+    isSortable: sort.some((one) => one === column.id),
+  }))
+}

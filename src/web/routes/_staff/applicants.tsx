@@ -1,0 +1,45 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { queryOf } from '#web/api/list-search.ts'
+import { allApplicantsQuery } from '#web/features/requisitions/all-applicants/all-applicants-queries.ts'
+import { AllApplicantsScreen } from '#web/features/requisitions/all-applicants/all-applicants-screen.tsx'
+import { allApplicantsSearch } from '#web/features/requisitions/all-applicants/all-applicants-search.ts'
+import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
+import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
+import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
+import { accountIdOf } from '#web/features/session/guards.ts'
+
+import { useChangeView, useChooseView } from './-use-change-view.ts'
+
+export const Route = createFileRoute('/_staff/applicants')({
+  validateSearch: allApplicantsSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the screen shows the list it has, or its skeleton, meanwhile.
+  loader: ({ context, deps }) => {
+    const accountId = accountIdOf(context.user)
+    if (accountId !== null)
+      void context.queryClient.prefetchQuery(allApplicantsQuery(accountId, deps))
+  },
+  component: Screen,
+})
+
+function Screen() {
+  const accountId = accountIdOf(Route.useRouteContext().user)
+  const view = Route.useSearch()
+  const onView = useChangeView(allApplicantsSearch)
+  const onChoose = useChooseView(allApplicantsSearch)
+  const builtIn = useApplicantViews()
+  if (accountId === null) return <NoCompanyScreen />
+  return (
+    <AllApplicantsScreen
+      {...{ accountId, view, onView }}
+      views={
+        <SavedViewMenu
+          {...{ accountId, onChoose, builtIn }}
+          list="all_applicants"
+          query={queryOf(view)}
+        />
+      }
+    />
+  )
+}
