@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { activityKindSchema, activitySettingsSchema } from './activity-kinds.ts'
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { passRuleSchema } from './pass-rule.ts'
 import { PLAN_LIMITS } from './plan-limits.ts'
 import { dataOf, idSchema, localizedTextSchema, textSchema } from './shape.ts'
 
@@ -44,6 +45,7 @@ const planStepSchema = z.object({
   job_step_id: z.number(),
   title: z.string(),
   standard_title: standardTitleSchema.nullable(),
+  pass_rule: passRuleSchema,
   activities: z.array(planActivitySchema),
 })
 export type PlanStep = z.infer<typeof planStepSchema>
@@ -57,6 +59,8 @@ export const planProblemSchema = z.object({
     'no_questions',
     'no_weights',
     'not_measured',
+    'rule_needs_activity',
+    'rule_needs_score',
   ]),
   step: z.number().int().nullable(),
   /** The attribute that nothing in the plan measures. */
@@ -98,6 +102,8 @@ const planBodySchema = z.object({
         job_step_id: idSchema.optional(),
         title: textSchema.trim().min(1).max(PLAN_LIMITS.titleLength),
         standard_title: standardTitleSchema.nullable(),
+        /** Left out by older screens: the step keeps its rule, and a new one is decided by staff. */
+        pass_rule: passRuleSchema.optional(),
         activities: z.array(
           z.object({
             /** Left out for a new activity. */
@@ -113,7 +119,8 @@ const planBodySchema = z.object({
     .max(PLAN_LIMITS.steps)
     .refine((steps) => steps.flatMap((step) => step.activities).length <= PLAN_LIMITS.activities, {
       message: `At most ${PLAN_LIMITS.activities} activities.`,
-    }),
+    })
+    .refine(areStepsOnce, { message: 'A step is there twice.' }),
 })
 export type PlanBody = z.infer<typeof planBodySchema>
 
@@ -160,3 +167,9 @@ export const listPlanContent = endpoint({
   params: jobParamsSchema,
   responses: { 200: dataOf(z.array(planContentSchema)) },
 })
+
+// A step that stands at two places would have to come before itself.
+function areStepsOnce(steps: readonly { job_step_id?: number | undefined }[]): boolean {
+  const ids = steps.flatMap(({ job_step_id }) => job_step_id ?? [])
+  return new Set(ids).size === ids.length
+}

@@ -5819,6 +5819,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -5902,7 +5913,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -5937,6 +5948,17 @@ export interface paths {
                             job_step_id?: number;
                             title: string;
                             standard_title: ("assessments" | "interview" | "offer") | null;
+                            pass_rule?: {
+                                /** @enum {string} */
+                                kind: "manual";
+                            } | {
+                                /** @enum {string} */
+                                kind: "all_done";
+                            } | {
+                                /** @enum {string} */
+                                kind: "min_score";
+                                min_score: number;
+                            };
                             activities: {
                                 job_step_activity_id?: number;
                                 asmt_id: number;
@@ -6029,6 +6051,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -6112,7 +6145,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6232,6 +6265,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -6315,7 +6359,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6376,6 +6420,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -6459,7 +6514,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -7126,6 +7181,22 @@ export interface paths {
                                 from_state: string | null;
                                 to_state: string | null;
                                 reason: string | null;
+                                rule_result: {
+                                    /** @enum {string} */
+                                    verdict: "passed" | "failed" | "undecided";
+                                    rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
+                                    score: number | null;
+                                } | null;
                                 applicant: {
                                     user_smartreq_id: number;
                                     full_name: string;
@@ -9210,6 +9281,22 @@ export interface paths {
                                         standard_reason: string | null;
                                     } | null;
                                     reason: string | null;
+                                    rule_result: {
+                                        /** @enum {string} */
+                                        verdict: "passed" | "failed" | "undecided";
+                                        rule: {
+                                            /** @enum {string} */
+                                            kind: "manual";
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "all_done";
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "min_score";
+                                            min_score: number;
+                                        };
+                                        score: number | null;
+                                    } | null;
                                     scores: {
                                         before: {
                                             fit: number | null;

@@ -1,6 +1,7 @@
 // SQL of screening plans: steps and activities by version. Runs in the company's scope.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
+import type { PassRule } from '#contract/pass-rule.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -39,6 +40,8 @@ export async function listPlanRows(tx: Tx, { accountId, jobId, version }: Versio
       origin_step_id: jobStep.originStepId,
       step_title: jobStep.title,
       standard_title: jobStep.standardTitle,
+      passRule: jobStep.passRule,
+      passScore: jobStep.passScore,
       job_step_activity_id: jobStepActivity.jobStepActivityId,
       title: jobStepActivity.title,
       asmt_id: jobStepActivity.asmtId,
@@ -132,7 +135,12 @@ export async function deleteVersion(tx: Tx, key: VersionKey): Promise<number[]> 
   return removed.map(({ asmtId }) => asmtId)
 }
 
-type StepValues = { title: string; standardTitle: PlanBody['steps'][number]['standard_title'] }
+type StepValues = {
+  title: string
+  standardTitle: PlanBody['steps'][number]['standard_title']
+  passRule: PassRule['kind']
+  passScore: number | null
+}
 export type NewStep = StepValues & { originStepId: number | null }
 export type NewActivity = { step: number; asmtId: number; isRequired: boolean }
 

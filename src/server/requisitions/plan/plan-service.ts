@@ -1,4 +1,5 @@
 // Rules of screening plans: one draft at a time, changes that see each other, publication as a new version. No HTTP.
+import { MANUAL } from '#contract/pass-rule.ts'
 import * as contract from '#contract/screening-plan.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 
@@ -7,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { StaffScopes } from '../staff-access.ts'
+import { columnsOf, passRuleOf } from './pass-rules.ts'
 import * as repository from './plan-repository.ts'
 import type { JobKey, PlanRow } from './plan-repository.ts'
 import { getPlan, shownRows } from './plan-view.ts'
@@ -92,11 +94,13 @@ async function save(
   const activities = await writeActivities(tx, { ...key, steps: body.steps })
   const removed = await repository.deleteVersion(tx, draft)
   const origins = originsOf(before)
+  const rules = new Map(before.map((row) => [row.job_step_id, passRuleOf(row)]))
   await repository.insertVersion(tx, {
     ...draft,
     steps: body.steps.map((step) => ({
       title: step.title,
       standardTitle: step.standard_title,
+      ...columnsOf(step.pass_rule ?? rules.get(step.job_step_id ?? 0) ?? MANUAL),
       originStepId: origins.get(step.job_step_id ?? 0) ?? null,
     })),
     activities,
@@ -156,9 +160,10 @@ export async function copyPlan(
     accountId,
     jobId: to,
     version: 1,
-    steps: steps.map(({ title, standard_title }) => ({
+    steps: steps.map(({ title, standard_title, pass_rule }) => ({
       title,
       standardTitle: standard_title,
+      ...columnsOf(pass_rule),
       originStepId: null,
     })),
     activities: steps.flatMap(({ activities }, step) =>

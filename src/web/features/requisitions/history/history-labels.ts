@@ -50,6 +50,7 @@ const LABELS: Readonly<Record<HistoryKind, Labels>> = {
     withdraw: msg`Withdrew the application`,
     hire: msg`Hired the applicant`,
     recover: msg`Recovered the application`,
+    pass_rule: msg`Judged the step by its rule`,
     undo: msg`Took the decision back`,
     recalculate_scores: msg`Recalculated the scores`,
   },

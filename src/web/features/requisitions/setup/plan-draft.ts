@@ -1,4 +1,5 @@
 // Changes of a plan as data: the steps that are edited, before the server has numbered them. Pure.
+import type { PassRule } from '#contract/pass-rule.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 
 type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
@@ -13,6 +14,7 @@ export type DraftStep = {
   readonly job_step_id?: number
   readonly title: string
   readonly standard_title: ScreeningPlan['steps'][number]['standard_title']
+  readonly pass_rule: PassRule
   readonly activities: readonly DraftActivity[]
 }
 
@@ -65,10 +67,11 @@ function idsOf(activity: PlanActivity | undefined): Partial<DraftActivity> {
 
 /** What is sent of them. */
 export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
-  return steps.map(({ job_step_id, title, standard_title, activities }) => ({
+  return steps.map(({ job_step_id, title, standard_title, pass_rule, activities }) => ({
     ...(job_step_id === undefined ? {} : { job_step_id }),
     title,
     standard_title,
+    pass_rule,
     activities: activities.map(({ job_step_activity_id, asmt_id, is_required, settings }) => ({
       ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
       asmt_id,

@@ -140,7 +140,13 @@ function AddStep({ steps, onChange }: AddStepProps) {
   const add = (title: string, standard: StandardTitle | null) => () =>
     onChange([
       ...steps,
-      { key: crypto.randomUUID(), title, standard_title: standard, activities: [] },
+      {
+        key: crypto.randomUUID(),
+        title,
+        standard_title: standard,
+        pass_rule: { kind: 'manual' },
+        activities: [],
+      },
     ])
   const missing = STANDARD_TITLES.filter(
     (standard) => !steps.some((step) => step.standard_title === standard),

@@ -18,6 +18,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
 import { activityFrom, moved, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
 import { bin, down, RowMenu, up } from './row-menu.tsx'
+import { PassRuleButton } from './rules/pass-rule.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 
 import styles from './setup.module.css'
@@ -46,6 +47,11 @@ export function PlanStepCard(props: PlanStepCardProps) {
           number={number}
           title={stepTitle(step.title, step.standard_title)}
           onChange={(title) => replace({ ...step, title, standard_title: null })}
+        />
+        <PassRuleButton
+          title={stepTitle(step.title, step.standard_title)}
+          rule={step.pass_rule}
+          onChange={(rule) => replace({ ...step, pass_rule: rule })}
         />
         <StepMenu {...props} />
       </div>

@@ -277,6 +277,7 @@ function storing(bodies: PlanBody[]): Reply {
     const steps = body.steps.map((step, index) => ({
       ...step,
       job_step_id: 700 + index,
+      pass_rule: step.pass_rule ?? { kind: 'manual' as const },
       activities: step.activities.map((activity, position) => ({
         ...activity,
         ...contentOf(),
