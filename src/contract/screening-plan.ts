@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { activityKindSchema, activitySettingsSchema } from './activity-kinds.ts'
 import { standardTitleSchema } from './application.ts'
+import { assessmentPackageSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
 import { passRuleSchema } from './pass-rule.ts'
 import { PLAN_LIMITS } from './plan-limits.ts'
@@ -36,6 +37,8 @@ export type PlanContent = z.infer<typeof planContentSchema>
 const planActivitySchema = activityContentSchema.extend({
   job_step_activity_id: z.number(),
   is_required: z.boolean(),
+  /** Rich text that candidates read before they start; empty for none. */
+  instruction: z.string(),
   /** What staff wrote, for a kind whose content they write; null before anything is written. */
   settings: activitySettingsSchema.nullable(),
 })
@@ -110,6 +113,8 @@ const planBodySchema = z.object({
             job_step_activity_id: idSchema.optional(),
             asmt_id: idSchema,
             is_required: z.boolean(),
+            /** HTML, which the server cleans. Left out by older screens: the activity keeps its instruction. */
+            instruction: textSchema.max(PLAN_LIMITS.instructionLength).optional(),
             /** Left out for a kind that has none. */
             settings: activitySettingsSchema.nullable().optional(),
           }),
@@ -156,6 +161,16 @@ export const discardScreeningPlan = endpoint({
   policy: command,
   params: jobParamsSchema,
   responses: { 200: dataOf(planSchema) },
+})
+
+export const previewPlanActivity = endpoint({
+  method: 'GET',
+  url: `${url}activity/:job_step_activity_id/preview/`,
+  tag: TAG,
+  summary: 'What a candidate gets of an activity, to look at before the plan is published',
+  policy: manage,
+  params: jobParamsSchema.extend({ job_step_activity_id: idSchema }),
+  responses: { 200: dataOf(assessmentPackageSchema) },
 })
 
 export const listPlanContent = endpoint({

@@ -29,6 +29,7 @@ import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
 import { Route as StaffSettingsRouteRouteImport } from './routes/_staff/settings/route'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
+import { Route as StaffSmartreqScreeningPlanPreviewRouteImport } from './routes/_staff/smartreq-screening-plan-preview'
 import { Route as LogInChar123IdChar125RouteImport } from './routes/log-in.{-$id}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginIdRouteImport } from './routes/login/$id'
@@ -193,6 +194,12 @@ const StaffSmartreqDetailRouteRoute =
   StaffSmartreqDetailRouteRouteImport.update({
     id: '/smartreq-detail',
     path: '/smartreq-detail',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffSmartreqScreeningPlanPreviewRoute =
+  StaffSmartreqScreeningPlanPreviewRouteImport.update({
+    id: '/smartreq-screening-plan-preview',
+    path: '/smartreq-screening-plan-preview',
     getParentRoute: () => StaffRoute,
   } as any)
 const LogInChar123IdChar125Route = LogInChar123IdChar125RouteImport.update({
@@ -589,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
+  '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -672,6 +680,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
+  '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -759,6 +768,7 @@ export interface FileRoutesById {
   '/_candidate/change-password': typeof CandidateChangePasswordRoute
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
+  '/_staff/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -847,6 +857,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/second-factors'
     | '/sessions'
+    | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -930,6 +941,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/second-factors'
     | '/sessions'
+    | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -1016,6 +1028,7 @@ export interface FileRouteTypes {
     | '/_candidate/change-password'
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
+    | '/_staff/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -1250,6 +1263,13 @@ declare module '@tanstack/react-router' {
       path: '/smartreq-detail'
       fullPath: '/smartreq-detail'
       preLoaderRoute: typeof StaffSmartreqDetailRouteRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/smartreq-screening-plan-preview': {
+      id: '/_staff/smartreq-screening-plan-preview'
+      path: '/smartreq-screening-plan-preview'
+      fullPath: '/smartreq-screening-plan-preview'
+      preLoaderRoute: typeof StaffSmartreqScreeningPlanPreviewRouteImport
       parentRoute: typeof StaffRoute
     }
     '/log-in/{-$id}': {
@@ -1891,6 +1911,7 @@ const StaffHireSmartreqBuilderRouteRouteWithChildren =
 interface StaffRouteChildren {
   StaffSettingsRouteRoute: typeof StaffSettingsRouteRouteWithChildren
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
+  StaffSmartreqScreeningPlanPreviewRoute: typeof StaffSmartreqScreeningPlanPreviewRoute
   StaffHireSmartreqBuilderRouteRoute: typeof StaffHireSmartreqBuilderRouteRouteWithChildren
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
   StaffHireIndexRoute: typeof StaffHireIndexRoute
@@ -1901,6 +1922,8 @@ interface StaffRouteChildren {
 const StaffRouteChildren: StaffRouteChildren = {
   StaffSettingsRouteRoute: StaffSettingsRouteRouteWithChildren,
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
+  StaffSmartreqScreeningPlanPreviewRoute:
+    StaffSmartreqScreeningPlanPreviewRoute,
   StaffHireSmartreqBuilderRouteRoute:
     StaffHireSmartreqBuilderRouteRouteWithChildren,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,

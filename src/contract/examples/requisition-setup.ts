@@ -15,11 +15,13 @@ import {
   discardScreeningPlan,
   getScreeningPlan,
   listPlanContent,
+  previewPlanActivity,
   publishScreeningPlan,
   saveScreeningPlan,
   type PlanContent,
   type ScreeningPlan,
 } from '../screening-plan.ts'
+import { assessmentPackage } from './assessments.ts'
 import { example } from './example.ts'
 
 const JOB_ID = 301
@@ -93,7 +95,13 @@ export const plan: ScreeningPlan = {
       standard_title: 'assessments',
       pass_rule: { kind: 'min_score', min_score: 60 },
       activities: [
-        { ...firstActivity, job_step_activity_id: 501, is_required: true, settings: null },
+        {
+          ...firstActivity,
+          job_step_activity_id: 501,
+          is_required: true,
+          instruction: '<p>Find a quiet place.</p>',
+          settings: null,
+        },
       ],
     },
     {
@@ -156,6 +164,7 @@ export const requisitionSetupExamples = [
   example(publishScreeningPlan, { data: { ...plan, published_version: 2, version: 2 } }),
   example(discardScreeningPlan, { data: plan }),
   example(listPlanContent, { data: library }),
+  example(previewPlanActivity, { data: assessmentPackage }),
   example(getJobAttributes, { data: attributes }),
   example(saveJobAttributes, { data: attributes }),
   example(listTeam, { data: [member] }),

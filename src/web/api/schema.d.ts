@@ -4033,6 +4033,7 @@ export interface paths {
                                     es: string;
                                     fr: string;
                                 };
+                                company_instruction?: string;
                                 stem?: {
                                     en: string;
                                     es: string;
@@ -5843,6 +5844,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";
@@ -5963,6 +5965,7 @@ export interface paths {
                                 job_step_activity_id?: number;
                                 asmt_id: number;
                                 is_required: boolean;
+                                instruction?: string;
                                 settings?: {
                                     /** @enum {string} */
                                     kind: "screening-questions";
@@ -6075,6 +6078,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";
@@ -6219,6 +6223,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/{job_id}/screening-plan/activity/{job_step_activity_id}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a candidate gets of an activity, to look at before the plan is published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                    job_step_activity_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                asmt_id: number;
+                                slug: string;
+                                version: number;
+                                /** @enum {string} */
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                instruction: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                company_instruction?: string;
+                                stem?: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                minutes: number;
+                                response_sets: {
+                                    [key: string]: {
+                                        value: number;
+                                        label: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                    }[];
+                                };
+                                questions: {
+                                    question_id: string;
+                                    text: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    help?: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_required?: boolean;
+                                    input?: {
+                                        /** @enum {string} */
+                                        type: "multiple_choice";
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "short_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "long_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "number";
+                                        min: number | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "date";
+                                    };
+                                    response_set: string;
+                                    recording?: {
+                                        /** @enum {string} */
+                                        kind: "video" | "audio";
+                                        max_seconds: number;
+                                    };
+                                    time_limit_seconds?: number;
+                                }[];
+                                sections?: {
+                                    section_id: string;
+                                    title: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    question_ids: string[];
+                                    time_limit_seconds?: number;
+                                }[];
+                                time_limit_seconds?: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/screening-plan/publish/": {
         parameters: {
             query?: never;
@@ -6289,6 +6420,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";
@@ -6444,6 +6576,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";

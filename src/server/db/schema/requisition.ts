@@ -141,6 +141,8 @@ export const jobStepActivity = pgTable(
     title: jsonb('title').$type<LocalizedText>().notNull(),
     sortOrder: smallint('sort_order').notNull(),
     isRequired: boolean('is_required').notNull().default(true),
+    /** Rich text that candidates read before they start; empty for none. */
+    instruction: text('instruction').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobStepActivityId] }),

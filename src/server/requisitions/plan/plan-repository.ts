@@ -46,6 +46,7 @@ export async function listPlanRows(tx: Tx, { accountId, jobId, version }: Versio
       title: jobStepActivity.title,
       asmt_id: jobStepActivity.asmtId,
       is_required: jobStepActivity.isRequired,
+      instruction: jobStepActivity.instruction,
       kind: assessment.kind,
       minutes: assessment.minutes,
       question_count: assessment.questionCount,
@@ -142,7 +143,13 @@ type StepValues = {
   passScore: number | null
 }
 export type NewStep = StepValues & { originStepId: number | null }
-export type NewActivity = { step: number; asmtId: number; isRequired: boolean }
+export type NewActivity = {
+  step: number
+  asmtId: number
+  isRequired: boolean
+  /** Cleaned. */
+  instruction: string
+}
 
 /** Writes a version that is empty: steps in their order, activities (`step` counts from 0) in theirs. */
 export async function insertVersion(
@@ -167,12 +174,12 @@ export async function insertVersion(
   const stepIds = new Map(made.map(({ id, sortOrder }) => [sortOrder - 1, id]))
   const titles = await titlesOf(tx, plan.activities)
   await tx.db.insert(jobStepActivity).values(
-    plan.activities.map(({ step, asmtId, isRequired }, index) => {
+    plan.activities.map(({ step, asmtId, ...activity }, index) => {
       const jobStepId = stepIds.get(step)
       const title = titles.get(asmtId)
       if (jobStepId === undefined || title === undefined)
         throw new Error('An activity without step or content.')
-      return { accountId, jobStepId, asmtId, title, isRequired, sortOrder: index + 1 }
+      return { ...activity, accountId, jobStepId, asmtId, title, sortOrder: index + 1 }
     }),
   )
 }

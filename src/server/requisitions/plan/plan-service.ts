@@ -91,7 +91,11 @@ async function save(
   const stands = await lock(tx, { ...key, revision: body.revision })
   const before = await shownRows(tx, { ...key, published: stands.planVersion })
   const draft = { ...key, version: stands.planVersion + 1 }
-  const activities = await writeActivities(tx, { ...key, steps: body.steps })
+  const activities = await writeActivities(tx, {
+    ...key,
+    steps: body.steps,
+    instructions: instructionsOf(before),
+  })
   const removed = await repository.deleteVersion(tx, draft)
   const origins = originsOf(before)
   const rules = new Map(before.map((row) => [row.job_step_id, passRuleOf(row)]))
@@ -167,7 +171,12 @@ export async function copyPlan(
       originStepId: null,
     })),
     activities: steps.flatMap(({ activities }, step) =>
-      activities.map((one) => ({ step, asmtId: one.asmt_id, isRequired: one.is_required })),
+      activities.map((one) => ({
+        step,
+        asmtId: one.asmt_id,
+        isRequired: one.is_required,
+        instruction: one.instruction,
+      })),
     ),
   })
 }
@@ -184,6 +193,11 @@ async function lock(tx: Tx, { revision, ...key }: JobKey & { revision: number })
   if (stands.planRevision !== revision)
     throw new AppError('plan_changed', { details: { revision: stands.planRevision } })
   return stands
+}
+
+// By activity.
+function instructionsOf(rows: readonly PlanRow[]): Map<number, string> {
+  return new Map(rows.map((row) => [row.job_step_activity_id ?? 0, row.instruction ?? '']))
 }
 
 // What a step is called across versions: by the first of them.

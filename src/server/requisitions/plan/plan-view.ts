@@ -96,7 +96,7 @@ function activityOf(row: PlanRow): PlanStep['activities'][number] | null {
   if (job_step_activity_id === null || title === null || asmt_id === null) return null
   if (is_required === null || kind === null || minutes === null || question_count === null)
     return null
-  const { settings } = row
+  const { settings, instruction } = row
   return {
     job_step_activity_id,
     title,
@@ -105,6 +105,7 @@ function activityOf(row: PlanRow): PlanStep['activities'][number] | null {
     kind,
     minutes,
     question_count,
+    instruction: instruction ?? '',
     settings,
   }
 }

@@ -7,7 +7,14 @@ type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 /** A step under edit. `key` names it on the screen for as long as it is there. */
 export type DraftActivity = Pick<
   PlanActivity,
-  'asmt_id' | 'title' | 'kind' | 'minutes' | 'question_count' | 'is_required' | 'settings'
+  | 'asmt_id'
+  | 'title'
+  | 'kind'
+  | 'minutes'
+  | 'question_count'
+  | 'is_required'
+  | 'instruction'
+  | 'settings'
 > & { readonly key: string; readonly job_step_activity_id?: number }
 export type DraftStep = {
   readonly key: string
@@ -72,18 +79,25 @@ export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
     title,
     standard_title,
     pass_rule,
-    activities: activities.map(({ job_step_activity_id, asmt_id, is_required, settings }) => ({
-      ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
-      asmt_id,
-      is_required,
-      ...(settings === null ? {} : { settings }),
-    })),
+    activities: activities.map(activityBody),
   }))
+}
+
+function activityBody(activity: DraftActivity): PlanBody['steps'][number]['activities'][number] {
+  const { job_step_activity_id, asmt_id, is_required, instruction, settings } = activity
+  return {
+    ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
+    asmt_id,
+    is_required,
+    instruction,
+    ...(settings === null ? {} : { settings }),
+  }
 }
 
 export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const { asmt_id, title, kind, minutes, question_count } = content
-  return { key, asmt_id, title, kind, minutes, question_count, is_required: true, settings: null }
+  const asked = { asmt_id, title, kind, minutes, question_count }
+  return { ...asked, key, is_required: true, instruction: '', settings: null }
 }
 
 /** Moves what stands at a position by one, up or down; nothing at the ends. */

@@ -8,11 +8,14 @@ import { PLAN_LIMITS } from '#contract/plan-limits.ts'
 import type { PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { previewHref } from '../preview/preview-search.ts'
 import { minutesOf, type DraftStep } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
@@ -55,6 +58,9 @@ function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
     <div className={styles.stack}>
       <div className={styles.planHead}>
         <PlanFacts steps={steps} draft={draft} />
+        <AppLink className={linkButton({ size: 'small' })} href={previewHref(jobId)}>
+          <Trans>Preview</Trans>
+        </AppLink>
         {hasPublish && <PublishPlan {...{ jobId, plan, draft }} />}
       </div>
       <SaveProblem jobId={jobId} draft={draft} />

@@ -16,6 +16,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
+import { ActivityInstruction } from './instructions/activity-instruction.tsx'
 import { activityFrom, moved, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
 import { bin, down, RowMenu, up } from './row-menu.tsx'
 import { PassRuleButton } from './rules/pass-rule.tsx'
@@ -184,6 +185,11 @@ function ActivityRow(props: ActivityRowProps) {
         onChange={() => change({ is_required: !activity.is_required })}
       />
       <RowMenu label={t`Actions for ${name}`} items={items} />
+      <ActivityInstruction
+        name={name}
+        instruction={activity.instruction}
+        onChange={(instruction) => change({ instruction })}
+      />
       {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
     </li>
   )

@@ -281,6 +281,7 @@ function storing(bodies: PlanBody[]): Reply {
       activities: step.activities.map((activity, position) => ({
         ...activity,
         ...contentOf(),
+        instruction: activity.instruction ?? '',
         asmt_id: activity.asmt_id,
         job_step_activity_id: 800 + position,
       })),
