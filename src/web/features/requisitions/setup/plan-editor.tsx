@@ -16,6 +16,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { previewHref } from '../preview/preview-search.ts'
+import { PlanConflict } from './conflict/plan-conflict.tsx'
 import { minutesOf, type DraftStep } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
@@ -98,27 +99,8 @@ export function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft
 
 export function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft }) {
   const errorText = useErrorText()
-  const { refetch, isFetching } = useQuery({ ...planQuery(jobId), enabled: false })
   if (draft.error === null) return null
-  const load = async () => {
-    const { data } = await refetch()
-    if (data !== undefined) draft.adopt(data)
-  }
-  if (draft.isChangedElsewhere)
-    return (
-      <Banner
-        tone="warning"
-        isLive
-        title={<Trans>Someone else changed this plan</Trans>}
-        action={
-          <Button size="small" isBusy={isFetching} onClick={() => void load()}>
-            <Trans>Load their version</Trans>
-          </Button>
-        }
-      >
-        <Trans>Your last change is not saved. Load their version and make it again.</Trans>
-      </Banner>
-    )
+  if (draft.isChangedElsewhere) return <PlanConflict jobId={jobId} draft={draft} />
   return (
     <Banner
       tone="danger"

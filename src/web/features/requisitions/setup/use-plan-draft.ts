@@ -18,6 +18,8 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
   const queryClient = useQueryClient()
   const [steps, setSteps] = useState<Steps>(() => draftOf(plan))
   const newest = useRef(steps)
+  /** The state that the changes here began from. */
+  const known = useRef(plan)
   const saver = useSaver(jobId, plan.revision)
   const show = (next: Steps) => {
     newest.current = next
@@ -28,6 +30,7 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
       read: () => newest.current,
       onStored: (sent, stored) => {
         show(withIds(newest.current, { sent, stored }))
+        known.current = stored
         queryClient.setQueryData(setupKeys.plan(jobId), stored)
         // Which attributes are measured follows from the plan.
         void queryClient.invalidateQueries({ queryKey: setupKeys.attributes(jobId) })
@@ -41,9 +44,19 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
       void send()
     },
     retry: () => void send(),
+    /** The last state that the server and this editor had in common. */
+    known: () => known.current,
+    /** These steps instead of what the server has, which the user has seen. */
+    replace: (next: Steps, stored: ScreeningPlan) => {
+      saver.adopt(stored.revision)
+      known.current = stored
+      show(next)
+      void send()
+    },
     /** What the server has, instead of what is here. */
     adopt: (stored: ScreeningPlan) => {
       saver.adopt(stored.revision)
+      known.current = stored
       show(draftOf(stored))
       queryClient.setQueryData(setupKeys.plan(jobId), stored)
     },
