@@ -72,7 +72,7 @@ function Tools({ width, onWidth }: { width: Width; onWidth: (width: Width) => vo
     <div className={styles.tools}>
       <FilterChips
         label={t`Width`}
-        isSingle
+        isRequired
         chips={widths}
         activeIds={new Set([width])}
         onChange={(ids) => {
@@ -82,7 +82,7 @@ function Tools({ width, onWidth }: { width: Width; onWidth: (width: Width) => vo
       />
       <FilterChips
         label={t`Language`}
-        isSingle
+        isRequired
         chips={locales.map((id) => ({ id, label: localeNames[id] }))}
         activeIds={new Set([currentLocale()])}
         onChange={(ids) => {

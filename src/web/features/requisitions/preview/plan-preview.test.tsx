@@ -104,6 +104,10 @@ describe('going through the preview', () => {
     expect(device.className).not.toBe(phone)
     await user.click(screen.getByRole('button', { name: 'Phone' }))
     expect(device.className).toBe(phone)
+    // What is chosen already stays.
+    await user.click(screen.getByRole('button', { name: 'Phone' }))
+    expect(device.className).toBe(phone)
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
   it('speaks each language while it is open, and the user’s own after it', async () => {

@@ -37,14 +37,19 @@ export function differencesOf(before: Steps, after: Steps): PlanDifference[] {
 /** The steps of one editor with the ids that the server has by now, so that steps stay what they were for filters. */
 export function withIdsOf(mine: Steps, theirs: Steps): DraftStep[] {
   const known = byName(theirs, stepName)
-  return [...byName(mine, stepName)].map(([name, { job_step_id: _, ...step }]) => {
+  return [...byName(mine, stepName)].map(([name, step]) => {
     const id = known.get(name)?.job_step_id
-    return {
-      ...step,
-      ...(id === undefined ? {} : { job_step_id: id }),
-      activities: step.activities.map(({ job_step_activity_id: __, ...activity }) => activity),
-    }
+    const { key, title, standard_title, pass_rule } = step
+    const said = { key, title, standard_title, pass_rule, activities: step.activities.map(asNew) }
+    return id === undefined ? said : { ...said, job_step_id: id }
   })
+}
+
+function asNew(activity: DraftActivity): DraftActivity {
+  const { key, asmt_id, title, kind, minutes, question_count } = activity
+  const { is_required, instruction, settings } = activity
+  const asked = { asmt_id, title, kind, minutes, question_count }
+  return { key, ...asked, is_required, instruction, settings }
 }
 
 function inStep(before: DraftStep, step: DraftStep): PlanDifference[] {
