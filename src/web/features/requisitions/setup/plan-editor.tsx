@@ -17,7 +17,9 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { previewHref } from '../preview/preview-search.ts'
 import { PlanConflict } from './conflict/plan-conflict.tsx'
-import { minutesOf, type DraftStep } from './plan-draft.ts'
+import { DragHandle } from './drag/drag-handle.tsx'
+import { useDragOrder } from './drag/use-drag-order.ts'
+import { minutesOf, movedTo, type DraftStep } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
 import { PublishPlan } from './publish-plan.tsx'
@@ -25,6 +27,7 @@ import { SetupProblem } from './setup-problem.tsx'
 import { attributesQuery, planContentQuery, planQuery } from './setup-queries.ts'
 import { usePlanDraft, type PlanDraft } from './use-plan-draft.ts'
 
+import drag from './drag/drag.module.css'
 import styles from './setup.module.css'
 
 type PlanEditorProps = {
@@ -54,11 +57,11 @@ type LoadedPlanProps = PlanEditorProps & { plan: ScreeningPlan; content: PlanCon
 function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
   const draft = usePlanDraft(jobId, plan)
   const { steps, change } = draft
+  const order = useDragOrder((move) => change(movedTo(steps, move)))
   const { data: weighed } = useQuery(attributesQuery(jobId))
   return (
     <div className={styles.stack}>
       <div className={styles.planHead}>
-        <PlanFacts steps={steps} draft={draft} />
         <AppLink className={linkButton({ size: 'small' })} href={previewHref(jobId)}>
           <Trans>Preview</Trans>
         </AppLink>
@@ -68,12 +71,19 @@ function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
       <PlanProblems problems={plan.problems} steps={steps} library={weighed?.library ?? []} />
       <ol className={styles.planSteps} role="list">
         {steps.map((step, index) => (
-          <li key={step.key}>
-            <PlanStepCard {...{ jobId, step, index, steps, content }} onChange={change} />
+          <li key={step.key} className={drag.row} {...order.rowProps(index)}>
+            <PlanStepCard
+              {...{ jobId, step, index, steps, content }}
+              handle={<DragHandle {...order.handleProps(index)} />}
+              onChange={change}
+            />
           </li>
         ))}
       </ol>
       <AddStep steps={steps} onChange={change} />
+      <div className={styles.planFoot}>
+        <PlanFacts steps={steps} draft={draft} />
+      </div>
     </div>
   )
 }
