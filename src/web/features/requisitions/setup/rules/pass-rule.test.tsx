@@ -25,8 +25,8 @@ function storing(bodies: PlanBody[]) {
 describe('the pass rule of a step', () => {
   it.each([
     ['en', 'Pass ≥ 60', 'Manual'],
-    ['es', 'Pasa ≥ 60', 'Manual'],
-    ['fr', 'Réussi ≥ 60', 'Manuel'],
+    ['es', 'Superado ≥ 60', 'Manual'],
+    ['fr', 'Réussie ≥ 60', 'Manuel'],
   ] as const)('stands in the header of its step, in %s', async (locale, score, manual) => {
     await renderApp(PLAN, { as: recruiter, locale })
     await screen.findByText(score)
