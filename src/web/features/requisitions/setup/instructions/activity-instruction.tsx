@@ -26,7 +26,7 @@ export function ActivityInstruction({ name, instruction, onChange }: ActivityIns
     requestAnimationFrame(() => button.current?.focus())
   }
   return (
-    <div className={styles.questions}>
+    <div className={styles.instruction}>
       {isEditing ? (
         <InstructionForm
           label={t`Instruction for ${name}`}
