@@ -1,20 +1,9 @@
 /** From the link of a position to the answers of an assessment, without a mouse. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expect, test } from '../fixtures/test.ts'
+import { tabTo } from '../pages/by-keyboard.ts'
 import { activityCard, newCandidate, openPosition, question } from '../pages/candidate.ts'
-
-const FURTHEST = 30
-
-/** Presses Tab until the control has the focus, as a user would who looks for it. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible()
-  for (let step = 0; step < FURTHEST; step += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${FURTHEST} times Tab did not reach ${String(control)}`)
-}
 
 async function typeInto(page: Page, given: { label: string; text: string }) {
   await tabTo(page, page.getByLabel(given.label, { exact: true }))

@@ -89,6 +89,14 @@ export async function openSetup(page: Page, part: SetupPart): Promise<void> {
   await expectLoaded(page)
 }
 
+/** The plan of the demo's first open position, as candidates meet it. */
+export async function openPreview(page: Page): Promise<void> {
+  await openApplicants(page)
+  const job = new URL(page.url()).searchParams.get('job')
+  await goTo(page, `/smartreq-screening-plan-preview?job_id=${job}`)
+  await expectLoaded(page)
+}
+
 /** What happened to the demo's first open position. */
 export async function openActivity(page: Page): Promise<void> {
   await openApplicants(page)

@@ -1,7 +1,7 @@
 /** What staff and the provider see, the settings apart. */
 import { SETUP_PARTS } from '../../src/web/features/requisitions/setup/setup-paths.ts'
 import { openPosition } from '../pages/candidate.ts'
-import { openActivity, openBuilder, openSetup } from '../pages/requisition-builder.ts'
+import { openActivity, openBuilder, openPreview, openSetup } from '../pages/requisition-builder.ts'
 import { openApplicants, openScorecard, openTrail } from '../pages/staff.ts'
 import type { Screen } from './screen.ts'
 
@@ -42,6 +42,13 @@ export const staffScreens: Screen[] = [
     title: openPosition().title,
     prepare: (page) => openBuilder(page, step),
   })),
+  {
+    name: 'plan-preview',
+    path: '/hire',
+    role: 'recruiter',
+    title: 'Preview as a candidate',
+    prepare: openPreview,
+  },
   {
     name: 'scorecard',
     path: '/hire',

@@ -142,15 +142,42 @@ export function outcomeOf(situation: Situation): Outcome | Unfit {
   }
 }
 
+/** What a pass rule found of a step; `undecided` leaves it to staff. */
+export type RuleVerdict = 'passed' | 'failed' | 'undecided'
+
+/**
+ * Where an application stands after the pass rule of its step; null when the rule has no say: it has ended, or is not
+ * submitted. Failing rejects no one, and who may not advance passes where they are.
+ */
+export function outcomeOfRule(
+  verdict: RuleVerdict,
+  { state, nextStepId }: Pick<Situation, 'state' | 'nextStepId'>,
+): Outcome | null {
+  if (!AFTER_SUBMISSION.some((status) => status === state.status)) return null
+  if (verdict === 'passed' && nextStepId !== null && canTake(state.status, 'advance')) {
+    const next = { status: 'active', step_status: 'not_started', job_step_id: nextStepId } as const
+    return { state: next, stepOutcome: 'passed' }
+  }
+  const stepStatus = verdict === 'undecided' ? 'awaiting_decision' : verdict
+  return { state: { ...state, step_status: stepStatus }, stepOutcome: null }
+}
+
+const AFTER_SUBMISSION = ['new', 'active', 'on_hold', 'offer'] as const
+
 // At the last step nothing follows but the decision to hire or to reject.
 function advance(state: ApplicationState, nextStepId: number | null): Outcome | Unfit {
   if (nextStepId !== null) {
     const next = { status: 'active', step_status: 'not_started', job_step_id: nextStepId } as const
     return { state: next, stepOutcome: 'passed' }
   }
-  if (state.status === 'active' && state.step_status === 'awaiting_decision') return 'last_step'
+  if (state.status === 'active' && isAtEnd(state.step_status)) return 'last_step'
   const waiting = { ...state, status: 'active', step_status: 'awaiting_decision' } as const
   return { state: waiting, stepOutcome: null }
+}
+
+/** True when only the decision about a step is left. */
+export function isAtEnd(stepStatus: StepStatus): boolean {
+  return stepStatus === 'awaiting_decision' || stepStatus === 'passed'
 }
 
 function end(

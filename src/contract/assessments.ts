@@ -77,6 +77,8 @@ export const assessmentPackageSchema = z.object({
   kind: activityKindSchema,
   title: localizedTextSchema,
   instruction: localizedTextSchema,
+  /** Rich text that the company wrote for this activity, in the language that it typed; absent where there is none. */
+  company_instruction: z.string().optional(),
   /**
    * How every statement begins, such as "I": see `statement-text.ts`. Empty in a language whose statements are sentences,
    * absent in packages of before.

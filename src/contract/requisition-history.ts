@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { ruleResultSchema } from './pass-rule.ts'
 import { HISTORY_KINDS, HISTORY_LIST } from './requisition-history-lists.ts'
 import {
   anyOf,
@@ -24,6 +25,8 @@ const historyEntrySchema = z.object({
   from_state: z.string().nullable(),
   to_state: z.string().nullable(),
   reason: textSchema.nullable(),
+  /** What came of the pass rule of a step; null for everything else. */
+  rule_result: ruleResultSchema.nullable(),
   /** The applicant that it is about; null for what is not about one, or about one who was erased. */
   applicant: z.object({ user_smartreq_id: z.number(), full_name: z.string() }).nullable(),
 })

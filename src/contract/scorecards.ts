@@ -5,6 +5,7 @@ import { standardTitleSchema } from './application.ts'
 import { answerValueSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
 import { applicantRecordingSchema } from './media.ts'
+import { ruleResultSchema } from './pass-rule.ts'
 import { activityStatusSchema } from './progress.ts'
 import { QUESTION_TYPES } from './question-limits.ts'
 import { applicantSchema } from './requisitions.ts'
@@ -127,6 +128,8 @@ export const scorecardSchema = z.object({
         .nullable(),
       /** What was written beside it. */
       reason: z.string().nullable(),
+      /** What came of the pass rule of a step; null for everything else. */
+      rule_result: ruleResultSchema.nullable(),
       /** What a recalculation changed; null for everything else. */
       scores: scoreChangeSchema.nullable(),
     }),

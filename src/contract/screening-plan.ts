@@ -4,7 +4,9 @@ import { z } from 'zod'
 
 import { activityKindSchema, activitySettingsSchema } from './activity-kinds.ts'
 import { standardTitleSchema } from './application.ts'
+import { assessmentPackageSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
+import { passRuleSchema } from './pass-rule.ts'
 import { PLAN_LIMITS } from './plan-limits.ts'
 import { dataOf, idSchema, localizedTextSchema, textSchema } from './shape.ts'
 
@@ -35,6 +37,8 @@ export type PlanContent = z.infer<typeof planContentSchema>
 const planActivitySchema = activityContentSchema.extend({
   job_step_activity_id: z.number(),
   is_required: z.boolean(),
+  /** Rich text that candidates read before they start; empty for none. */
+  instruction: z.string(),
   /** What staff wrote, for a kind whose content they write; null before anything is written. */
   settings: activitySettingsSchema.nullable(),
 })
@@ -44,6 +48,7 @@ const planStepSchema = z.object({
   job_step_id: z.number(),
   title: z.string(),
   standard_title: standardTitleSchema.nullable(),
+  pass_rule: passRuleSchema,
   activities: z.array(planActivitySchema),
 })
 export type PlanStep = z.infer<typeof planStepSchema>
@@ -57,6 +62,8 @@ export const planProblemSchema = z.object({
     'no_questions',
     'no_weights',
     'not_measured',
+    'rule_needs_activity',
+    'rule_needs_score',
   ]),
   step: z.number().int().nullable(),
   /** The attribute that nothing in the plan measures. */
@@ -98,12 +105,16 @@ const planBodySchema = z.object({
         job_step_id: idSchema.optional(),
         title: textSchema.trim().min(1).max(PLAN_LIMITS.titleLength),
         standard_title: standardTitleSchema.nullable(),
+        /** Left out by older screens: the step keeps its rule, and a new one is decided by staff. */
+        pass_rule: passRuleSchema.optional(),
         activities: z.array(
           z.object({
             /** Left out for a new activity. */
             job_step_activity_id: idSchema.optional(),
             asmt_id: idSchema,
             is_required: z.boolean(),
+            /** HTML, which the server cleans. Left out by older screens: the activity keeps its instruction. */
+            instruction: textSchema.max(PLAN_LIMITS.instructionLength).optional(),
             /** Left out for a kind that has none. */
             settings: activitySettingsSchema.nullable().optional(),
           }),
@@ -113,7 +124,8 @@ const planBodySchema = z.object({
     .max(PLAN_LIMITS.steps)
     .refine((steps) => steps.flatMap((step) => step.activities).length <= PLAN_LIMITS.activities, {
       message: `At most ${PLAN_LIMITS.activities} activities.`,
-    }),
+    })
+    .refine(areStepsOnce, { message: 'A step is there twice.' }),
 })
 export type PlanBody = z.infer<typeof planBodySchema>
 
@@ -151,6 +163,16 @@ export const discardScreeningPlan = endpoint({
   responses: { 200: dataOf(planSchema) },
 })
 
+export const previewPlanActivity = endpoint({
+  method: 'GET',
+  url: `${url}activity/:job_step_activity_id/preview/`,
+  tag: TAG,
+  summary: 'What a candidate gets of an activity, to look at before the plan is published',
+  policy: manage,
+  params: jobParamsSchema.extend({ job_step_activity_id: idSchema }),
+  responses: { 200: dataOf(assessmentPackageSchema) },
+})
+
 export const listPlanContent = endpoint({
   method: 'GET',
   url: '/smartreq/v1/:job_id/assessments/',
@@ -160,3 +182,9 @@ export const listPlanContent = endpoint({
   params: jobParamsSchema,
   responses: { 200: dataOf(z.array(planContentSchema)) },
 })
+
+// A step that stands at two places would have to come before itself.
+function areStepsOnce(steps: readonly { job_step_id?: number | undefined }[]): boolean {
+  const ids = steps.flatMap(({ job_step_id }) => job_step_id ?? [])
+  return new Set(ids).size === ids.length
+}

@@ -30,6 +30,7 @@ import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessi
 import { Route as StaffApplicantsRouteImport } from './routes/_staff/applicants'
 import { Route as StaffSettingsRouteRouteImport } from './routes/_staff/settings/route'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
+import { Route as StaffSmartreqScreeningPlanPreviewRouteImport } from './routes/_staff/smartreq-screening-plan-preview'
 import { Route as LogInChar123IdChar125RouteImport } from './routes/log-in.{-$id}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginIdRouteImport } from './routes/login/$id'
@@ -200,6 +201,12 @@ const StaffSmartreqDetailRouteRoute =
   StaffSmartreqDetailRouteRouteImport.update({
     id: '/smartreq-detail',
     path: '/smartreq-detail',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffSmartreqScreeningPlanPreviewRoute =
+  StaffSmartreqScreeningPlanPreviewRouteImport.update({
+    id: '/smartreq-screening-plan-preview',
+    path: '/smartreq-screening-plan-preview',
     getParentRoute: () => StaffRoute,
   } as any)
 const LogInChar123IdChar125Route = LogInChar123IdChar125RouteImport.update({
@@ -603,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/applicants': typeof StaffApplicantsRoute
+  '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -688,6 +696,7 @@ export interface FileRoutesByTo {
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/applicants': typeof StaffApplicantsRoute
+  '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -777,6 +786,7 @@ export interface FileRoutesById {
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
   '/_staff/applicants': typeof StaffApplicantsRoute
+  '/_staff/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
@@ -867,6 +877,7 @@ export interface FileRouteTypes {
     | '/second-factors'
     | '/sessions'
     | '/applicants'
+    | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -952,6 +963,7 @@ export interface FileRouteTypes {
     | '/second-factors'
     | '/sessions'
     | '/applicants'
+    | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -1040,6 +1052,7 @@ export interface FileRouteTypes {
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
     | '/_staff/applicants'
+    | '/_staff/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
@@ -1283,6 +1296,13 @@ declare module '@tanstack/react-router' {
       path: '/smartreq-detail'
       fullPath: '/smartreq-detail'
       preLoaderRoute: typeof StaffSmartreqDetailRouteRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/smartreq-screening-plan-preview': {
+      id: '/_staff/smartreq-screening-plan-preview'
+      path: '/smartreq-screening-plan-preview'
+      fullPath: '/smartreq-screening-plan-preview'
+      preLoaderRoute: typeof StaffSmartreqScreeningPlanPreviewRouteImport
       parentRoute: typeof StaffRoute
     }
     '/log-in/{-$id}': {
@@ -1932,6 +1952,7 @@ interface StaffRouteChildren {
   StaffSettingsRouteRoute: typeof StaffSettingsRouteRouteWithChildren
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffApplicantsRoute: typeof StaffApplicantsRoute
+  StaffSmartreqScreeningPlanPreviewRoute: typeof StaffSmartreqScreeningPlanPreviewRoute
   StaffHireSmartreqBuilderRouteRoute: typeof StaffHireSmartreqBuilderRouteRouteWithChildren
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
   StaffHireIndexRoute: typeof StaffHireIndexRoute
@@ -1943,6 +1964,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffSettingsRouteRoute: StaffSettingsRouteRouteWithChildren,
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffApplicantsRoute: StaffApplicantsRoute,
+  StaffSmartreqScreeningPlanPreviewRoute:
+    StaffSmartreqScreeningPlanPreviewRoute,
   StaffHireSmartreqBuilderRouteRoute:
     StaffHireSmartreqBuilderRouteRouteWithChildren,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,

@@ -12,6 +12,7 @@ const base: HistoryEntry = {
   from_state: 'active',
   to_state: 'rejected',
   reason: 'No licence for reach trucks',
+  rule_result: null,
   applicant: { user_smartreq_id: 901, full_name: 'Ines Duarte' },
 }
 

@@ -15,11 +15,13 @@ import {
   discardScreeningPlan,
   getScreeningPlan,
   listPlanContent,
+  previewPlanActivity,
   publishScreeningPlan,
   saveScreeningPlan,
   type PlanContent,
   type ScreeningPlan,
 } from '../screening-plan.ts'
+import { assessmentPackage } from './assessments.ts'
 import { example } from './example.ts'
 
 const JOB_ID = 301
@@ -91,11 +93,24 @@ export const plan: ScreeningPlan = {
       job_step_id: 401,
       title: 'Application & assessments',
       standard_title: 'assessments',
+      pass_rule: { kind: 'min_score', min_score: 60 },
       activities: [
-        { ...firstActivity, job_step_activity_id: 501, is_required: true, settings: null },
+        {
+          ...firstActivity,
+          job_step_activity_id: 501,
+          is_required: true,
+          instruction: '<p>Find a quiet place.</p>',
+          settings: null,
+        },
       ],
     },
-    { job_step_id: 402, title: 'Trial shift', standard_title: null, activities: [] },
+    {
+      job_step_id: 402,
+      title: 'Trial shift',
+      standard_title: null,
+      pass_rule: { kind: 'manual' },
+      activities: [],
+    },
   ],
   problems: [],
   under_way: [{ version: 1, count: 24 }],
@@ -149,6 +164,7 @@ export const requisitionSetupExamples = [
   example(publishScreeningPlan, { data: { ...plan, published_version: 2, version: 2 } }),
   example(discardScreeningPlan, { data: plan }),
   example(listPlanContent, { data: library }),
+  example(previewPlanActivity, { data: assessmentPackage }),
   example(getJobAttributes, { data: attributes }),
   example(saveJobAttributes, { data: attributes }),
   example(listTeam, { data: [member] }),

@@ -173,6 +173,7 @@ export const scorecard: Scorecard = {
       to: null,
       rejection_reason: null,
       reason: null,
+      rule_result: null,
       scores: {
         before: { fit: 62, scores: { openness: 61 } },
         after: { fit: 64, scores: { openness: 65 } },
@@ -186,6 +187,7 @@ export const scorecard: Scorecard = {
       to: 'active',
       rejection_reason: null,
       reason: null,
+      rule_result: null,
       scores: null,
     },
     {
@@ -196,6 +198,7 @@ export const scorecard: Scorecard = {
       to: 'incomplete',
       rejection_reason: null,
       reason: null,
+      rule_result: null,
       scores: null,
     },
   ],

@@ -16,6 +16,7 @@ const activityColumns = {
   jobStatus: job.status,
   jobId: application.jobId,
   jobStepId: jobStepActivity.jobStepId,
+  instruction: jobStepActivity.instruction,
   /** The version that the attempt began with; before it, the planned one. */
   asmtId: sql<number>`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`.mapWith(Number),
 }

@@ -10,10 +10,10 @@ import {
   attributeType,
   userStepActivity,
 } from '../db/schema/assessment.ts'
-import { jobAttribute } from '../db/schema/job-attribute.ts'
 import { application } from '../db/schema/requisition.ts'
+import { fitOfApplication } from './application-fit.ts'
+import { judgeStep } from './judge-step.ts'
 import { readScores, recordChanges } from './score-changes.ts'
-import { fitOf } from './scoring/fit.ts'
 import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
 
 type Recalculation = { readonly actorId: number | null }
@@ -40,9 +40,11 @@ export async function scoreAttempt(
     const { recalculation } = job
     const key = { ...found, accountId }
     const before = recalculation === undefined ? null : await readScores(tx, key)
-    await store(tx, { ...found, accountId, scores: scoresOf(found, answers), at: deps.now() })
+    const at = deps.now()
+    await store(tx, { ...found, accountId, scores: scoresOf(found, answers), at })
     if (before !== null)
       await recordChanges(tx, { ...key, before, actorId: null, ...recalculation })
+    await judgeStep(tx, { accountId, userSmartreqId: found.userSmartreqId, jobId: found.jobId, at })
     return 'scored'
   })
 }
@@ -177,24 +179,9 @@ async function updateFit(
   tx: Tx,
   key: { accountId: number; userSmartreqId: number; jobId: number },
 ): Promise<void> {
-  const scores = await tx.db
-    .select({ attribute: attributeType.slug, score: attributeScore.score })
-    .from(attributeScore)
-    .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
-    .where(
-      and(
-        eq(attributeScore.accountId, key.accountId),
-        eq(attributeScore.userSmartreqId, key.userSmartreqId),
-      ),
-    )
-  const weights = await tx.db
-    .select({ attribute: attributeType.slug, weight: jobAttribute.weight })
-    .from(jobAttribute)
-    .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
-    .where(and(eq(jobAttribute.accountId, key.accountId), eq(jobAttribute.jobId, key.jobId)))
   await tx.db
     .update(application)
-    .set({ score: fitOf(scores, weights).score })
+    .set({ score: await fitOfApplication(tx, key) })
     .where(
       and(
         eq(application.accountId, key.accountId),

@@ -3,6 +3,7 @@ import { HISTORY_KINDS } from '#contract/requisition-history-lists.ts'
 import type { HistoryEntry } from '#contract/requisition-history.ts'
 
 import type { Caller } from '../http/access-token.ts'
+import { ruleResultOf } from './decisions/rule-result.ts'
 import { listHistory, type HistoryQuery, type HistoryRow } from './history-repository.ts'
 import type { StaffScopes } from './staff-access.ts'
 
@@ -31,6 +32,7 @@ function describe({ event, actorName, applicantName }: HistoryRow): HistoryEntry
     from_state: event.fromState,
     to_state: event.toState,
     reason: event.reason,
+    rule_result: ruleResultOf(event),
     applicant:
       applicantName === null
         ? null

@@ -15,6 +15,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { listAnsweredRecordings } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
+import { ruleResultOf } from '../requisitions/decisions/rule-result.ts'
 import { managesJob } from '../requisitions/job-access.ts'
 import {
   seesPrivateData,
@@ -83,6 +84,7 @@ async function describeHistory(
     to: row.to,
     rejection_reason: reasonOf(row),
     reason: row.reason,
+    rule_result: ruleResultOf(row),
     scores: scoreChangeOf(row.action, row),
   }))
 }

@@ -4033,6 +4033,7 @@ export interface paths {
                                     es: string;
                                     fr: string;
                                 };
+                                company_instruction?: string;
                                 stem?: {
                                     en: string;
                                     es: string;
@@ -5459,84 +5460,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/smartreq/v1/account/{account_id}/applicants/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The applicants of all requisitions of a company that the caller sees */
-        get: {
-            parameters: {
-                query?: {
-                    page?: number;
-                    page_size?: number;
-                    search?: string;
-                    ordering?: "application_date" | "-application_date" | "name" | "-name" | "score" | "-score";
-                    status?: string;
-                    step_status?: string;
-                    scope?: "mine";
-                    job_ids?: string;
-                };
-                header?: never;
-                path: {
-                    account_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            data: {
-                                user_smartreq_id: number;
-                                ref_id: number;
-                                user_id: number;
-                                first_name: string;
-                                last_name: string;
-                                email: string;
-                                city: string | null;
-                                state: string | null;
-                                source_type: string;
-                                source_name: string | null;
-                                /** @enum {string} */
-                                status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
-                                job_step_id: number | null;
-                                step_title: string | null;
-                                step_standard_title: ("assessments" | "interview" | "offer") | null;
-                                /** @enum {string} */
-                                step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
-                                pct_complete: number;
-                                score: number | null;
-                                /** Format: date-time */
-                                application_date: string;
-                                job_id: number;
-                                job_title: string;
-                            }[];
-                            meta: {
-                                page: number;
-                                page_size: number;
-                                total: number;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/smartreq/v1/{job_id}/applicants/": {
         parameters: {
             query?: never;
@@ -5897,6 +5820,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -5910,6 +5844,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";
@@ -5980,7 +5915,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6015,10 +5950,22 @@ export interface paths {
                             job_step_id?: number;
                             title: string;
                             standard_title: ("assessments" | "interview" | "offer") | null;
+                            pass_rule?: {
+                                /** @enum {string} */
+                                kind: "manual";
+                            } | {
+                                /** @enum {string} */
+                                kind: "all_done";
+                            } | {
+                                /** @enum {string} */
+                                kind: "min_score";
+                                min_score: number;
+                            };
                             activities: {
                                 job_step_activity_id?: number;
                                 asmt_id: number;
                                 is_required: boolean;
+                                instruction?: string;
                                 settings?: {
                                     /** @enum {string} */
                                     kind: "screening-questions";
@@ -6107,6 +6054,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -6120,6 +6078,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";
@@ -6190,7 +6149,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6264,6 +6223,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/{job_id}/screening-plan/activity/{job_step_activity_id}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a candidate gets of an activity, to look at before the plan is published */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                    job_step_activity_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                asmt_id: number;
+                                slug: string;
+                                version: number;
+                                /** @enum {string} */
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                instruction: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                company_instruction?: string;
+                                stem?: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                minutes: number;
+                                response_sets: {
+                                    [key: string]: {
+                                        value: number;
+                                        label: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                    }[];
+                                };
+                                questions: {
+                                    question_id: string;
+                                    text: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    help?: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_required?: boolean;
+                                    input?: {
+                                        /** @enum {string} */
+                                        type: "multiple_choice";
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "short_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "long_text";
+                                        max_length: number;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "number";
+                                        min: number | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "date";
+                                    };
+                                    response_set: string;
+                                    recording?: {
+                                        /** @enum {string} */
+                                        kind: "video" | "audio";
+                                        max_seconds: number;
+                                    };
+                                    time_limit_seconds?: number;
+                                }[];
+                                sections?: {
+                                    section_id: string;
+                                    title: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    question_ids: string[];
+                                    time_limit_seconds?: number;
+                                }[];
+                                time_limit_seconds?: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/screening-plan/publish/": {
         parameters: {
             query?: never;
@@ -6310,6 +6396,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -6323,6 +6420,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";
@@ -6393,7 +6491,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6454,6 +6552,17 @@ export interface paths {
                                     job_step_id: number;
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                    pass_rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
                                     activities: {
                                         asmt_id: number;
                                         title: {
@@ -6467,6 +6576,7 @@ export interface paths {
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
+                                        instruction: string;
                                         settings: {
                                             /** @enum {string} */
                                             kind: "screening-questions";
@@ -6537,7 +6647,7 @@ export interface paths {
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -7160,6 +7270,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/account/{account_id}/applicants/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applicants of all requisitions of a company that the caller sees */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "application_date" | "-application_date" | "name" | "-name" | "score" | "-score";
+                    status?: string;
+                    step_status?: string;
+                    scope?: "mine";
+                    job_ids?: string;
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_smartreq_id: number;
+                                ref_id: number;
+                                user_id: number;
+                                first_name: string;
+                                last_name: string;
+                                email: string;
+                                city: string | null;
+                                state: string | null;
+                                source_type: string;
+                                source_name: string | null;
+                                /** @enum {string} */
+                                status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                job_step_id: number | null;
+                                step_title: string | null;
+                                step_standard_title: ("assessments" | "interview" | "offer") | null;
+                                /** @enum {string} */
+                                step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                pct_complete: number;
+                                score: number | null;
+                                /** Format: date-time */
+                                application_date: string;
+                                job_id: number;
+                                job_title: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/activity/": {
         parameters: {
             query?: never;
@@ -7204,6 +7392,22 @@ export interface paths {
                                 from_state: string | null;
                                 to_state: string | null;
                                 reason: string | null;
+                                rule_result: {
+                                    /** @enum {string} */
+                                    verdict: "passed" | "failed" | "undecided";
+                                    rule: {
+                                        /** @enum {string} */
+                                        kind: "manual";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "all_done";
+                                    } | {
+                                        /** @enum {string} */
+                                        kind: "min_score";
+                                        min_score: number;
+                                    };
+                                    score: number | null;
+                                } | null;
                                 applicant: {
                                     user_smartreq_id: number;
                                     full_name: string;
@@ -9823,6 +10027,22 @@ export interface paths {
                                         standard_reason: string | null;
                                     } | null;
                                     reason: string | null;
+                                    rule_result: {
+                                        /** @enum {string} */
+                                        verdict: "passed" | "failed" | "undecided";
+                                        rule: {
+                                            /** @enum {string} */
+                                            kind: "manual";
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "all_done";
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "min_score";
+                                            min_score: number;
+                                        };
+                                        score: number | null;
+                                    } | null;
                                     scores: {
                                         before: {
                                             fit: number | null;

@@ -2,9 +2,11 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  check,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -15,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { StaffAction } from '#contract/application-actions.ts'
+import type { RuleResult } from '#contract/pass-rule.ts'
 import type { RejectionReasonType } from '#contract/rejection-reason-types.ts'
 
 import { account } from './account.ts'
@@ -54,8 +57,9 @@ export const applicationDecision = pgTable(
     /** Common to all that were decided together: what is undone together. */
     batchId: uuid('batch_id').notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
-    action: text('action').$type<StaffAction>().notNull(),
-    decidedBy: bigint('decided_by', { mode: 'number' }).notNull(),
+    action: text('action').$type<StaffAction | 'pass_rule'>().notNull(),
+    /** Null for the pass rule of a step. */
+    decidedBy: bigint('decided_by', { mode: 'number' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
     /** When the application came to the step that it was in. */
     enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
@@ -69,9 +73,17 @@ export const applicationDecision = pgTable(
     stepOutcome: text('step_outcome').$type<'passed' | 'failed'>(),
     rejectionReasonId: bigint('rejection_reason_id', { mode: 'number' }),
     reasonNote: text('reason_note'),
+    /** The rule, and the score that it went by; null for a decision of staff. */
+    ruleResult: jsonb('rule_result').$type<RuleResult>(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },
   ({ accountId, ...table }) => [
+    // Either a user decided, or a rule did.
+    check(
+      'application_decision_decided_by',
+      sql`case action when 'pass_rule' then decided_by is null and rule_result is not null
+        else decided_by is not null and rule_result is null end`,
+    ),
     primaryKey({ columns: [accountId, table.decisionId] }),
     index('application_decision_batch').on(accountId, table.batchId),
     index('application_decision_of').on(accountId, table.userSmartreqId, table.decidedAt),

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   char,
+  check,
   date,
   foreignKey,
   index,
@@ -20,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import type { StandardTitle } from '#contract/application-states.ts'
+import type { PassRule } from '#contract/pass-rule.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
@@ -106,8 +108,17 @@ export const jobStep = pgTable(
     /** Which of the product's own titles it is; null for one that the company typed. */
     standardTitle: text('standard_title').$type<StandardTitle>(),
     sortOrder: smallint('sort_order').notNull(),
+    /** When it is passed without a decision by staff. */
+    passRule: text('pass_rule').$type<PassRule['kind']>().notNull().default('manual'),
+    /** The score that `min_score` asks for; null for other rules. */
+    passScore: smallint('pass_score'),
   },
   (table) => [
+    check(
+      'job_step_pass_rule',
+      sql`case pass_rule when 'min_score' then pass_score is not null and pass_score between 0 and 100
+        when 'manual' then pass_score is null when 'all_done' then pass_score is null else false end`,
+    ),
     primaryKey({ columns: [table.accountId, table.jobStepId] }),
     index('job_step_job').on(table.accountId, table.jobId, table.planVersion, table.sortOrder),
     foreignKey({
@@ -131,6 +142,8 @@ export const jobStepActivity = pgTable(
     title: jsonb('title').$type<LocalizedText>().notNull(),
     sortOrder: smallint('sort_order').notNull(),
     isRequired: boolean('is_required').notNull().default(true),
+    /** Rich text that candidates read before they start; empty for none. */
+    instruction: text('instruction').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobStepActivityId] }),

@@ -3,6 +3,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import type { ApplicationState, StaffAction } from '#contract/application-actions.ts'
+import type { RuleResult } from '#contract/pass-rule.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { applicationDecision } from '../../db/schema/decision.ts'
@@ -55,11 +56,14 @@ export async function lockActivities(tx: Tx, { accountId, ids }: Ids): Promise<v
 export type Batch = {
   readonly accountId: number
   readonly batchId: string
-  readonly action: StaffAction
-  readonly decidedBy: number
+  readonly action: StaffAction | 'pass_rule'
+  /** Null for a pass rule. */
+  readonly decidedBy: number | null
   readonly at: Date
   readonly rejectionReasonId: number | null
   readonly reasonNote: string | null
+  /** What a pass rule found; left out for a decision of staff. */
+  readonly ruleResult?: RuleResult
 }
 
 export type DecisionRow = {
@@ -86,13 +90,15 @@ export async function insertDecisions(
     step_outcome: stepOutcome,
   }))
   const { accountId, batchId, action, decidedBy, at, rejectionReasonId, reasonNote } = batch
+  const ruleResult = batch.ruleResult === undefined ? null : JSON.stringify(batch.ruleResult)
   await tx.db.execute(sql`
     insert into application_decision (account_id, batch_id, user_smartreq_id, action, decided_by, decided_at,
       entered_at, plan_version, from_status, from_step_status, from_job_step_id, to_status, to_step_status,
-      to_job_step_id, step_outcome, rejection_reason_id, reason_note)
+      to_job_step_id, step_outcome, rejection_reason_id, reason_note, rule_result)
     select ${accountId}::bigint, ${batchId}::uuid, v.id, ${action}, ${decidedBy}::bigint, ${at.toISOString()}::timestamptz,
       v.entered_at, v.plan_version, v.from_status, v.from_step_status, v.from_job_step_id, v.to_status,
-      v.to_step_status, v.to_job_step_id, v.step_outcome, ${rejectionReasonId}::bigint, ${reasonNote}
+      v.to_step_status, v.to_job_step_id, v.step_outcome, ${rejectionReasonId}::bigint, ${reasonNote},
+      ${ruleResult}::jsonb
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v(id bigint, entered_at timestamptz,
       plan_version int, from_status text, from_step_status text, from_job_step_id bigint, to_status text,
       to_step_status text, to_job_step_id bigint, step_outcome text)`)

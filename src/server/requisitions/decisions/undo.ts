@@ -28,7 +28,8 @@ export async function undo(
   const { key, at } = given
   const rows = await lockBatch(tx, { ...key, ...given })
   const [first] = rows
-  if (first === undefined) throw new AppError('not_found')
+  // What a pass rule did is no decision of staff to take back.
+  if (first === undefined || first.action === 'pass_rule') throw new AppError('not_found')
   if (!isUndoable(first.action) || undoUntil(first.decidedAt) < at)
     throw new AppError('undo_expired')
   const ids = rows.map((row) => row.userSmartreqId)

@@ -1,6 +1,7 @@
 // SQL of screening plans: steps and activities by version. Runs in the company's scope.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 
+import type { PassRule } from '#contract/pass-rule.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -39,10 +40,13 @@ export async function listPlanRows(tx: Tx, { accountId, jobId, version }: Versio
       origin_step_id: jobStep.originStepId,
       step_title: jobStep.title,
       standard_title: jobStep.standardTitle,
+      passRule: jobStep.passRule,
+      passScore: jobStep.passScore,
       job_step_activity_id: jobStepActivity.jobStepActivityId,
       title: jobStepActivity.title,
       asmt_id: jobStepActivity.asmtId,
       is_required: jobStepActivity.isRequired,
+      instruction: jobStepActivity.instruction,
       kind: assessment.kind,
       minutes: assessment.minutes,
       question_count: assessment.questionCount,
@@ -132,9 +136,20 @@ export async function deleteVersion(tx: Tx, key: VersionKey): Promise<number[]> 
   return removed.map(({ asmtId }) => asmtId)
 }
 
-type StepValues = { title: string; standardTitle: PlanBody['steps'][number]['standard_title'] }
+type StepValues = {
+  title: string
+  standardTitle: PlanBody['steps'][number]['standard_title']
+  passRule: PassRule['kind']
+  passScore: number | null
+}
 export type NewStep = StepValues & { originStepId: number | null }
-export type NewActivity = { step: number; asmtId: number; isRequired: boolean }
+export type NewActivity = {
+  step: number
+  asmtId: number
+  isRequired: boolean
+  /** Cleaned. */
+  instruction: string
+}
 
 /** Writes a version that is empty: steps in their order, activities (`step` counts from 0) in theirs. */
 export async function insertVersion(
@@ -159,12 +174,12 @@ export async function insertVersion(
   const stepIds = new Map(made.map(({ id, sortOrder }) => [sortOrder - 1, id]))
   const titles = await titlesOf(tx, plan.activities)
   await tx.db.insert(jobStepActivity).values(
-    plan.activities.map(({ step, asmtId, isRequired }, index) => {
+    plan.activities.map(({ step, asmtId, ...activity }, index) => {
       const jobStepId = stepIds.get(step)
       const title = titles.get(asmtId)
       if (jobStepId === undefined || title === undefined)
         throw new Error('An activity without step or content.')
-      return { accountId, jobStepId, asmtId, title, isRequired, sortOrder: index + 1 }
+      return { ...activity, accountId, jobStepId, asmtId, title, sortOrder: index + 1 }
     }),
   )
 }

@@ -1,4 +1,5 @@
 // Rules of screening plans: one draft at a time, changes that see each other, publication as a new version. No HTTP.
+import { MANUAL } from '#contract/pass-rule.ts'
 import * as contract from '#contract/screening-plan.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 
@@ -7,6 +8,7 @@ import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { StaffScopes } from '../staff-access.ts'
+import { columnsOf, passRuleOf } from './pass-rules.ts'
 import * as repository from './plan-repository.ts'
 import type { JobKey, PlanRow } from './plan-repository.ts'
 import { getPlan, shownRows } from './plan-view.ts'
@@ -89,14 +91,20 @@ async function save(
   const stands = await lock(tx, { ...key, revision: body.revision })
   const before = await shownRows(tx, { ...key, published: stands.planVersion })
   const draft = { ...key, version: stands.planVersion + 1 }
-  const activities = await writeActivities(tx, { ...key, steps: body.steps })
+  const activities = await writeActivities(tx, {
+    ...key,
+    steps: body.steps,
+    instructions: instructionsOf(before),
+  })
   const removed = await repository.deleteVersion(tx, draft)
   const origins = originsOf(before)
+  const rules = new Map(before.map((row) => [row.job_step_id, passRuleOf(row)]))
   await repository.insertVersion(tx, {
     ...draft,
     steps: body.steps.map((step) => ({
       title: step.title,
       standardTitle: step.standard_title,
+      ...columnsOf(step.pass_rule ?? rules.get(step.job_step_id ?? 0) ?? MANUAL),
       originStepId: origins.get(step.job_step_id ?? 0) ?? null,
     })),
     activities,
@@ -156,13 +164,19 @@ export async function copyPlan(
     accountId,
     jobId: to,
     version: 1,
-    steps: steps.map(({ title, standard_title }) => ({
+    steps: steps.map(({ title, standard_title, pass_rule }) => ({
       title,
       standardTitle: standard_title,
+      ...columnsOf(pass_rule),
       originStepId: null,
     })),
     activities: steps.flatMap(({ activities }, step) =>
-      activities.map((one) => ({ step, asmtId: one.asmt_id, isRequired: one.is_required })),
+      activities.map((one) => ({
+        step,
+        asmtId: one.asmt_id,
+        isRequired: one.is_required,
+        instruction: one.instruction,
+      })),
     ),
   })
 }
@@ -179,6 +193,11 @@ async function lock(tx: Tx, { revision, ...key }: JobKey & { revision: number })
   if (stands.planRevision !== revision)
     throw new AppError('plan_changed', { details: { revision: stands.planRevision } })
   return stands
+}
+
+// By activity.
+function instructionsOf(rows: readonly PlanRow[]): Map<number, string> {
+  return new Map(rows.map((row) => [row.job_step_activity_id ?? 0, row.instruction ?? '']))
 }
 
 // What a step is called across versions: by the first of them.

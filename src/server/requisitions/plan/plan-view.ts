@@ -1,12 +1,20 @@
 // What a screening plan looks like to who edits it. Runs in the company's scope.
-import type { PlanStep, ScreeningPlan } from '#contract/screening-plan.ts'
+import type { PlanProblem, PlanStep, ScreeningPlan } from '#contract/screening-plan.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import * as attributes from '../setup/attribute-repository.ts'
+import { passRuleOf } from './pass-rules.ts'
 import { problemsOf } from './plan-problems.ts'
 import * as repository from './plan-repository.ts'
 import type { JobKey, PlanRow } from './plan-repository.ts'
+import { ruleProblemsOf } from './rule-problems.ts'
+
+type Judged = {
+  readonly steps: readonly PlanStep[]
+  readonly weights: Awaited<ReturnType<typeof attributes.listWeights>>
+  readonly measures: ReadonlyMap<number, readonly number[]>
+}
 
 /** The plan to edit. @throws AppError `not_found`. */
 export async function getPlan(tx: Tx, key: JobKey): Promise<ScreeningPlan> {
@@ -23,7 +31,7 @@ export async function getPlan(tx: Tx, key: JobKey): Promise<ScreeningPlan> {
     is_draft: isDraft,
     revision: stands.planRevision,
     steps,
-    problems: problemsOf({ steps, weights, measured: await measuredBy(tx, steps) }),
+    problems: planProblems({ steps, weights, measures: await measuresOf(tx, steps) }),
     under_way: await repository.countUnderWay(tx, key),
   }
 }
@@ -32,7 +40,8 @@ export async function getPlan(tx: Tx, key: JobKey): Promise<ScreeningPlan> {
 export async function measuredAttributes(tx: Tx, key: JobKey): Promise<Set<number>> {
   const stands = await repository.findPlan(tx, key)
   if (stands === null) throw new AppError('not_found')
-  return measuredBy(tx, stepsOf(await shownRows(tx, { ...key, published: stands.planVersion })))
+  const rows = await shownRows(tx, { ...key, published: stands.planVersion })
+  return new Set([...(await measuresOf(tx, stepsOf(rows))).values()].flat())
 }
 
 /** The rows of the draft where there is one, else of what is published. */
@@ -44,11 +53,23 @@ export async function shownRows(
   return draft.length > 0 ? draft : repository.listPlanRows(tx, { ...key, version: published })
 }
 
-/** The attributes that the activities of steps measure. */
-async function measuredBy(tx: Tx, steps: readonly PlanStep[]): Promise<Set<number>> {
+// Of the plan as a whole, then of the rules of its steps.
+function planProblems({ steps, weights, measures }: Judged): PlanProblem[] {
+  const measured = new Set([...measures.values()].flat())
+  const counted = new Set(
+    weights.filter(({ weight }) => weight > 0).map((one) => one.attribute_type_id),
+  )
+  return [
+    ...problemsOf({ steps, weights, measured }),
+    ...ruleProblemsOf({ steps, counted, measures }),
+  ]
+}
+
+/** The attributes that the activities of steps measure, by their content. */
+async function measuresOf(tx: Tx, steps: readonly PlanStep[]): Promise<Map<number, number[]>> {
   const ids = steps.flatMap(({ activities }) => activities.map(({ asmt_id }) => asmt_id))
   const content = await repository.findContent(tx, ids)
-  return new Set(content.flatMap((one) => one.attribute_type_ids))
+  return new Map(content.map((one) => [one.asmt_id, one.attribute_type_ids]))
 }
 
 function stepsOf(rows: readonly PlanRow[]): PlanStep[] {
@@ -59,6 +80,7 @@ function stepsOf(rows: readonly PlanRow[]): PlanStep[] {
       job_step_id,
       title: step_title,
       standard_title,
+      pass_rule: passRuleOf(row),
       activities: [],
     }
     steps.set(job_step_id, step)
@@ -74,7 +96,7 @@ function activityOf(row: PlanRow): PlanStep['activities'][number] | null {
   if (job_step_activity_id === null || title === null || asmt_id === null) return null
   if (is_required === null || kind === null || minutes === null || question_count === null)
     return null
-  const { settings } = row
+  const { settings, instruction } = row
   return {
     job_step_activity_id,
     title,
@@ -83,6 +105,7 @@ function activityOf(row: PlanRow): PlanStep['activities'][number] | null {
     kind,
     minutes,
     question_count,
+    instruction: instruction ?? '',
     settings,
   }
 }

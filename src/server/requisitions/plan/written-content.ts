@@ -13,6 +13,7 @@ import type { Tx } from '../../db/database.ts'
 import { assessment, attempt } from '../../db/schema/assessment.ts'
 import { jobStepActivity } from '../../db/schema/requisition.ts'
 import { AppError } from '../../http/app-error.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import type { NewActivity } from './plan-repository.ts'
 
 type Steps = PlanBody['steps']
@@ -35,15 +36,26 @@ type Wanted = { accountId: number; asmtId: number; settings: ActivitySettings | 
  */
 export async function writeActivities(
   tx: Tx,
-  { accountId, steps }: { accountId: number; steps: Steps },
+  {
+    accountId,
+    steps,
+    instructions,
+  }: {
+    accountId: number
+    steps: Steps
+    /** As they are, by activity. */
+    instructions: ReadonlyMap<number, string>
+  },
 ): Promise<NewActivity[]> {
   const asked = steps.flatMap(({ activities }, step) => activities.map((one) => ({ ...one, step })))
   const content = await findContent(tx, asked)
   const made: WrittenRow[] = []
-  const planned = asked.map(({ asmt_id, settings, is_required, step }) => {
+  const planned = asked.map(({ asmt_id, settings, is_required, step, ...one }) => {
     const row = rowOf(content, { accountId, asmtId: asmt_id, settings: settings ?? null })
     if (row !== null) made.push(row)
-    return { step, asmtId: asmt_id, isRequired: is_required, slug: row?.slug }
+    const before = instructions.get(one.job_step_activity_id ?? 0) ?? ''
+    const instruction = one.instruction === undefined ? before : cleanRichText(one.instruction)
+    return { step, asmtId: asmt_id, isRequired: is_required, instruction, slug: row?.slug }
   })
   const ids = await insert(tx, made)
   return planned.map(({ slug, ...activity }) => ({

@@ -10,6 +10,7 @@ import * as plans from '#contract/screening-plan.ts'
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import { createPlanService } from '../plan/plan-service.ts'
+import { createPreviewService } from '../plan/preview-service.ts'
 import { createQuestionService } from '../questions/question-service.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createJobAttributeService } from './attribute-service.ts'
@@ -75,6 +76,14 @@ function planRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
 
   route({ app, authenticate, endpoint: plans.listPlanContent }, async (call) => ({
     data: await plan.content(call.caller, call.params.job_id),
+  }))
+
+  const preview = createPreviewService({ scopes })
+  route({ app, authenticate, endpoint: plans.previewPlanActivity }, async ({ caller, params }) => ({
+    data: await preview.activity(caller, {
+      jobId: params.job_id,
+      jobStepActivityId: params.job_step_activity_id,
+    }),
   }))
 
   route({ app, authenticate, endpoint: plans.saveScreeningPlan }, async (call) => ({

@@ -57,7 +57,8 @@ function Badge({ open, attempt, writer }: Pick<HeadProps, 'open' | 'attempt' | '
   return <SaveBadge state={state} waitingCount={waiting} {...MOMENTARY} />
 }
 
-function Answered({ sheet, total }: { sheet: AnswerSheet; total: number }) {
+/** How many of the questions are answered. */
+export function Answered({ sheet, total }: { sheet: AnswerSheet; total: number }) {
   const { t } = useLingui()
   const answered = useSyncExternalStore(sheet.subscribe, sheet.count)
   return <ProgressBar label={t`Answered`} isLabelHidden value={answered} max={total} />

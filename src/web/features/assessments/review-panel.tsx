@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
 import { isBlank } from '#contract/answer-rules.ts'
+import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -24,13 +25,31 @@ const loadSubmitted = () =>
 const submitted = loadSubmitted()
 const SubmittedPanel = lazy(() => submitted.catch(loadSubmitted))
 
-type ReviewProps = {
+type ReviewProps = Omit<ReviewFormProps, 'content' | 'onHandedIn'> & {
   open: OpenActivity
   attempt: AttemptRow
+}
+
+export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
+  const { offline, content } = open
+  if (attempt.handedInAt !== null) {
+    const hasRecordings = content.questions.some((one) => one.recording !== undefined)
+    return (
+      <Suspense>
+        <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
+      </Suspense>
+    )
+  }
+  return <ReviewForm {...props} content={content} onHandedIn={() => offline.engine.wake()} />
+}
+
+type ReviewFormProps = {
+  content: AssessmentPackage
   sheet: AnswerSheet
   /** How the limited parts stand; what is over is not open any more. */
   parts: readonly PartTime[]
   onHandIn: () => Promise<void>
+  onHandedIn: () => void
   /** Read from its heading when the candidate came here from a question. */
   takesFocus: boolean
   onGoTo: (index: number) => void
@@ -38,9 +57,9 @@ type ReviewProps = {
   onLookUp: (index: number) => void
 }
 
-export function ReviewPanel(props: ReviewProps) {
-  const { open, attempt, sheet, parts, onHandIn, takesFocus, onGoTo, onLookUp } = props
-  const { offline, content } = open
+/** What is open still, and the button that submits. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { content, sheet, parts, onHandIn, onHandedIn, takesFocus, onGoTo, onLookUp } = props
   const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
   const [isAsking, setIsAsking] = useState(false)
   const requiredId = useId()
@@ -54,18 +73,10 @@ export function ReviewPanel(props: ReviewProps) {
     .map((one) => content.questions.indexOf(one))
   const handingIn = useMutation({
     mutationFn: onHandIn,
-    onSuccess: () => offline.engine.wake(),
+    onSuccess: onHandedIn,
     // What went wrong is said behind the question.
     onSettled: () => setIsAsking(false),
   })
-  if (attempt.handedInAt !== null) {
-    const hasRecordings = content.questions.some((one) => one.recording !== undefined)
-    return (
-      <Suspense>
-        <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
-      </Suspense>
-    )
-  }
   const left = openQuestions.length
   const isRequiredLeft = unanswered.some((one) => one.is_required === true)
   return (

@@ -193,6 +193,7 @@ describe('the decision panel', () => {
       to: 'rejected',
       rejection_reason: { label: 'Requirements not met', standard_reason: 'requirements_not_met' },
       reason: 'No forklift licence',
+      rule_result: null,
       scores: null,
     }
     await arrive(scorecardOf('rejected', { history: [entry] }))

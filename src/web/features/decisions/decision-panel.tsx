@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
+import { isAtEnd, staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
 import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -208,7 +208,7 @@ function offeredOf({ applicant, next_step, can_decide }: Scorecard): readonly St
   if (!can_decide) return []
   return staffActionsOf(applicant.status, {
     isLastStep: next_step === null,
-    isAwaitingDecision: applicant.step_status === 'awaiting_decision',
+    isAwaitingDecision: isAtEnd(applicant.step_status),
   })
 }
 

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '#contract/application.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { RuleResultText } from '#web/ui/staff/rule-result-text.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
 import { isApplicationStatus } from './application-status.ts'
@@ -50,7 +51,7 @@ function HistoryEntry({
   parts,
 }: { entry: Entry } & Omit<HistoryCardProps, 'history'>) {
   const { i18n } = useLingui()
-  const { actor, at, reason, rejection_reason: rejection } = entry
+  const { actor, at, reason, rejection_reason: rejection, rule_result: rule } = entry
   const { StatusPill, Reason } = parts
   const status = newStatus(entry)
   return (
@@ -64,10 +65,15 @@ function HistoryEntry({
           <Reason reason={rejection} />
         </p>
       )}
+      {rule !== null && (
+        <p className={styles.entryReason}>
+          <RuleResultText result={rule} />
+        </p>
+      )}
       {reason !== null && <p className={styles.entryReason}>{reason}</p>}
       {entry.scores !== null && <ScoreChanges change={entry.scores} activities={activities} />}
       <p className={styles.small}>
-        {actor}
+        {rule === null ? actor : <Trans>Fairlead itself</Trans>}
         {' · '}
         <RelativeTime at={at} hasExactTime />
       </p>

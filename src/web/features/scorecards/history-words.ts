@@ -21,6 +21,7 @@ const actionWords: Record<string, MessageDescriptor> = {
   hire: msg`Hired the applicant`,
   recover: msg`Recovered the application`,
   recalculate_scores: msg`Recalculated the scores`,
+  pass_rule: msg`Judged the step by its rule`,
   undo: msg`Took the decision back`,
   move: msg`Moved to another requisition`,
 }

@@ -14,6 +14,8 @@ type FilterChipsProps = {
   isLabelShown?: boolean
   /** One at most: choosing another replaces it. */
   isSingle?: boolean
+  /** Exactly one, always: a choice that cannot be taken back, only changed. */
+  isRequired?: boolean
   chips: readonly FilterChip[]
   activeIds: ReadonlySet<string>
   onChange: (activeIds: ReadonlySet<string>) => void
@@ -21,13 +23,14 @@ type FilterChipsProps = {
 
 /** Filters that are switched on and off, each with the number of things behind it. */
 export function FilterChips(props: FilterChipsProps) {
-  const { label, isLabelShown = false, isSingle = false, chips, activeIds, onChange } = props
+  const { label, isLabelShown = false, isRequired = false, chips, activeIds, onChange } = props
+  const isSingle = isRequired || props.isSingle === true
   const format = useFormatter()
 
   const toggle = (id: string) => {
     const next = new Set(isSingle && !activeIds.has(id) ? [] : activeIds)
     if (!next.delete(id)) next.add(id)
-    onChange(next)
+    if (next.size > 0 || !isRequired) onChange(next)
   }
 
   return (
@@ -50,7 +53,7 @@ export function FilterChips(props: FilterChipsProps) {
             )}
           </button>
         ))}
-        {activeIds.size > 0 && (
+        {activeIds.size > 0 && !isRequired && (
           <button type="button" className={styles.clear} onClick={() => onChange(new Set())}>
             <Trans>Clear filters</Trans>
           </button>

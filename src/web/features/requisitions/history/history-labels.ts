@@ -52,6 +52,7 @@ const LABELS: Readonly<Record<HistoryKind, Labels>> = {
     email: msg`Wrote an email`,
     hire: msg`Hired the applicant`,
     recover: msg`Recovered the application`,
+    pass_rule: msg`Judged the step by its rule`,
     undo: msg`Took the decision back`,
     recalculate_scores: msg`Recalculated the scores`,
   },

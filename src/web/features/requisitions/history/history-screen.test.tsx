@@ -62,6 +62,28 @@ describe('the states of the history of a requisition', () => {
   })
 })
 
+describe('what a pass rule found', () => {
+  const rule = { kind: 'min_score', min_score: 60 } as const
+  const ruled = history.filter(({ kind }) => kind === 'application')
+
+  it.each([
+    [{ verdict: 'passed', rule, score: 72 }, 'Step passed: score 72, rule ≥ 60'],
+    [{ verdict: 'failed', rule, score: 59.6 }, 'Step not passed: score 59.6, rule ≥ 60'],
+    [{ verdict: 'undecided', rule, score: null }, 'Step awaits a decision: no score, rule ≥ 60'],
+    [
+      { verdict: 'passed', rule: { kind: 'all_done' }, score: 12 },
+      'Step passed: every required activity is done',
+    ],
+  ] as const)('says of %o: %s', async (result, text) => {
+    const told = { action: 'pass_rule', actor_id: null, actor_name: null, reason: null }
+    const data = ruled.map((entry) => ({ ...entry, ...told, rule_result: result }))
+    const page = { data, meta: { page: 1, page_size: 25, total: 1 } }
+    await renderApp(PATH, { as: recruiter, replies: [reply(listRequisitionHistory, page)] })
+    const item = (await screen.findByText(text)).closest('li')
+    expect(item?.textContent).toContain('Fairlead itself')
+  })
+})
+
 describe('working with the history of a requisition', () => {
   it('is filtered by kind and by who did it, in the address', async () => {
     const { user, address } = await renderApp(PATH, { as: recruiter, replies: [filtering] })

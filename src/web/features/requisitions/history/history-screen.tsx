@@ -19,6 +19,7 @@ import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
 import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Pagination } from '#web/ui/staff/pagination.tsx'
 import { ResultCount } from '#web/ui/staff/result-count.tsx'
+import { RuleResultText } from '#web/ui/staff/rule-result-text.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
 import { HISTORY_KIND_LABELS, historyLabel } from './history-labels.ts'
@@ -142,6 +143,11 @@ function Entry({ entry, jobId, onActor }: EntryProps) {
           </AppLink>
         )}
       </p>
+      {entry.rule_result !== null && (
+        <p>
+          <RuleResultText result={entry.rule_result} />
+        </p>
+      )}
       {entry.reason !== null && <p>{entry.reason}</p>}
       <p className={own.who}>
         {actorId === null ? (

@@ -15,6 +15,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { applicantsHref } from '../applicant-search.ts'
+import { previewHref } from '../preview/preview-search.ts'
 import { requisitionQuery } from '../requisition-queries.ts'
 import { draftOf } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
@@ -75,6 +76,7 @@ function OpenDraft({ jobId, plan }: OpenDraftProps) {
         >
           <Trans>Open the requisition</Trans>
         </Button>
+        <PreviewLink jobId={jobId} />
       </div>
     </Card>
   )
@@ -96,7 +98,16 @@ function Opened({ requisition }: { requisition: RequisitionDetail }) {
         >
           <Trans>Go to the requisition</Trans>
         </AppLink>
+        <PreviewLink jobId={jobId} />
       </div>
     </div>
+  )
+}
+
+function PreviewLink({ jobId }: { jobId: number }) {
+  return (
+    <AppLink className={linkButton()} href={previewHref(jobId)}>
+      <Trans>Preview as a candidate</Trans>
+    </AppLink>
   )
 }

@@ -27,7 +27,13 @@ describe('a plan under edit', () => {
   it('adds up the minutes of its activities', () => expect(minutesOf(steps)).toBe(15))
 
   it('sends ids of what the server knows, and none of what is new', () => {
-    const fresh: DraftStep = { key: 'x', title: 'New', standard_title: null, activities: [] }
+    const fresh: DraftStep = {
+      key: 'x',
+      title: 'New',
+      standard_title: null,
+      pass_rule: { kind: 'manual' },
+      activities: [],
+    }
     expect(bodyOf([first, fresh]).map(({ job_step_id }) => job_step_id)).toEqual([401, undefined])
   })
 
@@ -44,7 +50,13 @@ describe('a plan under edit', () => {
   })
 
   it('leaves what was added meanwhile without an id', () => {
-    const fresh: DraftStep = { key: 'x', title: 'New', standard_title: null, activities: [] }
+    const fresh: DraftStep = {
+      key: 'x',
+      title: 'New',
+      standard_title: null,
+      pass_rule: { kind: 'manual' },
+      activities: [],
+    }
     const after = withIds([fresh, ...steps], { sent: steps, stored: plan })
     expect(after[0]).toEqual(fresh)
   })

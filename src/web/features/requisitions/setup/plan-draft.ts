@@ -1,4 +1,5 @@
 // Changes of a plan as data: the steps that are edited, before the server has numbered them. Pure.
+import type { PassRule } from '#contract/pass-rule.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 
 type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
@@ -6,13 +7,21 @@ type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 /** A step under edit. `key` names it on the screen for as long as it is there. */
 export type DraftActivity = Pick<
   PlanActivity,
-  'asmt_id' | 'title' | 'kind' | 'minutes' | 'question_count' | 'is_required' | 'settings'
+  | 'asmt_id'
+  | 'title'
+  | 'kind'
+  | 'minutes'
+  | 'question_count'
+  | 'is_required'
+  | 'instruction'
+  | 'settings'
 > & { readonly key: string; readonly job_step_activity_id?: number }
 export type DraftStep = {
   readonly key: string
   readonly job_step_id?: number
   readonly title: string
   readonly standard_title: ScreeningPlan['steps'][number]['standard_title']
+  readonly pass_rule: PassRule
   readonly activities: readonly DraftActivity[]
 }
 
@@ -65,30 +74,42 @@ function idsOf(activity: PlanActivity | undefined): Partial<DraftActivity> {
 
 /** What is sent of them. */
 export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
-  return steps.map(({ job_step_id, title, standard_title, activities }) => ({
+  return steps.map(({ job_step_id, title, standard_title, pass_rule, activities }) => ({
     ...(job_step_id === undefined ? {} : { job_step_id }),
     title,
     standard_title,
-    activities: activities.map(({ job_step_activity_id, asmt_id, is_required, settings }) => ({
-      ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
-      asmt_id,
-      is_required,
-      ...(settings === null ? {} : { settings }),
-    })),
+    pass_rule,
+    activities: activities.map(activityBody),
   }))
+}
+
+function activityBody(activity: DraftActivity): PlanBody['steps'][number]['activities'][number] {
+  const { job_step_activity_id, asmt_id, is_required, instruction, settings } = activity
+  return {
+    ...(job_step_activity_id === undefined ? {} : { job_step_activity_id }),
+    asmt_id,
+    is_required,
+    instruction,
+    ...(settings === null ? {} : { settings }),
+  }
 }
 
 export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const { asmt_id, title, kind, minutes, question_count } = content
-  return { key, asmt_id, title, kind, minutes, question_count, is_required: true, settings: null }
+  const asked = { asmt_id, title, kind, minutes, question_count }
+  return { ...asked, key, is_required: true, instruction: '', settings: null }
 }
 
 /** Moves what stands at a position by one, up or down; nothing at the ends. */
 export function moved<T>(list: readonly T[], move: { from: number; by: -1 | 1 }): T[] {
-  const to = move.from + move.by
-  const one = list[move.from]
+  return movedTo(list, { from: move.from, to: move.from + move.by })
+}
+
+/** Moves what stands at a position to another one; the others close up. */
+export function movedTo<T>(list: readonly T[], { from, to }: { from: number; to: number }): T[] {
+  const one = list[from]
   if (one === undefined || to < 0 || to >= list.length) return [...list]
-  return list.toSpliced(move.from, 1).toSpliced(to, 0, one)
+  return list.toSpliced(from, 1).toSpliced(to, 0, one)
 }
 
 /** Puts an activity at the end of another step. */

@@ -8,12 +8,18 @@ import { PLAN_LIMITS } from '#contract/plan-limits.ts'
 import type { PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import { minutesOf, type DraftStep } from './plan-draft.ts'
+import { previewHref } from '../preview/preview-search.ts'
+import { PlanConflict } from './conflict/plan-conflict.tsx'
+import { DragHandle } from './drag/drag-handle.tsx'
+import { useDragOrder } from './drag/use-drag-order.ts'
+import { minutesOf, movedTo, type DraftStep } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { PlanStepCard } from './plan-step-card.tsx'
 import { PublishPlan } from './publish-plan.tsx'
@@ -21,6 +27,7 @@ import { SetupProblem } from './setup-problem.tsx'
 import { attributesQuery, planContentQuery, planQuery } from './setup-queries.ts'
 import { usePlanDraft, type PlanDraft } from './use-plan-draft.ts'
 
+import drag from './drag/drag.module.css'
 import styles from './setup.module.css'
 
 type PlanEditorProps = {
@@ -50,23 +57,33 @@ type LoadedPlanProps = PlanEditorProps & { plan: ScreeningPlan; content: PlanCon
 function LoadedPlan({ jobId, hasPublish, plan, content }: LoadedPlanProps) {
   const draft = usePlanDraft(jobId, plan)
   const { steps, change } = draft
+  const order = useDragOrder((move) => change(movedTo(steps, move)))
   const { data: weighed } = useQuery(attributesQuery(jobId))
   return (
     <div className={styles.stack}>
       <div className={styles.planHead}>
-        <PlanFacts steps={steps} draft={draft} />
+        <AppLink className={linkButton({ size: 'small' })} href={previewHref(jobId)}>
+          <Trans>Preview</Trans>
+        </AppLink>
         {hasPublish && <PublishPlan {...{ jobId, plan, draft }} />}
       </div>
       <SaveProblem jobId={jobId} draft={draft} />
       <PlanProblems problems={plan.problems} steps={steps} library={weighed?.library ?? []} />
       <ol className={styles.planSteps} role="list">
         {steps.map((step, index) => (
-          <li key={step.key}>
-            <PlanStepCard {...{ jobId, step, index, steps, content }} onChange={change} />
+          <li key={step.key} className={drag.row} {...order.rowProps(index)}>
+            <PlanStepCard
+              {...{ jobId, step, index, steps, content }}
+              handle={<DragHandle {...order.handleProps(index)} />}
+              onChange={change}
+            />
           </li>
         ))}
       </ol>
       <AddStep steps={steps} onChange={change} />
+      <div className={styles.planFoot}>
+        <PlanFacts steps={steps} draft={draft} />
+      </div>
     </div>
   )
 }
@@ -92,27 +109,8 @@ export function PlanFacts({ steps, draft }: { steps: readonly DraftStep[]; draft
 
 export function SaveProblem({ jobId, draft }: { jobId: number; draft: PlanDraft }) {
   const errorText = useErrorText()
-  const { refetch, isFetching } = useQuery({ ...planQuery(jobId), enabled: false })
   if (draft.error === null) return null
-  const load = async () => {
-    const { data } = await refetch()
-    if (data !== undefined) draft.adopt(data)
-  }
-  if (draft.isChangedElsewhere)
-    return (
-      <Banner
-        tone="warning"
-        isLive
-        title={<Trans>Someone else changed this plan</Trans>}
-        action={
-          <Button size="small" isBusy={isFetching} onClick={() => void load()}>
-            <Trans>Load their version</Trans>
-          </Button>
-        }
-      >
-        <Trans>Your last change is not saved. Load their version and make it again.</Trans>
-      </Banner>
-    )
+  if (draft.isChangedElsewhere) return <PlanConflict jobId={jobId} draft={draft} />
   return (
     <Banner
       tone="danger"
@@ -140,7 +138,13 @@ function AddStep({ steps, onChange }: AddStepProps) {
   const add = (title: string, standard: StandardTitle | null) => () =>
     onChange([
       ...steps,
-      { key: crypto.randomUUID(), title, standard_title: standard, activities: [] },
+      {
+        key: crypto.randomUUID(),
+        title,
+        standard_title: standard,
+        pass_rule: { kind: 'manual' },
+        activities: [],
+      },
     ])
   const missing = STANDARD_TITLES.filter(
     (standard) => !steps.some((step) => step.standard_title === standard),

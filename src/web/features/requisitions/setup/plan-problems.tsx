@@ -49,6 +49,19 @@ function ProblemText({ problem, steps, library }: ProblemTextProps) {
       return <Trans>“{title}” asks for something that was asked for before. Remove one.</Trans>
     case 'no_questions':
       return <Trans>“{title}” has an activity without questions. Add one, or remove it.</Trans>
+    case 'rule_needs_activity':
+      return (
+        <Trans>
+          “{title}” has a pass rule, but no required activity. Add one, or let staff decide.
+        </Trans>
+      )
+    case 'rule_needs_score':
+      return (
+        <Trans>
+          “{title}” asks for a score, but measures nothing that has a weight. Change its pass rule,
+          or give a weight to an attribute that it measures.
+        </Trans>
+      )
     case 'no_weights':
       return <Trans>Give one of the attributes a weight above zero.</Trans>
     case 'not_measured':

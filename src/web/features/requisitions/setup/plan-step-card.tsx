@@ -1,9 +1,9 @@
 // One step of a plan: its title, its activities, and what can be done with either.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { isOffered } from '#contract/kind-names.ts'
-import { PLAN_LIMITS } from '#contract/plan-limits.ts'
 import type { PlanContent } from '#contract/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -13,39 +13,62 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
-import { TextField } from '#web/ui/text-field.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
-import { activityFrom, moved, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
+import { DragHandle } from './drag/drag-handle.tsx'
+import { useDragOrder } from './drag/use-drag-order.ts'
+import { ActivityInstruction } from './instructions/activity-instruction.tsx'
+import {
+  activityFrom,
+  moved,
+  movedTo,
+  sentTo,
+  type DraftActivity,
+  type DraftStep,
+} from './plan-draft.ts'
+import { StepTitle } from './plan-step-title.tsx'
 import { bin, down, RowMenu, up } from './row-menu.tsx'
+import { PassRuleButton } from './rules/pass-rule.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 
+import drag from './drag/drag.module.css'
 import styles from './setup.module.css'
 
 type PlanStepCardProps = {
   jobId: number
   step: DraftStep
   index: number
+  /** What the step is dragged by. */
+  handle: ReactNode
   steps: readonly DraftStep[]
   content: readonly PlanContent[]
   onChange: (steps: readonly DraftStep[]) => void
 }
 
 export function PlanStepCard(props: PlanStepCardProps) {
-  const { jobId, step, index, steps, content, onChange } = props
+  const { jobId, step, index, handle, steps, content, onChange } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const number = index + 1
   const replace = (next: DraftStep) =>
     onChange(steps.map((one) => (one.key === step.key ? next : one)))
+  const order = useDragOrder((move) =>
+    replace({ ...step, activities: movedTo(step.activities, move) }),
+  )
   return (
     <Card as="section" aria-label={t`Step ${number}`} className={styles.planStep}>
       <div className={styles.stepHead}>
+        {handle}
         <StepTitle
           key={step.standard_title}
           number={number}
           title={stepTitle(step.title, step.standard_title)}
           onChange={(title) => replace({ ...step, title, standard_title: null })}
+        />
+        <PassRuleButton
+          title={stepTitle(step.title, step.standard_title)}
+          rule={step.pass_rule}
+          onChange={(rule) => replace({ ...step, pass_rule: rule })}
         />
         <StepMenu {...props} />
       </div>
@@ -59,6 +82,8 @@ export function PlanStepCard(props: PlanStepCardProps) {
             <ActivityRow
               key={activity.key}
               {...{ jobId, activity, position, step, steps, onChange, replace }}
+              row={order.rowProps(position)}
+              handle={<DragHandle {...order.handleProps(position)} />}
             />
           ))}
         </ul>
@@ -74,24 +99,6 @@ export function PlanStepCard(props: PlanStepCardProps) {
         }
       />
     </Card>
-  )
-}
-
-type StepTitleProps = { number: number; title: string; onChange: (title: string) => void }
-
-// Stored when the field is left: each letter would be a change of its own.
-function StepTitle({ number, title, onChange }: StepTitleProps) {
-  return (
-    <TextField
-      label={<Trans>Title of step {number}</Trans>}
-      defaultValue={title}
-      maxLength={PLAN_LIMITS.titleLength}
-      onBlur={({ target }) => {
-        const next = target.value.trim()
-        if (next === '') target.value = title
-        else if (next !== title) onChange(next)
-      }}
-    />
   )
 }
 
@@ -122,11 +129,13 @@ function StepMenu({ step, index, steps, onChange }: PlanStepCardProps) {
 type ActivityRowProps = Omit<PlanStepCardProps, 'index' | 'content'> & {
   activity: DraftActivity
   position: number
+  /** Attributes of its list item. */
+  row: object
   replace: (step: DraftStep) => void
 }
 
 function ActivityRow(props: ActivityRowProps) {
-  const { jobId, activity, position, step, steps, onChange, replace } = props
+  const { jobId, activity, position, row, handle, step, steps, onChange, replace } = props
   const { t } = useLingui()
   const stepTitle = useStepTitle()
   const name = activity.title[currentLocale()]
@@ -163,7 +172,8 @@ function ActivityRow(props: ActivityRowProps) {
     })
   const Editor = ACTIVITY_EDITORS[activity.kind]
   return (
-    <li className={styles.activity}>
+    <li className={classNames(styles.activity, drag.row)} {...row}>
+      {handle}
       <span className={styles.activityName}>{name}</span>
       <span className={classNames(styles.faint, styles.activityFacts)}>
         <Plural value={activity.question_count} one="# question" other="# questions" />
@@ -178,6 +188,11 @@ function ActivityRow(props: ActivityRowProps) {
         onChange={() => change({ is_required: !activity.is_required })}
       />
       <RowMenu label={t`Actions for ${name}`} items={items} />
+      <ActivityInstruction
+        name={name}
+        instruction={activity.instruction}
+        onChange={(instruction) => change({ instruction })}
+      />
       {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
     </li>
   )

@@ -155,9 +155,42 @@ describe('the plan', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Trial shift' }))
     isChanged = true
     await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
-    await user.click(await screen.findByRole('button', { name: 'Load their version' }))
+    await user.click(await screen.findByRole('button', { name: 'See what changed' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this plan' })
+    within(within(dialog).getByRole('region', { name: 'What they changed' })).getByText(
+      'Step “Trial shift” was removed.',
+    )
+    const own = within(dialog).getByRole('region', { name: 'What you changed and is not saved' })
+    within(own).getByText('The steps are in another order.')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Load their version' }))
     await waitFor(() =>
       expect(screen.queryByRole('textbox', { name: 'Title of step 2' })).toBeNull(),
+    )
+    expect(screen.queryByText('Someone else changed this plan')).toBeNull()
+  })
+
+  it('keeps what the second of two editors made, once they have seen both', async () => {
+    const theirs = { ...plan, revision: 9, steps: plan.steps.slice(0, 1) }
+    const bodies: PlanBody[] = []
+    let isChanged = false
+    const { user, server } = await renderApp(PLAN, {
+      as: recruiter,
+      replies: [
+        refuse(saveScreeningPlan, 'plan_changed'),
+        reply(getScreeningPlan, () => ({ data: isChanged ? theirs : plan })),
+      ],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Actions for Trial shift' }))
+    isChanged = true
+    await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
+    await user.click(await screen.findByRole('button', { name: 'See what changed' }))
+    server.use(storing(bodies))
+    await user.click(await screen.findByRole('button', { name: 'Keep my version' }))
+    await waitFor(() =>
+      expect(
+        bodies.map(({ revision, steps }) => [revision, steps.map((one) => one.title)]),
+      ).toEqual([[9, ['Trial shift', 'Application & assessments']]]),
     )
     expect(screen.queryByText('Someone else changed this plan')).toBeNull()
   })
@@ -277,9 +310,11 @@ function storing(bodies: PlanBody[]): Reply {
     const steps = body.steps.map((step, index) => ({
       ...step,
       job_step_id: 700 + index,
+      pass_rule: step.pass_rule ?? { kind: 'manual' as const },
       activities: step.activities.map((activity, position) => ({
         ...activity,
         ...contentOf(),
+        instruction: activity.instruction ?? '',
         asmt_id: activity.asmt_id,
         job_step_activity_id: 800 + position,
       })),

@@ -18,7 +18,7 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
   const queryClient = useQueryClient()
   const [steps, setSteps] = useState<Steps>(() => draftOf(plan))
   const newest = useRef(steps)
-  const saver = useSaver(jobId, plan.revision)
+  const saver = useSaver(jobId, plan)
   const show = (next: Steps) => {
     newest.current = next
     setSteps(next)
@@ -41,9 +41,15 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
       void send()
     },
     retry: () => void send(),
+    /** These steps instead of what the server has, which the user has seen. */
+    replace: (next: Steps, stored: ScreeningPlan) => {
+      saver.adopt(stored)
+      show(next)
+      void send()
+    },
     /** What the server has, instead of what is here. */
     adopt: (stored: ScreeningPlan) => {
-      saver.adopt(stored.revision)
+      saver.adopt(stored)
       show(draftOf(stored))
       queryClient.setQueryData(setupKeys.plan(jobId), stored)
     },
@@ -53,13 +59,14 @@ export function usePlanDraft(jobId: number, plan: ScreeningPlan) {
 
 type Sending = { read: () => Steps; onStored: (sent: Steps, stored: ScreeningPlan) => void }
 
-function useSaver(jobId: number, firstRevision: number) {
-  const revision = useRef(firstRevision)
+function useSaver(jobId: number, plan: ScreeningPlan) {
+  /** The last state that the server and this editor had in common. */
+  const known = useRef(plan)
   const isSending = useRef(false)
   const saving = useMutation({
     mutationFn: (sent: Steps) =>
       savePlan(
-        { jobId, revision: revision.current, steps: bodyOf(sent) },
+        { jobId, revision: known.current.revision, steps: bodyOf(sent) },
         { 'Idempotency-Key': uuidv7() },
       ),
   })
@@ -73,7 +80,7 @@ function useSaver(jobId: number, firstRevision: number) {
       while (!isNewest) {
         const sent = read()
         const stored = await saving.mutateAsync(sent)
-        revision.current = stored.revision
+        known.current = stored
         isNewest = sent === read()
         onStored(sent, stored)
       }
@@ -86,11 +93,15 @@ function useSaver(jobId: number, firstRevision: number) {
 
   return {
     send,
-    adopt: (next: number) => {
-      revision.current = next
+    adopt: (next: ScreeningPlan) => {
+      known.current = next
       saving.reset()
     },
-    state: { revision: () => revision.current, ...stateOf(saving) },
+    state: {
+      known: () => known.current,
+      revision: () => known.current.revision,
+      ...stateOf(saving),
+    },
   }
 }
 

@@ -196,7 +196,13 @@ function planWith(): ScreeningPlan {
   if (first === undefined) throw new Error('The plan has no step.')
   const { slug: _slug, attribute_type_ids: _ids, ...content } = contentOfKind('screening-questions')
   const settings = { kind: 'screening-questions' as const, questions: everyType }
-  const activity = { ...content, job_step_activity_id: 502, is_required: true, settings }
+  const activity = {
+    ...content,
+    job_step_activity_id: 502,
+    is_required: true,
+    instruction: '',
+    settings,
+  }
   return { ...plan, steps: [{ ...first, activities: [...first.activities, activity] }, ...rest] }
 }
 

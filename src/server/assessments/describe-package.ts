@@ -1,0 +1,13 @@
+// What a device gets of an activity: its content, and what the company wrote for it. Holds no keys.
+import type { AssessmentPackage } from '#contract/assessments.ts'
+
+type Content = { readonly asmtId: number; readonly content: Omit<AssessmentPackage, 'asmt_id'> }
+
+/** `instruction` is cleaned rich text; empty for none. */
+export function packageOf(
+  { asmtId, content }: Content,
+  { instruction }: { instruction: string },
+): AssessmentPackage {
+  const written = instruction === '' ? {} : { company_instruction: instruction }
+  return { ...content, ...written, asmt_id: asmtId }
+}

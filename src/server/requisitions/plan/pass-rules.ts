@@ -1,0 +1,26 @@
+// Pass rules of steps: as the database stores them, and what they make of a score. Pure.
+import type { RuleVerdict } from '#contract/application-actions.ts'
+import { passRuleSchema, type PassRule } from '#contract/pass-rule.ts'
+
+type Columns = { readonly passRule: PassRule['kind']; readonly passScore: number | null }
+
+/** The rule that a step's columns say. */
+export function passRuleOf({ passRule, passScore }: Columns): PassRule {
+  return passRuleSchema.parse({ kind: passRule, min_score: passScore })
+}
+
+/** The columns of a step with that rule. */
+export function columnsOf(rule: PassRule): Columns {
+  return { passRule: rule.kind, passScore: rule.kind === 'min_score' ? rule.min_score : null }
+}
+
+/**
+ * What a rule says of a step whose required activities are all submitted and scored. `score` is 0–100, null where
+ * nothing that counts was measured: then staff decide.
+ */
+export function verdictOf(rule: PassRule, score: number | null): RuleVerdict {
+  if (rule.kind === 'manual') return 'undecided'
+  if (rule.kind === 'all_done') return 'passed'
+  if (score === null) return 'undecided'
+  return score >= rule.min_score ? 'passed' : 'failed'
+}

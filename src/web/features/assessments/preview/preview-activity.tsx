@@ -1,0 +1,129 @@
+// An activity as a candidate meets it, for staff: the player's own screens with the answers in memory. It knows neither
+// the device's database nor the server, so that nothing which is chosen here can be stored or sent.
+import { useState, type ReactNode } from 'react'
+
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { nextPaint } from '#web/ui/next-paint.ts'
+
+import { AnswerSheet } from '../answer-sheet.ts'
+import { InstructionText, Pledge } from '../instruction-parts.tsx'
+import { Answered } from '../player-head.tsx'
+import { Paging, QuestionForm, QuestionNumber } from '../question-form.tsx'
+import { ReviewForm } from '../review-panel.tsx'
+import { TypedQuestion } from '../typed-question.tsx'
+
+import styles from '../assessments.module.css'
+
+export type PreviewActivityProps = {
+  content: AssessmentPackage
+  /** Said where a candidate would record: a preview records nothing. */
+  recordingNote: ReactNode
+  /** The candidate declined the pledge, or submitted. */
+  onEnd: () => void
+}
+
+export function PreviewActivity({ content, recordingNote, onEnd }: PreviewActivityProps) {
+  const [hasBegun, setHasBegun] = useState(false)
+  const title = <h2 className={styles.headTitle}>{content.title[currentLocale()]}</h2>
+  if (hasBegun)
+    return (
+      <div className={styles.player}>
+        <Questions {...{ content, recordingNote, onEnd, title }} />
+      </div>
+    )
+  return (
+    <div className={styles.stack}>
+      {title}
+      <InstructionText content={content} />
+      <Pledge onAccept={() => setHasBegun(true)} onDecline={onEnd} />
+    </div>
+  )
+}
+
+type QuestionsProps = PreviewActivityProps & { title: ReactNode }
+
+function Questions({ content, recordingNote, onEnd, title }: QuestionsProps) {
+  const [sheet] = useState(() => new AnswerSheet(new Map()))
+  const [at, setAt] = useState({ index: 0, moves: 0 })
+  const total = content.questions.length
+  const goTo = (index: number) =>
+    setAt(({ moves }) => ({ index: Math.min(Math.max(index, 0), total), moves: moves + 1 }))
+  const question = content.questions[at.index]
+  return (
+    <>
+      <header className={styles.head}>
+        {title}
+        <Answered sheet={sheet} total={total} />
+      </header>
+      {question === undefined ? (
+        <ReviewForm
+          {...{ content, sheet }}
+          parts={NONE}
+          takesFocus
+          onHandIn={() => Promise.resolve()}
+          onHandedIn={onEnd}
+          onGoTo={goTo}
+          onLookUp={goTo}
+        />
+      ) : (
+        <OneQuestion
+          key={isOneCard(question) ? 'card' : question.question_id}
+          {...{ content, question, recordingNote, sheet, total }}
+          number={at.index + 1}
+          takesFocus={at.moves > 0}
+          onBack={() => goTo(at.index - 1)}
+          onNext={() => goTo(at.index + 1)}
+        />
+      )}
+    </>
+  )
+}
+
+const NONE: readonly never[] = []
+
+type OneQuestionProps = {
+  content: AssessmentPackage
+  question: Question
+  recordingNote: ReactNode
+  sheet: AnswerSheet
+  number: number
+  total: number
+  takesFocus: boolean
+  onBack: () => void
+  onNext: () => void
+}
+
+function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
+  const { question, sheet, number, total, onBack, onNext } = props
+  const isLast = number === total
+  const options = content.response_sets[question.response_set] ?? NONE
+  const choose = (value: AnswerValue) => {
+    sheet.note(question.question_id, value)
+    void nextPaint().then(sheet.announce)
+  }
+  const form = { ...props, options, isLast, isReadOnly: false, isOver: false }
+  if (question.recording !== undefined)
+    return (
+      <form
+        className={styles.question}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onNext()
+        }}
+      >
+        <QuestionNumber {...{ question, number, total }} />
+        <p className={styles.text}>{question.text[currentLocale()]}</p>
+        <Banner tone="info">{recordingNote}</Banner>
+        <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
+      </form>
+    )
+  if (question.input !== undefined)
+    return <TypedQuestion {...form} input={question.input} onChoose={choose} />
+  return <QuestionForm {...form} stem={content.stem} onChoose={choose} />
+}
+
+function isOneCard({ recording, input }: Question): boolean {
+  return recording === undefined && input === undefined
+}

@@ -1,0 +1,35 @@
+// What came of the pass rule of a step, with the rule and the score that it went by.
+import { Trans } from '@lingui/react/macro'
+
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+
+type RuleResultTextProps = {
+  result: {
+    verdict: 'passed' | 'failed' | 'undecided'
+    rule: { kind: 'manual' } | { kind: 'all_done' } | { kind: 'min_score'; min_score: number }
+    /** 0–100; null where nothing that counts was measured. */
+    score: number | null
+  }
+}
+
+export function RuleResultText({ result }: RuleResultTextProps) {
+  const format = useFormatter()
+  const { verdict, rule } = result
+  if (rule.kind !== 'min_score') return <Trans>Step passed: every required activity is done</Trans>
+  const least = rule.min_score
+  if (result.score === null || verdict === 'undecided')
+    return <Trans>Step awaits a decision: no score, rule ≥ {least}</Trans>
+  // As exact as it was compared: 59.6 is not 60.
+  const score = format.number(result.score, { maximumFractionDigits: 2 })
+  if (verdict === 'passed')
+    return (
+      <Trans>
+        Step passed: score {score}, rule ≥ {least}
+      </Trans>
+    )
+  return (
+    <Trans>
+      Step not passed: score {score}, rule ≥ {least}
+    </Trans>
+  )
+}
