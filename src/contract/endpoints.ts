@@ -19,6 +19,7 @@ import * as monitoring from './monitoring.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
+import * as predictiveModels from './predictive-models.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
@@ -70,6 +71,7 @@ const MODULES = [
   jobPostings,
   careerPages,
   jobAttributes,
+  predictiveModels,
   hiringTeam,
   requisitionHistory,
   savedViews,

@@ -97,6 +97,10 @@ const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
   /** Lists and scorecards show the scores of before until it is done. */
   is_recalculating: z.boolean(),
+  /** How far that is; of 0 while it is counted, and null where nothing is under way. */
+  recalculation: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  /** Whether a predictive model scores its applicants. */
+  is_use_pred_models: z.boolean(),
   /** Whether the caller may decide about its applicants. */
   can_decide: z.boolean(),
   steps: z.array(

@@ -44,6 +44,7 @@ import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
+import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
 import { createPostingService, type PostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
@@ -139,6 +140,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
     authenticate,
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })

@@ -19,6 +19,7 @@ import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './b
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { newestVersion, textBody } from './consents.ts'
+import { buildModel, modelBody, sharedAttributes } from './predictive-models.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
@@ -74,6 +75,8 @@ async function paramsOfItsOwn(
   name: string,
   { test, target }: { test: TestApp; target: Target },
 ): Promise<Record<string, string | number>> {
+  if (name === 'savePredictiveModel' || name === 'deletePredictiveModel')
+    return { predictive_model_id: await modelOf(test, target) }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -110,6 +113,11 @@ async function libraryQuestionOf({ database }: TestApp, target: Target): Promise
 function exampleQuestion() {
   const { text, help, type, is_required, options } = licence
   return { text, help, type, is_required, options: [...options] }
+}
+
+async function modelOf({ database }: TestApp, { accountId, requisition }: Target): Promise<number> {
+  if (accountId === NO_ID) return NO_ID
+  return buildModel(database, { accountId, jobId: requisition.jobId })
 }
 
 async function batchOf({ database }: TestApp, target: Target): Promise<string> {
@@ -202,6 +210,7 @@ function idsOf(target: Target): Record<string, string | number> {
     career_page_id: target.careerPageId,
     job_team_id: NO_ID,
     view_id: NO_ID,
+
     list: 'users',
     account_question_id: NO_ID,
     batch_id: randomUUID(),
@@ -334,6 +343,14 @@ async function exampleBody(
       return { question: exampleQuestion() }
     case 'publishScreeningPlan':
       return { revision: 0 }
+    case 'createPredictiveModel':
+      return modelBody(await sharedAttributes(test.database))
+    case 'savePredictiveModel':
+      return { version: 1, name: `Model ${randomUUID()}` }
+    case 'selectPredictiveModel':
+      return { predictive_model_id: null }
+    case 'selectAndWeightPredictiveModel':
+      return { predictive_model_id: await modelOf(test, target), version: 1 }
     case 'saveJobAttributes':
       return { attributes: [] }
     case 'addTeamMember':

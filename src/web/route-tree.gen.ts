@@ -84,6 +84,7 @@ import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_sta
 import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
 import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
 import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './routes/_staff/smartreq-detail/setup/job-postings'
+import { Route as StaffSmartreqDetailSetupPredictiveModelsRouteImport } from './routes/_staff/smartreq-detail/setup/predictive-models'
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
 import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
@@ -503,6 +504,12 @@ const StaffSmartreqDetailSetupJobPostingsRoute =
     path: '/job-postings',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffSmartreqDetailSetupPredictiveModelsRoute =
+  StaffSmartreqDetailSetupPredictiveModelsRouteImport.update({
+    id: '/predictive-models',
+    path: '/predictive-models',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupScreeningPlanRoute =
   StaffSmartreqDetailSetupScreeningPlanRouteImport.update({
     id: '/screening-plan',
@@ -639,6 +646,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
+  '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -720,6 +728,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
+  '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -809,6 +818,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/_staff/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
+  '/_staff/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -897,6 +907,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
+    | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -978,6 +989,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
+    | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -1066,6 +1078,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/setup/attributes'
     | '/_staff/smartreq-detail/setup/details'
     | '/_staff/smartreq-detail/setup/job-postings'
+    | '/_staff/smartreq-detail/setup/predictive-models'
     | '/_staff/smartreq-detail/setup/screening-plan'
     | '/_staff/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -1637,6 +1650,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupJobPostingsRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
+    '/_staff/smartreq-detail/setup/predictive-models': {
+      id: '/_staff/smartreq-detail/setup/predictive-models'
+      path: '/predictive-models'
+      fullPath: '/smartreq-detail/setup/predictive-models'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupPredictiveModelsRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
     '/_staff/smartreq-detail/setup/screening-plan': {
       id: '/_staff/smartreq-detail/setup/screening-plan'
       path: '/screening-plan'
@@ -1810,6 +1830,7 @@ interface StaffSmartreqDetailSetupRouteRouteChildren {
   StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
   StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
   StaffSmartreqDetailSetupJobPostingsRoute: typeof StaffSmartreqDetailSetupJobPostingsRoute
+  StaffSmartreqDetailSetupPredictiveModelsRoute: typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   StaffSmartreqDetailSetupScreeningPlanRoute: typeof StaffSmartreqDetailSetupScreeningPlanRoute
   StaffSmartreqDetailSetupTeamMembersRoute: typeof StaffSmartreqDetailSetupTeamMembersRoute
   StaffSmartreqDetailSetupIndexRoute: typeof StaffSmartreqDetailSetupIndexRoute
@@ -1823,6 +1844,8 @@ const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteR
     StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,
     StaffSmartreqDetailSetupJobPostingsRoute:
       StaffSmartreqDetailSetupJobPostingsRoute,
+    StaffSmartreqDetailSetupPredictiveModelsRoute:
+      StaffSmartreqDetailSetupPredictiveModelsRoute,
     StaffSmartreqDetailSetupScreeningPlanRoute:
       StaffSmartreqDetailSetupScreeningPlanRoute,
     StaffSmartreqDetailSetupTeamMembersRoute:

@@ -6,6 +6,7 @@ import { careerExamples } from './careers.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { membershipExamples } from './memberships.ts'
+import { predictiveModelExamples } from './predictive-models.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
 import { requisitionHistoryExamples } from './requisition-history.ts'
@@ -24,6 +25,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     consentExamples,
     decisionExamples,
     membershipExamples,
+    predictiveModelExamples,
     progressExamples,
     questionLibraryExamples,
     requisitionExamples,

@@ -80,6 +80,8 @@ export const requisitionDetail: RequisitionDetail = {
   ...openRequisition,
   description: 'Leads the evening shift of the Savannah warehouse.',
   is_recalculating: false,
+  recalculation: null,
+  is_use_pred_models: false,
   can_decide: true,
   steps: [
     {

@@ -10,11 +10,10 @@ import {
   attributeType,
   userStepActivity,
 } from '../db/schema/assessment.ts'
-import { jobAttribute } from '../db/schema/job-attribute.ts'
 import { application } from '../db/schema/requisition.ts'
 import { readScores, recordChanges } from './score-changes.ts'
-import { fitOf } from './scoring/fit.ts'
 import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
+import { getScorer, scoreBy } from './scoring/scorer.ts'
 
 type Recalculation = { readonly actorId: number | null }
 /** `kept`: not all of its answers are stored any more, so its scores stay as they are. */
@@ -177,24 +176,24 @@ async function updateFit(
   tx: Tx,
   key: { accountId: number; userSmartreqId: number; jobId: number },
 ): Promise<void> {
-  const scores = await tx.db
-    .select({ attribute: attributeType.slug, score: attributeScore.score })
+  const rows = await tx.db
+    .select({ attribute: attributeScore.attributeTypeId, score: attributeScore.score })
     .from(attributeScore)
-    .innerJoin(attributeType, eq(attributeType.attributeTypeId, attributeScore.attributeTypeId))
     .where(
       and(
         eq(attributeScore.accountId, key.accountId),
         eq(attributeScore.userSmartreqId, key.userSmartreqId),
       ),
     )
-  const weights = await tx.db
-    .select({ attribute: attributeType.slug, weight: jobAttribute.weight })
-    .from(jobAttribute)
-    .innerJoin(attributeType, eq(attributeType.attributeTypeId, jobAttribute.attributeTypeId))
-    .where(and(eq(jobAttribute.accountId, key.accountId), eq(jobAttribute.jobId, key.jobId)))
+  const scorer = await getScorer(tx, key)
+  const scores = Object.fromEntries(rows.map(({ attribute, score }) => [String(attribute), score]))
   await tx.db
     .update(application)
-    .set({ score: fitOf(scores, weights).score })
+    .set({
+      score: scoreBy(scorer, scores).score,
+      scoreModelId: scorer.predictiveModelId,
+      scoreVersion: scorer.version,
+    })
     .where(
       and(
         eq(application.accountId, key.accountId),

@@ -5329,6 +5329,11 @@ export interface paths {
                                 owner_name: string | null;
                                 description: string;
                                 is_recalculating: boolean;
+                                recalculation: {
+                                    done: number;
+                                    total: number;
+                                } | null;
+                                is_use_pred_models: boolean;
                                 can_decide: boolean;
                                 steps: {
                                     job_step_id: number;
@@ -7076,6 +7081,412 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/predictive-models/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The predictive models of a requisition, by name, and which one scores its applicants */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_use_pred_models: boolean;
+                                models: {
+                                    predictive_model_id: number;
+                                    name: string;
+                                    version: number;
+                                    attributes: {
+                                        attribute_type_id: number;
+                                        weight: number;
+                                    }[];
+                                    converter: {
+                                        /** @enum {string} */
+                                        kind: "linear" | "table";
+                                        points: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                    version_in_use: number | null;
+                                    scored_count: number;
+                                    /** Format: date-time */
+                                    saved_at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Store a new model. It scores no applicant before it is selected */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        attributes: {
+                            attribute_type_id: number;
+                            weight: number;
+                        }[];
+                        converter: {
+                            /** @enum {string} */
+                            kind: "linear" | "table";
+                            points: {
+                                from: number;
+                                to: number;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                predictive_model_id: number;
+                                name: string;
+                                version: number;
+                                attributes: {
+                                    attribute_type_id: number;
+                                    weight: number;
+                                }[];
+                                converter: {
+                                    /** @enum {string} */
+                                    kind: "linear" | "table";
+                                    points: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                                version_in_use: number | null;
+                                scored_count: number;
+                                /** Format: date-time */
+                                saved_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/predictive-models/{job_id}/{predictive_model_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a model that is not in use. What it scored before stays explained */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    predictive_model_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                predictive_model_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a model; an empty list of attributes leaves them as they are. Other weights or another converter make a new version, and scores stay by the version in use until the new one is selected */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    predictive_model_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        name?: string;
+                        attributes?: unknown[] | {
+                            attribute_type_id: number;
+                            weight: number;
+                        }[];
+                        converter?: {
+                            /** @enum {string} */
+                            kind: "linear" | "table";
+                            points: {
+                                from: number;
+                                to: number;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                predictive_model_id: number;
+                                name: string;
+                                version: number;
+                                attributes: {
+                                    attribute_type_id: number;
+                                    weight: number;
+                                }[];
+                                converter: {
+                                    /** @enum {string} */
+                                    kind: "linear" | "table";
+                                    points: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                                version_in_use: number | null;
+                                scored_count: number;
+                                /** Format: date-time */
+                                saved_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/predictive-models/effect/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a model, or without one the requisition’s own weights, would make of the applicants’ scores; it changes nothing */
+        get: {
+            parameters: {
+                query?: {
+                    predictive_model_id?: number;
+                    cut?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                compared: number;
+                                gained: number;
+                                lost: number;
+                                partly_measured: number;
+                                changed: number;
+                                mean_before: number | null;
+                                mean_after: number | null;
+                                rank_correlation: number | null;
+                                cut: number;
+                                passed_before: number;
+                                passed_after: number;
+                                newly_passed: number;
+                                newly_failed: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/predictive-models/select/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Score the applicants by the newest version of a model, or with null by the requisition’s own weights, in the background */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        predictive_model_id: number | null;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                is_use_pred_models: boolean;
+                                is_recalculating: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/predictive-models/select-and-weight/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same, and store the weights of the model as the requisition’s own */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        predictive_model_id: number;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                is_use_pred_models: boolean;
+                                is_recalculating: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9088,6 +9499,10 @@ export interface paths {
                                 next_step: {
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                } | null;
+                                scored_by: {
+                                    predictive_model: string | null;
+                                    version: number;
                                 } | null;
                                 start_date: string | null;
                                 personal: {

@@ -89,7 +89,11 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
         />
       )}
       {banner}
-      <RecalculationBanner isUnderWay={isRecalculating} error={recalculating.error} />
+      <RecalculationBanner
+        isUnderWay={isRecalculating}
+        progress={data?.recalculation ?? null}
+        error={recalculating.error}
+      />
       {data !== undefined && <StatusBanner requisition={data} />}
       {children}
     </div>

@@ -1,0 +1,16 @@
+// The states of hiring classes, and how their list may be sorted and narrowed.
+import { listSpec } from './list-view.ts'
+
+/** What staff set: a planned class takes no applicants yet, a closed one none any more. */
+export const STORED_CLASS_STATUSES = ['planned', 'open', 'closed'] as const
+export type StoredClassStatus = (typeof STORED_CLASS_STATUSES)[number]
+
+/** An open class whose seats are all taken is full. */
+export const CLASS_STATUSES = ['planned', 'open', 'full', 'closed'] as const
+export type ClassStatus = (typeof CLASS_STATUSES)[number]
+
+export const HIRING_CLASS_LIST = listSpec({
+  sort: ['start_date', 'name'],
+  defaultSort: 'start_date',
+  filters: { status: { anyOf: CLASS_STATUSES } },
+})
