@@ -89,6 +89,14 @@ export async function openSetup(page: Page, part: SetupPart): Promise<void> {
   await expectLoaded(page)
 }
 
+/** The hiring classes of the demo's first open position. */
+export async function openClasses(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page.getByRole('link', { name: 'Hiring classes', exact: true }).click()
+  await expect(page.getByRole('group', { name: 'Status' })).toBeVisible()
+  await expectLoaded(page)
+}
+
 /** What happened to the demo's first open position. */
 export async function openActivity(page: Page): Promise<void> {
   await openApplicants(page)

@@ -47,7 +47,8 @@ const reasonShape = {
   reason_note: textSchema.trim().max(1000).default(''),
 }
 
-const selectionShape = {
+/** Whom a command is about. */
+export const selectionShape = {
   ref_ids: z.array(idSchema).min(1).max(SELECTION_LIMITS.named).optional(),
   /** What was seen of them. One that has changed since is skipped. */
   seen: z
@@ -61,8 +62,8 @@ const selectionShape = {
 type SelectionBody = z.infer<z.ZodObject<typeof selectionShape>>
 export type Selection = SelectionBody
 
-const ONE_OF = { message: 'Send either ref_ids or matching.', path: ['ref_ids'] }
-function isOneOf({ ref_ids, matching }: SelectionBody): boolean {
+export const ONE_OF = { message: 'Send either ref_ids or matching.', path: ['ref_ids'] }
+export function isOneOf({ ref_ids, matching }: SelectionBody): boolean {
   return (ref_ids === undefined) !== (matching === undefined)
 }
 

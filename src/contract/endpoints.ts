@@ -7,6 +7,7 @@ import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
+import * as hiringClasses from './hiring-classes.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
@@ -73,6 +74,7 @@ const MODULES = [
   jobAttributes,
   predictiveModels,
   hiringTeam,
+  hiringClasses,
   requisitionHistory,
   savedViews,
   scorecards,

@@ -9,6 +9,11 @@ export type StoredClassStatus = (typeof STORED_CLASS_STATUSES)[number]
 export const CLASS_STATUSES = ['planned', 'open', 'full', 'closed'] as const
 export type ClassStatus = (typeof CLASS_STATUSES)[number]
 
+/** Whether an applicant of that status can be assigned to a class: not one whose application has ended without a hire. */
+export function isAssignable(status: string): boolean {
+  return !['rejected', 'withdrawn', 'transferred'].includes(status)
+}
+
 export const HIRING_CLASS_LIST = listSpec({
   sort: ['start_date', 'name'],
   defaultSort: 'start_date',

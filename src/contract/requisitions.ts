@@ -176,6 +176,10 @@ export const applicantSchema = z.object({
   step_status: stepStatusSchema,
   pct_complete: z.number().int(),
   score: z.number().nullable(),
+  /** The cohort that they are assigned to. */
+  hiring_class: z
+    .object({ hiring_class_id: z.number(), name: z.string(), start_date: z.iso.date() })
+    .nullable(),
   application_date: instantSchema,
 })
 export type Applicant = z.infer<typeof applicantSchema>
@@ -184,6 +188,7 @@ const applicantFilters = {
   status: anyOf(applicationStatusSchema).optional(),
   step_status: anyOf(stepStatusSchema).optional(),
   job_step_id: idSchema.optional(),
+  hiring_class_id: idSchema.optional(),
 }
 
 export const listApplicants = endpoint({

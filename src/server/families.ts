@@ -42,6 +42,7 @@ import { createRetentionService } from './privacy/retention-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
+import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
@@ -140,6 +141,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
     authenticate,
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  registerHiringClasses(app, { ...deps, scopes, authenticate })
   registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })

@@ -19,7 +19,8 @@ import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './b
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { newestVersion, textBody } from './consents.ts'
-import { buildModel, modelBody, sharedAttributes } from './predictive-models.ts'
+import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
+import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
@@ -76,7 +77,9 @@ async function paramsOfItsOwn(
   { test, target }: { test: TestApp; target: Target },
 ): Promise<Record<string, string | number>> {
   if (name === 'savePredictiveModel' || name === 'deletePredictiveModel')
-    return { predictive_model_id: await modelOf(test, target) }
+    return { predictive_model_id: await modelOf(test.database, target) }
+  if (name === 'saveHiringClass' || name === 'deleteHiringClass')
+    return { hiring_class_id: await classOf(test.database, target) }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -89,6 +92,7 @@ async function paramsOfItsOwn(
     return { view_id: await savedViewOf(test, target) }
   if (name === 'deleteLibraryQuestion')
     return { account_question_id: await libraryQuestionOf(test, target) }
+  if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
   if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
@@ -113,11 +117,6 @@ async function libraryQuestionOf({ database }: TestApp, target: Target): Promise
 function exampleQuestion() {
   const { text, help, type, is_required, options } = licence
   return { text, help, type, is_required, options: [...options] }
-}
-
-async function modelOf({ database }: TestApp, { accountId, requisition }: Target): Promise<number> {
-  if (accountId === NO_ID) return NO_ID
-  return buildModel(database, { accountId, jobId: requisition.jobId })
 }
 
 async function batchOf({ database }: TestApp, target: Target): Promise<string> {
@@ -343,6 +342,12 @@ async function exampleBody(
       return { question: exampleQuestion() }
     case 'publishScreeningPlan':
       return { revision: 0 }
+    case 'createHiringClass':
+      return classBody()
+    case 'saveHiringClass':
+      return { seats: 40 }
+    case 'assignHiringClass':
+      return { hiring_class_id: null, ref_ids: [refId] }
     case 'createPredictiveModel':
       return modelBody(await sharedAttributes(test.database))
     case 'savePredictiveModel':
@@ -350,7 +355,7 @@ async function exampleBody(
     case 'selectPredictiveModel':
       return { predictive_model_id: null }
     case 'selectAndWeightPredictiveModel':
-      return { predictive_model_id: await modelOf(test, target), version: 1 }
+      return { predictive_model_id: await modelOf(test.database, target), version: 1 }
     case 'saveJobAttributes':
       return { attributes: [] }
     case 'addTeamMember':

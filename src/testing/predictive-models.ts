@@ -10,6 +10,7 @@ import {
 
 import { buildApplication, buildPerson, only, type Requisition } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
+import { NO_ID, type Target } from './world.ts'
 
 /** Ids of attributes that every company has. */
 export async function sharedAttributes({ owner }: TestDatabase, count = 2): Promise<number[]> {
@@ -23,7 +24,7 @@ export async function sharedAttributes({ owner }: TestDatabase, count = 2): Prom
 }
 
 /** A model of a requisition that weighs two attributes alike; its id. */
-export async function buildModel(
+async function buildModel(
   database: TestDatabase,
   { accountId, jobId }: { accountId: number; jobId: number },
 ): Promise<number> {
@@ -45,6 +46,13 @@ export async function buildModel(
     })),
   )
   return predictiveModelId
+}
+
+/** A model of a target's requisition; of none for the target that is nothing. */
+export async function modelOf(database: TestDatabase, target: Target): Promise<number> {
+  const { accountId, requisition } = target
+  if (accountId === NO_ID) return NO_ID
+  return buildModel(database, { accountId, jobId: requisition.jobId })
 }
 
 /** What creates a model. */

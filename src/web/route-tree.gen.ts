@@ -55,6 +55,7 @@ import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_st
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
 import { Route as StaffSmartreqDetailActivityRouteImport } from './routes/_staff/smartreq-detail/activity'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
+import { Route as StaffSmartreqDetailHiringClassesRouteImport } from './routes/_staff/smartreq-detail/hiring-classes'
 import { Route as StaffSmartreqDetailSetupRouteRouteImport } from './routes/_staff/smartreq-detail/setup/route'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
 import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
@@ -335,6 +336,12 @@ const StaffSmartreqDetailApplicantsRoute =
   StaffSmartreqDetailApplicantsRouteImport.update({
     id: '/applicants',
     path: '/applicants',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
+const StaffSmartreqDetailHiringClassesRoute =
+  StaffSmartreqDetailHiringClassesRouteImport.update({
+    id: '/hiring-classes',
+    path: '/hiring-classes',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
 const StaffSmartreqDetailSetupRouteRoute =
@@ -618,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -700,6 +708,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -790,6 +799,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/_staff/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -879,6 +889,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
+    | '/smartreq-detail/hiring-classes'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -961,6 +972,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
+    | '/smartreq-detail/hiring-classes'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1050,6 +1062,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/activity'
     | '/_staff/smartreq-detail/applicants'
+    | '/_staff/smartreq-detail/hiring-classes'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1445,6 +1458,13 @@ declare module '@tanstack/react-router' {
       path: '/applicants'
       fullPath: '/smartreq-detail/applicants'
       preLoaderRoute: typeof StaffSmartreqDetailApplicantsRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
+    '/_staff/smartreq-detail/hiring-classes': {
+      id: '/_staff/smartreq-detail/hiring-classes'
+      path: '/hiring-classes'
+      fullPath: '/smartreq-detail/hiring-classes'
+      preLoaderRoute: typeof StaffSmartreqDetailHiringClassesRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
     '/_staff/smartreq-detail/setup': {
@@ -1864,6 +1884,7 @@ interface StaffSmartreqDetailRouteRouteChildren {
   StaffSmartreqDetailSetupRouteRoute: typeof StaffSmartreqDetailSetupRouteRouteWithChildren
   StaffSmartreqDetailActivityRoute: typeof StaffSmartreqDetailActivityRoute
   StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
+  StaffSmartreqDetailHiringClassesRoute: typeof StaffSmartreqDetailHiringClassesRoute
   StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
 }
 
@@ -1873,6 +1894,8 @@ const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildr
       StaffSmartreqDetailSetupRouteRouteWithChildren,
     StaffSmartreqDetailActivityRoute: StaffSmartreqDetailActivityRoute,
     StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
+    StaffSmartreqDetailHiringClassesRoute:
+      StaffSmartreqDetailHiringClassesRoute,
     StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
   }
 

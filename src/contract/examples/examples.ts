@@ -5,6 +5,7 @@ import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
+import { hiringClassExamples } from './hiring-classes.ts'
 import { membershipExamples } from './memberships.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
 import { progressExamples } from './progress.ts'
@@ -24,6 +25,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     careerExamples,
     consentExamples,
     decisionExamples,
+    hiringClassExamples,
     membershipExamples,
     predictiveModelExamples,
     progressExamples,

@@ -110,6 +110,7 @@ export const applicant: Applicant = {
   job_step_id: 51,
   step_title: 'Assessments',
   step_standard_title: 'assessments',
+  hiring_class: null,
   step_status: 'awaiting_decision',
   pct_complete: 100,
   score: 72,

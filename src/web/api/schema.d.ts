@@ -5482,6 +5482,7 @@ export interface paths {
                     status?: string;
                     step_status?: string;
                     job_step_id?: number;
+                    hiring_class_id?: number;
                 };
                 header?: never;
                 path: {
@@ -5518,6 +5519,12 @@ export interface paths {
                                 step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                 pct_complete: number;
                                 score: number | null;
+                                hiring_class: {
+                                    hiring_class_id: number;
+                                    name: string;
+                                    /** Format: date */
+                                    start_date: string;
+                                } | null;
                                 /** Format: date-time */
                                 application_date: string;
                             }[];
@@ -5554,6 +5561,7 @@ export interface paths {
                     status?: string;
                     step_status?: string;
                     job_step_id?: number;
+                    hiring_class_id?: number;
                 };
                 header?: never;
                 path: {
@@ -7081,6 +7089,323 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-classes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hiring classes of a requisition, with how many seats are taken */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "start_date" | "-start_date" | "name" | "-name";
+                    status?: string;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                                name: string;
+                                seats: number;
+                                filled: number;
+                                /** Format: date */
+                                start_date: string;
+                                /** @enum {string} */
+                                status: "planned" | "open" | "full" | "closed";
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make a class */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        seats: number;
+                        /** Format: date */
+                        start_date: string;
+                        /** @enum {string} */
+                        status: "planned" | "open" | "closed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                                name: string;
+                                seats: number;
+                                filled: number;
+                                /** Format: date */
+                                start_date: string;
+                                /** @enum {string} */
+                                status: "planned" | "open" | "full" | "closed";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-classes/{hiring_class_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a class to which no one is assigned */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    hiring_class_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a class, open it or close it; refused with fewer seats than are taken. What is left out stays */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    hiring_class_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        seats?: number;
+                        /** Format: date */
+                        start_date?: string;
+                        /** @enum {string} */
+                        status?: "planned" | "open" | "closed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                                name: string;
+                                seats: number;
+                                filled: number;
+                                /** Format: date */
+                                start_date: string;
+                                /** @enum {string} */
+                                status: "planned" | "open" | "full" | "closed";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-class-assignments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign applicants to an open class, or take them out with null; refused as a whole when there are not enough seats */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        hiring_class_id: number | null;
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                            hiring_class_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                ended: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-class-assignments/{batch_id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put applicants back within ten minutes; who was assigned again since, or whose seat is taken, stays */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8742,6 +9067,7 @@ export interface paths {
                             status?: string;
                             step_status?: string;
                             job_step_id?: number;
+                            hiring_class_id?: number;
                         };
                     };
                 };
@@ -8819,6 +9145,7 @@ export interface paths {
                             status?: string;
                             step_status?: string;
                             job_step_id?: number;
+                            hiring_class_id?: number;
                         };
                         rejection_reason_id: number;
                         /** @default  */
@@ -9488,6 +9815,12 @@ export interface paths {
                                     step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                     pct_complete: number;
                                     score: number | null;
+                                    hiring_class: {
+                                        hiring_class_id: number;
+                                        name: string;
+                                        /** Format: date */
+                                        start_date: string;
+                                    } | null;
                                     /** Format: date-time */
                                     application_date: string;
                                 };

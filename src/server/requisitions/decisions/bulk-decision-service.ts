@@ -93,7 +93,8 @@ async function decideBatch(
   }
 }
 
-async function lockSelection(
+/** Locks whom a command is about; their ids. @throws AppError `not_found` that names foreign ids, `too_many_applicants`. */
+export async function lockSelection(
   tx: Tx,
   { key, selection }: { key: JobKey; selection: Selection },
 ): Promise<number[]> {

@@ -22,11 +22,13 @@ type BulkBarProps = {
   onAll: () => void
   onClear: () => void
   onReject: () => void
+  onAssign: () => void
   onAction: (action: PlainAction) => void
 }
 
 /** How many are selected, and what can be done with them; an action that fits none of them is not offered. */
-export function BulkBar({ target, total, onAll, onClear, onReject, onAction }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { target, total, onAll, onClear, onReject, onAssign, onAction } = props
   const { t, i18n } = useLingui()
   const fits = fitsOf(target)
   const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
@@ -51,25 +53,26 @@ export function BulkBar({ target, total, onAll, onClear, onReject, onAction }: B
             <Trans>Reject…</Trans>
           </Button>
         )}
-        {others.length > 0 && (
-          <Menu
-            size="small"
-            align="end"
-            hasChevron={false}
-            label={t`More actions`}
-            trigger={<Ellipsis size={18} aria-hidden="true" />}
-            sections={[
-              {
-                id: 'others',
-                items: others.map((action) => ({
+        <Menu
+          size="small"
+          align="end"
+          hasChevron={false}
+          label={t`More actions`}
+          trigger={<Ellipsis size={18} aria-hidden="true" />}
+          sections={[
+            {
+              id: 'others',
+              items: [
+                { id: 'class', label: t`Assign to a class…`, onSelect: onAssign },
+                ...others.map((action) => ({
                   id: action,
                   label: i18n._(ACTION_LABELS[action]),
                   onSelect: () => onAction(action),
                 })),
-              },
-            ]}
-          />
-        )}
+              ],
+            },
+          ]}
+        />
         <Button size="small" variant="quiet" onClick={onClear}>
           <Trans>Clear selection</Trans>
         </Button>

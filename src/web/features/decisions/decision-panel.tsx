@@ -13,6 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
+import { AssignClassDialog } from './assign-class-dialog.tsx'
+import { ClassLine } from './class-line.tsx'
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
 import { HireDialog } from './hire-dialog.tsx'
@@ -29,7 +31,7 @@ type DecisionPanelProps = {
   StepStatusText: ComponentType<{ status: StepStatus }>
 }
 
-type Asked = 'reject' | 'hire' | 'help'
+type Asked = 'reject' | 'hire' | 'class' | 'help'
 
 /** Status, step, and the actions that both allow. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -58,7 +60,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
   }
   return (
     <div ref={panel}>
-      <DecisionCard {...props} offered={offered} onAction={ask} onHelp={() => setAsked('help')}>
+      <DecisionCard
+        {...props}
+        offered={offered}
+        onAction={ask}
+        onAssign={() => setAsked('class')}
+        onHelp={() => setAsked('help')}
+      >
         {asked === null && deciding.error !== null && (
           <Banner tone="warning" isLive>
             {errorText(deciding.error)}
@@ -78,7 +86,17 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <HireDialog
           {...dialog}
           name={name}
+          proposedDate={applicant.hiring_class?.start_date ?? ''}
           onHire={(startDate) => decide({ action: 'hire', startDate })}
+        />
+      )}
+      {asked === 'class' && (
+        <AssignClassDialog
+          jobId={requisition.job_id}
+          count={1}
+          selection={{ ref_ids: [applicant.ref_id] }}
+          onDone={() => setAsked(null)}
+          onClose={() => setAsked(null)}
         />
       )}
       {asked === 'help' && <KeysDialog isList={false} onClose={() => setAsked(null)} />}
@@ -89,13 +107,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
 type DecisionCardProps = DecisionPanelProps & {
   offered: readonly StaffAction[]
   onAction: (action: StaffAction) => void
+  onAssign: () => void
   onHelp: () => void
   /** What went wrong. */
   children: ReactNode
 }
 
 function DecisionCard(props: DecisionCardProps) {
-  const { scorecard, offered, StatusPill, StepStatusText, onAction, onHelp, children } = props
+  const { scorecard, offered, StatusPill, StepStatusText, onAction, children } = props
   const { t, i18n } = useLingui()
   const { applicant } = scorecard
   const inMenu = offered.filter((action) => !isButton(action, offered))
@@ -143,8 +162,9 @@ function DecisionCard(props: DecisionCardProps) {
         </div>
       )}
       {children}
+      <ClassLine scorecard={scorecard} onAssign={props.onAssign} />
       <div className={styles.keys}>
-        <Button size="small" variant="quiet" onClick={onHelp}>
+        <Button size="small" variant="quiet" onClick={props.onHelp}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>
       </div>

@@ -6,7 +6,9 @@ import type { Applicant } from '#contract/requisitions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
 
+import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import type { ClassSelection } from './class-queries.ts'
 import { decisionKey } from './decision-keys.ts'
 import { decideSeveral, type Matching, type Target } from './decision-queries.ts'
 import { KeysDialog } from './keys-dialog.tsx'
@@ -37,12 +39,14 @@ export function ListDecisions(props: ListDecisionsProps) {
   const { jobId, rows, selected, total, matching, onClear, children } = props
   const [isAll, setIsAll] = useState(false)
   const [rejected, setRejected] = useState<Target | null>(null)
+  const [assigned, setAssigned] = useState<Target | null>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const isOpen = selected.length > 0
   const table = useTableFocus(isOpen)
   const clear = () => {
     setIsAll(false)
     setRejected(null)
+    setAssigned(null)
     onClear()
   }
   const { rejecting, decide } = useListCommands(jobId, clear)
@@ -75,6 +79,7 @@ export function ListDecisions(props: ListDecisionsProps) {
             onAll={() => setIsAll(true)}
             onClear={clear}
             onReject={() => setRejected(target)}
+            onAssign={() => setAssigned(target)}
             onAction={(action) => decide(target, action)}
           />
         )}
@@ -93,6 +98,15 @@ export function ListDecisions(props: ListDecisionsProps) {
             rejecting.reset()
             setRejected(null)
           }}
+        />
+      )}
+      {assigned !== null && (
+        <AssignClassDialog
+          jobId={jobId}
+          count={countOf(assigned)}
+          selection={classSelectionOf(assigned)}
+          onDone={clear}
+          onClose={() => setAssigned(null)}
         />
       )}
       {isHelpOpen && <KeysDialog isList onClose={() => setIsHelpOpen(false)} />}
@@ -136,6 +150,11 @@ function focusedTarget(rows: readonly Applicant[]): Target | null {
   const id = document.activeElement?.closest('tr')?.dataset['rowId']
   const row = rows.find((one) => String(one.user_smartreq_id) === id)
   return row === undefined ? null : { kind: 'named', rows: [row] }
+}
+
+function classSelectionOf(target: Target): ClassSelection {
+  if (target.kind === 'matching') return { matching: target.matching }
+  return { ref_ids: target.rows.map((row) => row.ref_id) }
 }
 
 function namesOf(target: Target): string[] {

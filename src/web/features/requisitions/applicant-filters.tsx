@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import type { HiringClass } from '#contract/hiring-classes.ts'
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -36,6 +37,8 @@ type ApplicantFiltersProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   steps: RequisitionDetail['steps']
+  /** Of the requisition; without any, there is nothing to choose. */
+  classes: readonly HiringClass[]
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
   counts: FilterCounts | undefined
@@ -43,7 +46,7 @@ type ApplicantFiltersProps = {
 
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
 export function ApplicantFilters(props: ApplicantFiltersProps) {
-  const { views, view, onView, steps, total, counts } = props
+  const { views, view, onView, steps, classes, total, counts } = props
   const { t, i18n } = useLingui()
   const stepTitle = useStepTitle()
   return (
@@ -67,6 +70,19 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           value={view.step ?? ''}
           onChange={(event) => onView({ step: idOf(event.target.value), page: undefined })}
         />
+        {classes.length > 0 && (
+          <SelectField
+            className={styles.select}
+            label={<VisuallyHidden>{t`Hiring class`}</VisuallyHidden>}
+            placeholder={t`All classes`}
+            options={classes.map((one) => ({
+              value: String(one.hiring_class_id),
+              label: one.name,
+            }))}
+            value={view.hiring_class ?? ''}
+            onChange={({ target }) => onView({ hiring_class: idOf(target.value), page: undefined })}
+          />
+        )}
         <SelectField
           className={styles.sortSelect}
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}

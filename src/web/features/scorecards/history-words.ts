@@ -20,6 +20,8 @@ const actionWords: Record<string, MessageDescriptor> = {
   hire: msg`Hired the applicant`,
   recover: msg`Recovered the application`,
   recalculate_scores: msg`Recalculated the scores`,
+  assign_class: msg`Assigned to a hiring class`,
+  leave_class: msg`Taken out of a hiring class`,
   undo: msg`Took the decision back`,
   move: msg`Moved to another requisition`,
 }

@@ -30,6 +30,9 @@ const LABELS: Readonly<Record<HistoryKind, Labels>> = {
     delete_model: msg`Deleted a predictive model`,
     use_model: msg`Started to use a predictive model`,
     stop_model: msg`Went back to the weights of attributes`,
+    create_class: msg`Made a hiring class`,
+    save_class: msg`Changed a hiring class`,
+    delete_class: msg`Deleted a hiring class`,
     add_team_member: msg`Added a user to the team`,
     remove_team_member: msg`Removed a user from the team`,
     add_source_link: msg`Made a tracked link`,
@@ -57,6 +60,8 @@ const LABELS: Readonly<Record<HistoryKind, Labels>> = {
     recover: msg`Recovered the application`,
     undo: msg`Took the decision back`,
     recalculate_scores: msg`Recalculated the scores`,
+    assign_class: msg`Assigned to a hiring class`,
+    leave_class: msg`Taken out of a hiring class`,
   },
 }
 
