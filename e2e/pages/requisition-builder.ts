@@ -93,7 +93,8 @@ export async function openSetup(page: Page, part: SetupPart): Promise<void> {
 export async function openClasses(page: Page): Promise<void> {
   await openApplicants(page)
   await page.getByRole('link', { name: 'Hiring classes', exact: true }).click()
-  await expect(page.getByRole('group', { name: 'Status' })).toBeVisible()
+  // The address changes first: the applicants stay until the classes have come.
+  await expect(page.getByLabel('Search classes by name')).toBeVisible()
   await expectLoaded(page)
 }
 
