@@ -1,4 +1,4 @@
-// Applications with the scores of what was measured, for whatever weighs them anew. Runs in the company's scope.
+// Applications with the scores of what was measured, for what weighs them again. Runs in the company's scope.
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'

@@ -7,7 +7,7 @@ export const scoringColumns = {
   /** The predictive model that scores its applicants; null for its own weights. */
   predictiveModelId: bigint('predictive_model_id', { mode: 'number' }),
   predictiveModelVersion: integer('predictive_model_version'),
-  /** Since when its scores are calculated anew; null once they all are. */
+  /** Since when its scores are calculated again; null once they all are. */
   recalculatingSince: timestamp('recalculating_since', { withTimezone: true, precision: 3 }),
   /** Of how many things the recalculation that is under way has done how many. */
   recalculatedCount: integer('recalculated_count').notNull().default(0),

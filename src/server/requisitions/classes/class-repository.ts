@@ -49,8 +49,8 @@ export async function findClass(tx: Tx, key: ClassKey): Promise<HiringClass | nu
 }
 
 /**
- * Locks classes, in one order, until the transaction ends: no seat of theirs is given or taken meanwhile. Whoever assigns
- * locks the applications first.
+ * Locks classes, in one order, until the transaction ends: no seat of theirs is given or taken meanwhile. What assigns
+ * applicants locks the applications first.
  */
 export async function lockClasses(
   tx: Tx,
