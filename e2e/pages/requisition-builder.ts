@@ -94,6 +94,14 @@ export async function openPreview(page: Page): Promise<void> {
   await openApplicants(page)
   const job = new URL(page.url()).searchParams.get('job')
   await goTo(page, `/smartreq-screening-plan-preview?job_id=${job}`)
+}
+
+/** The hiring classes of the demo's first open position. */
+export async function openClasses(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page.getByRole('link', { name: 'Hiring classes', exact: true }).click()
+  // The address changes first: the applicants stay until the classes have come.
+  await expect(page.getByLabel('Search classes by name')).toBeVisible()
   await expectLoaded(page)
 }
 

@@ -1,7 +1,13 @@
 /** What staff and the provider see, the settings apart. */
 import { SETUP_PARTS } from '../../src/web/features/requisitions/setup/setup-paths.ts'
 import { openPosition } from '../pages/candidate.ts'
-import { openActivity, openBuilder, openPreview, openSetup } from '../pages/requisition-builder.ts'
+import {
+  openActivity,
+  openBuilder,
+  openClasses,
+  openPreview,
+  openSetup,
+} from '../pages/requisition-builder.ts'
 import { openApplicants, openScorecard, openTrail } from '../pages/staff.ts'
 import type { Screen } from './screen.ts'
 
@@ -21,6 +27,13 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: openPosition().title,
     prepare: openActivity,
+  },
+  {
+    name: 'hiring-classes',
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: openClasses,
   },
   {
     name: 'builder-title',

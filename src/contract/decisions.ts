@@ -73,8 +73,8 @@ export const selectionShape = {
 type SelectionBody = z.infer<z.ZodObject<typeof selectionShape>>
 export type Selection = SelectionBody
 
-const ONE_OF = { message: 'Send either ref_ids or matching.', path: ['ref_ids'] }
-function isOneOf({ ref_ids, matching }: SelectionBody): boolean {
+export const ONE_OF = { message: 'Send either ref_ids or matching.', path: ['ref_ids'] }
+export function isOneOf({ ref_ids, matching }: SelectionBody): boolean {
   return (ref_ids === undefined) !== (matching === undefined)
 }
 

@@ -10,6 +10,7 @@ import * as emailOptOut from './email-opt-out.ts'
 import * as emailTemplates from './email-templates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
+import * as hiringClasses from './hiring-classes.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
@@ -23,6 +24,7 @@ import * as monitoring from './monitoring.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
+import * as predictiveModels from './predictive-models.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
@@ -75,7 +77,9 @@ const MODULES = [
   jobPostings,
   careerPages,
   jobAttributes,
+  predictiveModels,
   hiringTeam,
+  hiringClasses,
   requisitionHistory,
   savedViews,
   scorecards,

@@ -97,6 +97,10 @@ const requisitionDetailSchema = requisitionSchema.extend({
   description: z.string(),
   /** Lists and scorecards show the scores of before until it is done. */
   is_recalculating: z.boolean(),
+  /** How far that is; of 0 while it is counted, and null where nothing is under way. */
+  recalculation: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
+  /** Whether a predictive model scores its applicants. */
+  is_use_pred_models: z.boolean(),
   /** Whether the caller may decide about its applicants. */
   can_decide: z.boolean(),
   steps: z.array(
@@ -172,6 +176,10 @@ export const applicantSchema = z.object({
   step_status: stepStatusSchema,
   pct_complete: z.number().int(),
   score: z.number().nullable(),
+  /** The cohort that they are assigned to. */
+  hiring_class: z
+    .object({ hiring_class_id: z.number(), name: z.string(), start_date: z.iso.date() })
+    .nullable(),
   application_date: instantSchema,
 })
 export type Applicant = z.infer<typeof applicantSchema>
@@ -180,6 +188,7 @@ const applicantFilters = {
   status: anyOf(applicationStatusSchema).optional(),
   step_status: anyOf(stepStatusSchema).optional(),
   job_step_id: idSchema.optional(),
+  hiring_class_id: idSchema.optional(),
 }
 
 export const listApplicants = endpoint({

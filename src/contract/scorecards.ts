@@ -83,6 +83,14 @@ export const scorecardSchema = z.object({
   next_step: z
     .object({ title: z.string(), standard_title: standardTitleSchema.nullable() })
     .nullable(),
+  /** What made the score; null for one from before that was stored, and without a score. */
+  scored_by: z
+    .object({
+      /** Null for the requisition’s own weights. */
+      predictive_model: z.string().nullable(),
+      version: z.number().int(),
+    })
+    .nullable(),
   /** The first day of work of an applicant who was hired. */
   start_date: z.iso.date().nullable(),
   personal: personalDetailsSchema,

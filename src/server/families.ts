@@ -43,9 +43,11 @@ import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
+import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
+import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
 import { createPostingService, type PostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
@@ -142,6 +144,8 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
+  registerHiringClasses(app, { ...deps, scopes, authenticate })
+  registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })
   registerSavedViews(app, { scopes, authenticate })
   careerFamily(app, { ...deps, scopes, sources, authenticate })

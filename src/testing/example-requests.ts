@@ -16,10 +16,13 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
-import { activityOf, revision, startBody, submitBody } from './candidate.ts'
+import { revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { newestVersion, textBody } from './consents.ts'
+import { idsOf } from './example-ids.ts'
+import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
+import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
@@ -75,6 +78,10 @@ async function paramsOfItsOwn(
   name: string,
   { test, target }: { test: TestApp; target: Target },
 ): Promise<Record<string, string | number>> {
+  if (name === 'savePredictiveModel' || name === 'deletePredictiveModel')
+    return { predictive_model_id: await modelOf(test.database, target) }
+  if (name === 'saveHiringClass' || name === 'deleteHiringClass')
+    return { hiring_class_id: await classOf(test.database, target) }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -90,6 +97,7 @@ async function paramsOfItsOwn(
   if (name === 'cancelMessages') return { batch_id: await buildMessages(test, target) }
   if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)
+  if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
   if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
@@ -171,50 +179,6 @@ export function addressOf(example: Pick<Example, 'url' | 'params' | 'query'>): s
     Object.entries(example.query).map(([key, value]) => [key, String(value)]),
   ).toString()
   return query === '' ? path : `${path}?${query}`
-}
-
-function idsOf(target: Target): Record<string, string | number> {
-  const { requisition } = target
-  return {
-    account_id: target.accountId,
-    account_uuid: target.accountUuid,
-    job_id: requisition.jobId,
-    job_uuid: requisition.uuid,
-    user_id: target.userId,
-    ref_id: target.refId,
-    user_smartreq_id: target.userSmartreqId,
-    attempt_id: target.attemptId,
-    user_step_activity_id: target.userStepActivityId,
-    recording_id: target.recordingId,
-    role_id: target.roleId,
-    member_id: target.memberId,
-    kind: 'smartreq',
-    staff_invitation_id: target.staffInvitationId,
-    door_kind: 'interview',
-    door_uuid: target.invitationUuid,
-    invitation_uuid: target.invitationUuid,
-    email: target.email,
-    mail_id: target.mailId,
-    session_id: target.sessionId,
-    passkey_id: target.passkeyId,
-    text_id: target.textId,
-    text_kind: 'privacy',
-    export_id: target.exportId,
-    company_export_id: target.companyExportId,
-    source_id: target.sourceId,
-    job_posting_id: target.jobPostingId,
-    career_page_id: target.careerPageId,
-    job_team_id: NO_ID,
-    view_id: NO_ID,
-    list: 'users',
-    account_question_id: NO_ID,
-    batch_id: randomUUID(),
-    uid: randomUUID(),
-    stop_token: 'none',
-    template_slug: 'next-step',
-    language: 'en',
-    job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
-  }
 }
 
 async function reasonOf({ database }: TestApp, { accountId }: Target): Promise<number> {
@@ -342,6 +306,20 @@ async function exampleBody(
       return { question: exampleQuestion() }
     case 'publishScreeningPlan':
       return { revision: 0 }
+    case 'createHiringClass':
+      return classBody()
+    case 'saveHiringClass':
+      return { seats: 40 }
+    case 'assignHiringClass':
+      return { hiring_class_id: null, ref_ids: [refId] }
+    case 'createPredictiveModel':
+      return modelBody(await sharedAttributes(test.database))
+    case 'savePredictiveModel':
+      return { version: 1, name: `Model ${randomUUID()}` }
+    case 'selectPredictiveModel':
+      return { predictive_model_id: null }
+    case 'selectAndWeightPredictiveModel':
+      return { predictive_model_id: await modelOf(test.database, target), version: 1 }
     case 'saveJobAttributes':
       return { attributes: [] }
     case 'addTeamMember':

@@ -41,6 +41,16 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, ${`own-${accountId}`}, 1, 'screening-questions', '{}', 1, 1, '{}', '{}', '{}')`,
     sql`insert into account_question (account_id, text, type, written) values (${accountId}, 'q', 'date', '{}')`,
     sql`insert into job_attribute (account_id, job_id, attribute_type_id, sort_order) select ${accountId}, ${made.jobId}, attribute_type_id, 1 from attribute_type limit 1`,
+    sql`insert into predictive_model (account_id, job_id, name) values (${accountId}, ${made.jobId}, 'm')`,
+    sql`insert into predictive_model_version (account_id, predictive_model_id, version, created_by)
+        select account_id, predictive_model_id, 1, ${userId} from predictive_model where account_id = ${accountId}`,
+    sql`insert into predictive_model_attribute
+        select account_id, predictive_model_id, 1, (select min(attribute_type_id) from attribute_type), 1, 1
+        from predictive_model where account_id = ${accountId}`,
+    sql`insert into hiring_class (account_id, job_id, name, seats, start_date, status)
+        values (${accountId}, ${made.jobId}, 'c', 5, '2027-01-04', 'open')`,
+    sql`insert into hiring_class_assignment (account_id, batch_id, user_smartreq_id, assigned_by)
+        values (${accountId}, ${attemptId}, ${made.userSmartreqId}, ${userId})`,
     sql`insert into attempt (attempt_id, account_id, user_id, user_smartreq_id, user_step_activity_id, asmt_id, language, device_id, pledge_accepted_at, device_started_at)
         values (${attemptId}, ${accountId}, ${userId}, ${made.userSmartreqId}, ${activity}, 1, 'en', ${attemptId}, now(), now())`,
     sql`insert into answer (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)

@@ -57,6 +57,7 @@ import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_st
 import { Route as StaffSmartreqDetailIndexRouteImport } from './routes/_staff/smartreq-detail/index'
 import { Route as StaffSmartreqDetailActivityRouteImport } from './routes/_staff/smartreq-detail/activity'
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
+import { Route as StaffSmartreqDetailHiringClassesRouteImport } from './routes/_staff/smartreq-detail/hiring-classes'
 import { Route as StaffSmartreqDetailSetupRouteRouteImport } from './routes/_staff/smartreq-detail/setup/route'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
 import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
@@ -86,6 +87,7 @@ import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_sta
 import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
 import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
 import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './routes/_staff/smartreq-detail/setup/job-postings'
+import { Route as StaffSmartreqDetailSetupPredictiveModelsRouteImport } from './routes/_staff/smartreq-detail/setup/predictive-models'
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
 import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
@@ -350,6 +352,12 @@ const StaffSmartreqDetailApplicantsRoute =
     path: '/applicants',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
+const StaffSmartreqDetailHiringClassesRoute =
+  StaffSmartreqDetailHiringClassesRouteImport.update({
+    id: '/hiring-classes',
+    path: '/hiring-classes',
+    getParentRoute: () => StaffSmartreqDetailRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupRouteRoute =
   StaffSmartreqDetailSetupRouteRouteImport.update({
     id: '/setup',
@@ -517,6 +525,12 @@ const StaffSmartreqDetailSetupJobPostingsRoute =
     path: '/job-postings',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffSmartreqDetailSetupPredictiveModelsRoute =
+  StaffSmartreqDetailSetupPredictiveModelsRouteImport.update({
+    id: '/predictive-models',
+    path: '/predictive-models',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupScreeningPlanRoute =
   StaffSmartreqDetailSetupScreeningPlanRouteImport.update({
     id: '/screening-plan',
@@ -633,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -661,6 +676,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
+  '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -717,6 +733,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -745,6 +762,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
+  '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -809,6 +827,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
+  '/_staff/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -837,6 +856,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/_staff/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
+  '/_staff/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
@@ -900,6 +920,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
+    | '/smartreq-detail/hiring-classes'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -928,6 +949,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
+    | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -984,6 +1006,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
+    | '/smartreq-detail/hiring-classes'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1012,6 +1035,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
+    | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -1075,6 +1099,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/activity'
     | '/_staff/smartreq-detail/applicants'
+    | '/_staff/smartreq-detail/hiring-classes'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1103,6 +1128,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/setup/attributes'
     | '/_staff/smartreq-detail/setup/details'
     | '/_staff/smartreq-detail/setup/job-postings'
+    | '/_staff/smartreq-detail/setup/predictive-models'
     | '/_staff/smartreq-detail/setup/screening-plan'
     | '/_staff/smartreq-detail/setup/team-members'
     | '/login/scorecard/$uuid/{-$userId}'
@@ -1487,6 +1513,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailApplicantsRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
+    '/_staff/smartreq-detail/hiring-classes': {
+      id: '/_staff/smartreq-detail/hiring-classes'
+      path: '/hiring-classes'
+      fullPath: '/smartreq-detail/hiring-classes'
+      preLoaderRoute: typeof StaffSmartreqDetailHiringClassesRouteImport
+      parentRoute: typeof StaffSmartreqDetailRouteRoute
+    }
     '/_staff/smartreq-detail/setup': {
       id: '/_staff/smartreq-detail/setup'
       path: '/setup'
@@ -1690,6 +1723,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupJobPostingsRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
+    '/_staff/smartreq-detail/setup/predictive-models': {
+      id: '/_staff/smartreq-detail/setup/predictive-models'
+      path: '/predictive-models'
+      fullPath: '/smartreq-detail/setup/predictive-models'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupPredictiveModelsRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
     '/_staff/smartreq-detail/setup/screening-plan': {
       id: '/_staff/smartreq-detail/setup/screening-plan'
       path: '/screening-plan'
@@ -1870,6 +1910,7 @@ interface StaffSmartreqDetailSetupRouteRouteChildren {
   StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
   StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
   StaffSmartreqDetailSetupJobPostingsRoute: typeof StaffSmartreqDetailSetupJobPostingsRoute
+  StaffSmartreqDetailSetupPredictiveModelsRoute: typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   StaffSmartreqDetailSetupScreeningPlanRoute: typeof StaffSmartreqDetailSetupScreeningPlanRoute
   StaffSmartreqDetailSetupTeamMembersRoute: typeof StaffSmartreqDetailSetupTeamMembersRoute
   StaffSmartreqDetailSetupIndexRoute: typeof StaffSmartreqDetailSetupIndexRoute
@@ -1883,6 +1924,8 @@ const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteR
     StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,
     StaffSmartreqDetailSetupJobPostingsRoute:
       StaffSmartreqDetailSetupJobPostingsRoute,
+    StaffSmartreqDetailSetupPredictiveModelsRoute:
+      StaffSmartreqDetailSetupPredictiveModelsRoute,
     StaffSmartreqDetailSetupScreeningPlanRoute:
       StaffSmartreqDetailSetupScreeningPlanRoute,
     StaffSmartreqDetailSetupTeamMembersRoute:
@@ -1901,6 +1944,7 @@ interface StaffSmartreqDetailRouteRouteChildren {
   StaffSmartreqDetailSetupRouteRoute: typeof StaffSmartreqDetailSetupRouteRouteWithChildren
   StaffSmartreqDetailActivityRoute: typeof StaffSmartreqDetailActivityRoute
   StaffSmartreqDetailApplicantsRoute: typeof StaffSmartreqDetailApplicantsRoute
+  StaffSmartreqDetailHiringClassesRoute: typeof StaffSmartreqDetailHiringClassesRoute
   StaffSmartreqDetailIndexRoute: typeof StaffSmartreqDetailIndexRoute
 }
 
@@ -1910,6 +1954,8 @@ const StaffSmartreqDetailRouteRouteChildren: StaffSmartreqDetailRouteRouteChildr
       StaffSmartreqDetailSetupRouteRouteWithChildren,
     StaffSmartreqDetailActivityRoute: StaffSmartreqDetailActivityRoute,
     StaffSmartreqDetailApplicantsRoute: StaffSmartreqDetailApplicantsRoute,
+    StaffSmartreqDetailHiringClassesRoute:
+      StaffSmartreqDetailHiringClassesRoute,
     StaffSmartreqDetailIndexRoute: StaffSmartreqDetailIndexRoute,
   }
 

@@ -5,8 +5,10 @@ import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
+import { hiringClassExamples } from './hiring-classes.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
+import { predictiveModelExamples } from './predictive-models.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
 import { requisitionHistoryExamples } from './requisition-history.ts'
@@ -24,8 +26,10 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     careerExamples,
     consentExamples,
     decisionExamples,
+    hiringClassExamples,
     membershipExamples,
     messageExamples,
+    predictiveModelExamples,
     progressExamples,
     questionLibraryExamples,
     requisitionExamples,

@@ -81,6 +81,8 @@ export const requisitionDetail: RequisitionDetail = {
   ...openRequisition,
   description: 'Leads the evening shift of the Savannah warehouse.',
   is_recalculating: false,
+  recalculation: null,
+  is_use_pred_models: false,
   can_decide: true,
   steps: [
     {
@@ -109,6 +111,7 @@ export const applicant: Applicant = {
   job_step_id: 51,
   step_title: 'Assessments',
   step_standard_title: 'assessments',
+  hiring_class: null,
   step_status: 'awaiting_decision',
   pct_complete: 100,
   score: 72,

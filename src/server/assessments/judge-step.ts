@@ -6,7 +6,7 @@ import { userStepActivity } from '../db/schema/assessment.ts'
 import { application, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { applyRule } from '../requisitions/decisions/apply-rule.ts'
 import { passRuleOf, verdictOf } from '../requisitions/plan/pass-rules.ts'
-import { fitInStep } from './application-fit.ts'
+import { fitInStep } from './step-fit.ts'
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number; readonly jobId: number }
 

@@ -1,52 +1,92 @@
 // The job that scores all submitted answers of a requisition anew, after a key or a weight has changed.
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { attempt } from '../db/schema/assessment.ts'
 import { application, job } from '../db/schema/requisition.ts'
+import type { jobPayloads } from '../jobs/job-payloads.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { refitBatch } from './refit-applications.ts'
 import { scoreAttempt, type ScoringOutcome } from './score-attempt.ts'
+import { countScored } from './scored-applications.ts'
 
 /** Looked up at a time. Each is scored in a transaction of its own: nobody who hands in waits for all the others. */
 const BATCH = 200
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-type Order = {
-  readonly accountId: number
-  readonly jobId: number
-  readonly since: string
-  /** Who ordered it; left out by the build before. */
-  readonly actorId?: number | undefined
-}
+type Order = z.output<(typeof jobPayloads)['recalculate-scores']>
 
 type Deps = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
 /**
- * Scores everybody anew; what has not all of its answers keeps its scores, and the trail counts both. Safe to repeat from the beginning; an order that a later one replaced does nothing more.
+ * Scores all applicants again; what has not all of its answers keeps its scores, and the trail counts both. Safe to repeat from the beginning; an order that a later one replaced does nothing more.
  */
 export async function recalculateScores(deps: Deps, order: Order): Promise<void> {
-  const { database } = deps
-  const { accountId } = order
-  const scope = { kind: 'account', accountId, userId: null } as const
+  const inScope = <T>(work: (tx: Tx) => Promise<T>) =>
+    deps.database.inScope({ kind: 'account', accountId: order.accountId, userId: null }, work)
+  await inScope((tx) => begin(tx, order))
+  const counts: Counts = order.fit === 'only' ? {} : await scoreAll(deps, { order, inScope })
+  const weighed: Counts = order.fit === undefined ? {} : await refitAll(order, inScope)
+  await inScope((tx) => end(tx, { order, counts: { ...counts, ...weighed } }))
+}
+
+type Counts = Readonly<Record<string, number>>
+type InScope = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+async function scoreAll(deps: Deps, { order, inScope }: { order: Order; inScope: InScope }) {
   const counts = { scored: 0, kept: 0 }
   for (let after = FIRST; ;) {
-    const attemptIds = await database.inScope(scope, (tx) => listNext(tx, { order, after }))
+    const attemptIds = await inScope((tx) => listNext(tx, { order, after }))
     for (const attemptId of attemptIds) {
       const outcome = await scoreOrLeave(deps, { order, attemptId })
       if (outcome === 'scored' || outcome === 'kept') counts[outcome] += 1
     }
     const last = attemptIds.at(-1)
-    if (last === undefined) break
+    if (last === undefined) return counts
     after = last
+    await inScope((tx) => noteProgress(tx, { order, count: attemptIds.length }))
   }
-  await database.inScope(scope, (tx) => end(tx, { order, counts }))
 }
 
-async function end(
-  tx: Tx,
-  { order, counts }: { order: Order; counts: Readonly<Record<'scored' | 'kept', number>> },
-): Promise<void> {
+// Progress is noted once a batch is over: its applications are not locked together with the requisition, whose lock others
+// take first.
+async function refitAll(order: Order, inScope: InScope): Promise<{ changed: number }> {
+  const { accountId, jobId, actorId = null } = order
+  for (let after = 0, changed = 0; ;) {
+    const done = await inScope(async (tx) =>
+      (await isUnderWay(tx, order)) ? refitBatch(tx, { accountId, jobId, actorId, after }) : null,
+    )
+    if (done === null) return { changed }
+    after = done.last
+    changed += done.changed
+    await inScope((tx) => noteProgress(tx, { order, count: done.count }))
+  }
+}
+
+// Counts what is to be done, for the banner that says how far it is.
+async function begin(tx: Tx, order: Order): Promise<void> {
+  const attempts = order.fit === 'only' ? 0 : await countSubmitted(tx, order)
+  const applications = order.fit === undefined ? 0 : await countScored(tx, order)
+  await tx.db
+    .update(job)
+    .set({ recalculatedCount: 0, recalculationTotal: attempts + applications })
+    .where(isThis(order))
+}
+
+async function noteProgress(tx: Tx, { order, count }: { order: Order; count: number }) {
+  await tx.db
+    .update(job)
+    .set({ recalculatedCount: sql`${job.recalculatedCount} + ${count}` })
+    .where(isThis(order))
+}
+
+async function isUnderWay(tx: Tx, order: Order): Promise<boolean> {
+  return (await tx.db.$count(job, isThis(order))) > 0
+}
+
+async function end(tx: Tx, { order, counts }: { order: Order; counts: Counts }): Promise<void> {
   const { accountId, jobId, actorId = null } = order
   const ended = await tx.db
     .update(job)
@@ -80,7 +120,23 @@ async function listNext(
   tx: Tx,
   { order, after }: { order: Order; after: string },
 ): Promise<string[]> {
-  const rows = await tx.db
+  const rows = await submitted(tx)
+    .where(and(isThis(order), isNotNull(attempt.submittedAt), gt(attempt.attemptId, after)))
+    .orderBy(asc(attempt.attemptId))
+    .limit(BATCH)
+  return rows.map(({ attemptId }) => attemptId)
+}
+
+async function countSubmitted(tx: Tx, order: Order): Promise<number> {
+  return tx.db.$count(
+    submitted(tx)
+      .where(and(isThis(order), isNotNull(attempt.submittedAt)))
+      .as('submitted'),
+  )
+}
+
+function submitted(tx: Tx) {
+  return tx.db
     .select({ attemptId: attempt.attemptId })
     .from(job)
     .innerJoin(
@@ -94,10 +150,7 @@ async function listNext(
         eq(attempt.userSmartreqId, application.userSmartreqId),
       ),
     )
-    .where(and(isThis(order), isNotNull(attempt.submittedAt), gt(attempt.attemptId, after)))
-    .orderBy(asc(attempt.attemptId))
-    .limit(BATCH)
-  return rows.map(({ attemptId }) => attemptId)
+    .$dynamic()
 }
 
 function isThis({ accountId, jobId, since }: Order) {

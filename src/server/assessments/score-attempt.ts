@@ -11,10 +11,10 @@ import {
   userStepActivity,
 } from '../db/schema/assessment.ts'
 import { application } from '../db/schema/requisition.ts'
-import { fitOfApplication } from './application-fit.ts'
 import { judgeStep } from './judge-step.ts'
 import { readScores, recordChanges } from './score-changes.ts'
 import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
+import { getScorer, scoreBy } from './scoring/scorer.ts'
 
 type Recalculation = { readonly actorId: number | null }
 /** `kept`: not all of its answers are stored any more, so its scores stay as they are. */
@@ -179,9 +179,24 @@ async function updateFit(
   tx: Tx,
   key: { accountId: number; userSmartreqId: number; jobId: number },
 ): Promise<void> {
+  const rows = await tx.db
+    .select({ attribute: attributeScore.attributeTypeId, score: attributeScore.score })
+    .from(attributeScore)
+    .where(
+      and(
+        eq(attributeScore.accountId, key.accountId),
+        eq(attributeScore.userSmartreqId, key.userSmartreqId),
+      ),
+    )
+  const scorer = await getScorer(tx, key)
+  const scores = Object.fromEntries(rows.map(({ attribute, score }) => [String(attribute), score]))
   await tx.db
     .update(application)
-    .set({ score: await fitOfApplication(tx, key) })
+    .set({
+      score: scoreBy(scorer, scores).score,
+      scoreModelId: scorer.predictiveModelId,
+      scoreVersion: scorer.version,
+    })
     .where(
       and(
         eq(application.accountId, key.accountId),

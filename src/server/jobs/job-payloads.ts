@@ -3,12 +3,16 @@ import { z } from 'zod'
 
 export const jobPayloads = {
   'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),
-  /** `since` names the order: a later one takes its place. */
+  /**
+   * `since` names the order: a later one takes its place. `fit`: what was measured is weighed again, instead of scoring
+   * answers, or after it.
+   */
   'recalculate-scores': z.object({
     accountId: z.number(),
     jobId: z.number(),
     since: z.iso.datetime(),
     actorId: z.number().optional(),
+    fit: z.enum(['only', 'also']).optional(),
   }),
   'verify-recording': z.object({
     accountId: z.number(),

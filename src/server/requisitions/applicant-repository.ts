@@ -6,6 +6,7 @@ import type { listAccountApplicants as listAccountApplicantsEndpoint } from '#co
 import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
+import { hiringClass } from '../db/schema/hiring-class.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep } from '../db/schema/requisition.ts'
 import { source } from '../db/schema/source.ts'
@@ -18,7 +19,7 @@ export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
 
 export type ApplicantFilters = Pick<
   ApplicantQuery,
-  'accountId' | 'jobId' | 'status' | 'step_status' | 'job_step_id' | 'search'
+  'accountId' | 'jobId' | 'status' | 'step_status' | 'job_step_id' | 'hiring_class_id' | 'search'
 >
 
 const byState = applicationOrder(application.status)
@@ -43,6 +44,11 @@ const columns = {
   step_status: application.stepStatus,
   pct_complete: percentComplete(),
   score: application.score,
+  hiring_class: {
+    hiring_class_id: hiringClass.hiringClassId,
+    name: hiringClass.name,
+    start_date: hiringClass.startDate,
+  },
   application_date: application.createdAt,
 }
 
@@ -125,6 +131,13 @@ function selectApplicants(tx: Tx) {
       and(eq(source.accountId, application.accountId), eq(source.sourceId, application.sourceId)),
     )
     .leftJoin(
+      hiringClass,
+      and(
+        eq(hiringClass.accountId, application.accountId),
+        eq(hiringClass.hiringClassId, application.hiringClassId),
+      ),
+    )
+    .leftJoin(
       jobStep,
       and(
         eq(jobStep.accountId, application.accountId),
@@ -151,6 +164,9 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
     isNull(application.deletedAt),
     ...stateFilters(query),
     query.job_step_id === undefined ? undefined : isAtStep(query.job_step_id),
+    query.hiring_class_id === undefined
+      ? undefined
+      : eq(application.hiringClassId, query.hiring_class_id),
   )
 }
 

@@ -4,10 +4,11 @@ import type { z } from 'zod'
 import { recalculateScores, type RecalculationPreview } from '#contract/requisitions.ts'
 
 import { jobCommand, type By, type Changing } from '../audit/staff-command.ts'
+import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import * as repository from './requisition-repository.ts'
-import type { StaffScopes } from './staff-access.ts'
+import type { StaffAccess, StaffScopes } from './staff-access.ts'
 
 const replySchema = recalculateScores.responses[200].shape.data
 type Reply = z.output<typeof replySchema>
@@ -45,12 +46,38 @@ export function createRecalculationService(deps: {
 
 async function order(
   { tx, access, audit }: Changing,
-  { jobs, jobId, at }: { jobs: Jobs; jobId: number; at: Date },
+  given: { jobs: Jobs; jobId: number; at: Date },
 ): Promise<Reply> {
-  const { accountId } = access
-  await repository.beginRecalculation(tx, { accountId, jobId, since: at })
-  const order = { accountId, jobId, since: at.toISOString(), actorId: access.userId }
-  await jobs.send(tx, 'recalculate-scores', order)
+  const { jobId } = given
+  await sendOrder(tx, { ...given, access })
   await audit({ entity: 'requisition', entityId: jobId, action: 'recalculate_scores' })
   return { job_id: jobId, is_recalculating: true }
+}
+
+/**
+ * Has what was measured of the applicants weighed again, after the change of this transaction. Where their answers are
+ * just being scored again, that is done from the beginning as well: the new order takes the place of that one.
+ */
+export async function orderRefit(
+  { tx, access }: Changing,
+  given: { jobs: Jobs; jobId: number; at: Date },
+): Promise<void> {
+  const key = { accountId: access.accountId, jobId: given.jobId }
+  const isUnderWay = await repository.isRecalculating(tx, key)
+  await sendOrder(tx, { ...given, access, fit: isUnderWay ? 'also' : 'only' })
+}
+
+type Sending = {
+  jobs: Jobs
+  jobId: number
+  at: Date
+  access: StaffAccess
+  fit?: 'only' | 'also'
+}
+
+async function sendOrder(tx: Tx, { jobs, jobId, at, access, ...fit }: Sending): Promise<void> {
+  const { accountId } = access
+  await repository.beginRecalculation(tx, { accountId, jobId, since: at })
+  const order = { accountId, jobId, since: at.toISOString(), actorId: access.userId, ...fit }
+  await jobs.send(tx, 'recalculate-scores', order)
 }

@@ -1,5 +1,5 @@
 // SQL of requisitions as staff list them. Runs in the company's scope.
-import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type {
@@ -80,8 +80,16 @@ export async function beginRecalculation(
   const { accountId, jobId, since } = given
   await tx.db
     .update(job)
-    .set({ recalculatingSince: since })
+    .set({ recalculatingSince: since, recalculatedCount: 0, recalculationTotal: 0 })
     .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
+}
+
+export async function isRecalculating(
+  tx: Tx,
+  { accountId, jobId }: { accountId: number; jobId: number },
+): Promise<boolean> {
+  const isIt = and(eq(job.accountId, accountId), eq(job.jobId, jobId))
+  return (await tx.db.$count(job, and(isIt, isNotNull(job.recalculatingSince)))) > 0
 }
 
 /** The submitted assessments that measure something, by whether all of their answers are stored. */

@@ -63,7 +63,14 @@ async function getDetail(tx: Tx, { access, jobId }: { access: JobAccess; jobId: 
 }
 
 function describeDetail({ job }: repository.RequisitionRow) {
-  return { description: job.description, is_recalculating: job.recalculatingSince !== null }
+  const isRecalculating = job.recalculatingSince !== null
+  const { recalculatedCount: done, recalculationTotal: total } = job
+  return {
+    description: job.description,
+    is_recalculating: isRecalculating,
+    recalculation: isRecalculating ? { done, total } : null,
+    is_use_pred_models: job.predictiveModelId !== null,
+  }
 }
 
 function describeRequisition(row: repository.RequisitionRow): Requisition {

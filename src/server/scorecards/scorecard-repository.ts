@@ -12,6 +12,7 @@ import {
   userStepActivity,
 } from '../db/schema/assessment.ts'
 import { auditEvent } from '../db/schema/audit.ts'
+import { predictiveModel } from '../db/schema/predictive-model.ts'
 import { application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
@@ -142,12 +143,25 @@ export async function listHistory(tx: Tx, key: Key) {
     .limit(HISTORY_LIMIT)
 }
 
-/** The requisition of an application, and the first day of work of an applicant who was hired. */
+/** The requisition of an application, what made its score, and the first day of work of an applicant who was hired. */
 export async function findJobTitle(tx: Tx, key: Key) {
   const [row] = await tx.db
-    .select({ job_id: job.jobId, title: job.title, start_date: application.startDate })
+    .select({
+      job_id: job.jobId,
+      title: job.title,
+      start_date: application.startDate,
+      scoreVersion: application.scoreVersion,
+      predictiveModel: predictiveModel.name,
+    })
     .from(application)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .leftJoin(
+      predictiveModel,
+      and(
+        eq(predictiveModel.accountId, application.accountId),
+        eq(predictiveModel.predictiveModelId, application.scoreModelId),
+      ),
+    )
     .where(ofApplication(key))
   return row ?? null
 }

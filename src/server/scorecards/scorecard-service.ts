@@ -50,6 +50,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
             jobTypeId: access.jobTypeId,
           }),
           next_step: await repository.findNextStep(tx, key),
+          scored_by: scoredBy(requisition, applicant),
           start_date: requisition.start_date,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
           activities: await describeActivities(tx, key),
@@ -58,6 +59,17 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
       })
     },
   }
+}
+
+function scoredBy(
+  {
+    scoreVersion,
+    predictiveModel,
+  }: { scoreVersion: number | null; predictiveModel: string | null },
+  { score }: Scorecard['applicant'],
+): Scorecard['scored_by'] {
+  if (score === null || scoreVersion === null) return null
+  return { predictive_model: predictiveModel, version: scoreVersion }
 }
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }

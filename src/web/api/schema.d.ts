@@ -5330,6 +5330,11 @@ export interface paths {
                                 owner_name: string | null;
                                 description: string;
                                 is_recalculating: boolean;
+                                recalculation: {
+                                    done: number;
+                                    total: number;
+                                } | null;
+                                is_use_pred_models: boolean;
                                 can_decide: boolean;
                                 steps: {
                                     job_step_id: number;
@@ -5478,6 +5483,7 @@ export interface paths {
                     status?: string;
                     step_status?: string;
                     job_step_id?: number;
+                    hiring_class_id?: number;
                 };
                 header?: never;
                 path: {
@@ -5514,6 +5520,12 @@ export interface paths {
                                 step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                 pct_complete: number;
                                 score: number | null;
+                                hiring_class: {
+                                    hiring_class_id: number;
+                                    name: string;
+                                    /** Format: date */
+                                    start_date: string;
+                                } | null;
                                 /** Format: date-time */
                                 application_date: string;
                             }[];
@@ -5550,6 +5562,7 @@ export interface paths {
                     status?: string;
                     step_status?: string;
                     job_step_id?: number;
+                    hiring_class_id?: number;
                 };
                 header?: never;
                 path: {
@@ -7325,6 +7338,12 @@ export interface paths {
                                 step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                 pct_complete: number;
                                 score: number | null;
+                                hiring_class: {
+                                    hiring_class_id: number;
+                                    name: string;
+                                    /** Format: date */
+                                    start_date: string;
+                                } | null;
                                 /** Format: date-time */
                                 application_date: string;
                                 job_id: number;
@@ -7342,6 +7361,729 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-classes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hiring classes of a requisition, with how many seats are taken */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    ordering?: "start_date" | "-start_date" | "name" | "-name";
+                    status?: string;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                                name: string;
+                                seats: number;
+                                filled: number;
+                                /** Format: date */
+                                start_date: string;
+                                /** @enum {string} */
+                                status: "planned" | "open" | "full" | "closed";
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make a class */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        seats: number;
+                        /** Format: date */
+                        start_date: string;
+                        /** @enum {string} */
+                        status: "planned" | "open" | "closed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                                name: string;
+                                seats: number;
+                                filled: number;
+                                /** Format: date */
+                                start_date: string;
+                                /** @enum {string} */
+                                status: "planned" | "open" | "full" | "closed";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-classes/{hiring_class_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a class to which no one is assigned */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    hiring_class_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a class, open it or close it; refused with fewer seats than are taken. What is left out stays */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    hiring_class_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        seats?: number;
+                        /** Format: date */
+                        start_date?: string;
+                        /** @enum {string} */
+                        status?: "planned" | "open" | "closed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                hiring_class_id: number;
+                                name: string;
+                                seats: number;
+                                filled: number;
+                                /** Format: date */
+                                start_date: string;
+                                /** @enum {string} */
+                                status: "planned" | "open" | "full" | "closed";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-class-assignments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign applicants to an open class, or take them out with null; refused as a whole when there are not enough seats */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        hiring_class_id: number | null;
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                            hiring_class_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                ended: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/hiring-class-assignments/{batch_id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put applicants back within ten minutes; who was assigned again since, or whose seat is taken, stays */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/predictive-models/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The predictive models of a requisition, by name, and which one scores its applicants */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                is_use_pred_models: boolean;
+                                models: {
+                                    predictive_model_id: number;
+                                    name: string;
+                                    version: number;
+                                    attributes: {
+                                        attribute_type_id: number;
+                                        weight: number;
+                                    }[];
+                                    converter: {
+                                        /** @enum {string} */
+                                        kind: "linear" | "table";
+                                        points: {
+                                            from: number;
+                                            to: number;
+                                        }[];
+                                    } | null;
+                                    version_in_use: number | null;
+                                    scored_count: number;
+                                    /** Format: date-time */
+                                    saved_at: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Store a new model. It scores no applicant before it is selected */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        attributes: {
+                            attribute_type_id: number;
+                            weight: number;
+                        }[];
+                        converter: {
+                            /** @enum {string} */
+                            kind: "linear" | "table";
+                            points: {
+                                from: number;
+                                to: number;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                predictive_model_id: number;
+                                name: string;
+                                version: number;
+                                attributes: {
+                                    attribute_type_id: number;
+                                    weight: number;
+                                }[];
+                                converter: {
+                                    /** @enum {string} */
+                                    kind: "linear" | "table";
+                                    points: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                                version_in_use: number | null;
+                                scored_count: number;
+                                /** Format: date-time */
+                                saved_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job/v1/predictive-models/{job_id}/{predictive_model_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a model that is not in use. What it scored before stays explained */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    predictive_model_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                predictive_model_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a model; an empty list of attributes leaves them as they are. Other weights or another converter make a new version, and scores stay by the version in use until the new one is selected */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    predictive_model_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        name?: string;
+                        attributes?: unknown[] | {
+                            attribute_type_id: number;
+                            weight: number;
+                        }[];
+                        converter?: {
+                            /** @enum {string} */
+                            kind: "linear" | "table";
+                            points: {
+                                from: number;
+                                to: number;
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                predictive_model_id: number;
+                                name: string;
+                                version: number;
+                                attributes: {
+                                    attribute_type_id: number;
+                                    weight: number;
+                                }[];
+                                converter: {
+                                    /** @enum {string} */
+                                    kind: "linear" | "table";
+                                    points: {
+                                        from: number;
+                                        to: number;
+                                    }[];
+                                } | null;
+                                version_in_use: number | null;
+                                scored_count: number;
+                                /** Format: date-time */
+                                saved_at: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/predictive-models/effect/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a model, or without one the requisition’s own weights, would make of the applicants’ scores; it changes nothing */
+        get: {
+            parameters: {
+                query?: {
+                    predictive_model_id?: number;
+                    cut?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                compared: number;
+                                gained: number;
+                                lost: number;
+                                partly_measured: number;
+                                changed: number;
+                                mean_before: number | null;
+                                mean_after: number | null;
+                                rank_correlation: number | null;
+                                cut: number;
+                                passed_before: number;
+                                passed_after: number;
+                                newly_passed: number;
+                                newly_failed: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/predictive-models/select/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Score the applicants by the newest version of a model, or with null by the requisition’s own weights, in the background */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        predictive_model_id: number | null;
+                        version?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                is_use_pred_models: boolean;
+                                is_recalculating: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/predictive-models/select-and-weight/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same, and store the weights of the model as the requisition’s own */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        predictive_model_id: number;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_id: number;
+                                is_use_pred_models: boolean;
+                                is_recalculating: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8613,6 +9355,7 @@ export interface paths {
                             status?: string;
                             step_status?: string;
                             job_step_id?: number;
+                            hiring_class_id?: number;
                         };
                     };
                 };
@@ -8690,6 +9433,7 @@ export interface paths {
                             status?: string;
                             step_status?: string;
                             job_step_id?: number;
+                            hiring_class_id?: number;
                         };
                         rejection_reason_id: number;
                         /** @default  */
@@ -8975,6 +9719,7 @@ export interface paths {
                             status?: string;
                             step_status?: string;
                             job_step_id?: number;
+                            hiring_class_id?: number;
                         };
                         subject: string;
                         body: string;
@@ -9893,6 +10638,12 @@ export interface paths {
                                     step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
                                     pct_complete: number;
                                     score: number | null;
+                                    hiring_class: {
+                                        hiring_class_id: number;
+                                        name: string;
+                                        /** Format: date */
+                                        start_date: string;
+                                    } | null;
                                     /** Format: date-time */
                                     application_date: string;
                                 };
@@ -9905,6 +10656,10 @@ export interface paths {
                                 next_step: {
                                     title: string;
                                     standard_title: ("assessments" | "interview" | "offer") | null;
+                                } | null;
+                                scored_by: {
+                                    predictive_model: string | null;
+                                    version: number;
                                 } | null;
                                 start_date: string | null;
                                 personal: {

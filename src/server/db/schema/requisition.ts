@@ -10,7 +10,6 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   smallint,
@@ -25,10 +24,13 @@ import type { PassRule } from '#contract/pass-rule.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
+import { ofHiringClass } from './application-class.ts'
 import { endedAt } from './application-end.ts'
 import { ofAllRequisitions } from './application-lists.ts'
+import { scoreColumns, scoreIndexes } from './application-score.ts'
 import { ofSource } from './application-source.ts'
 import { assessment } from './assessment.ts'
+import { scoringColumns } from './job-scoring.ts'
 import { appUser } from './session.ts'
 import { applicationOrder } from './state-order.ts'
 
@@ -57,8 +59,7 @@ export const job = pgTable(
     planRevision: integer('plan_revision').notNull().default(0),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** Since when its scores are calculated anew; null once they all are. */
-    recalculatingSince: timestamp('recalculating_since', { withTimezone: true, precision: 3 }),
+    ...scoringColumns,
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -204,8 +205,7 @@ export const application = pgTable(
     /** The version of the plan that was published when they applied: they stay on it. */
     planVersion: integer('plan_version').notNull().default(1),
     pctComplete: smallint('pct_complete').notNull().default(0),
-    /** Weighted mean of the attribute scores, 0–100. */
-    score: numeric('score', { precision: 5, scale: 2, mode: 'number' }),
+    ...scoreColumns,
     sourceType: text('source_type').notNull().default('other'),
     /** Where they came from, by the tracked link with that token; null for a direct application. */
     sourceId: bigint('source_id', { mode: 'number' }),
@@ -216,6 +216,8 @@ export const application = pgTable(
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** The first day of work of somebody who was hired. */
     startDate: date('start_date'),
+    /** The cohort that they start with. */
+    hiringClassId: bigint('hiring_class_id', { mode: 'number' }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
@@ -232,13 +234,7 @@ export const application = pgTable(
     index('application_person')
       .on(accountId, jobId, table.userId, table.status, table.stepStatus)
       .where(sql`deleted_at is null`),
-    index('application_score')
-      .on(accountId, jobId, table.score)
-      .where(sql`deleted_at is null`),
-    // Best first: the empty ones come last both ways, which one index cannot give.
-    index('application_best')
-      .on(accountId, jobId, table.score.desc().nullsLast())
-      .where(sql`deleted_at is null`),
+    ...scoreIndexes({ accountId, jobId, score: table.score }),
     index('application_status')
       .on(accountId, jobId, table.status, table.createdAt.desc())
       .where(sql`deleted_at is null`),
@@ -256,6 +252,7 @@ export const application = pgTable(
       .on(accountId, endedAt(table))
       .where(sql`erased_at is null and status <> 'hired'`),
     ...ofSource({ accountId, jobId, sourceId: table.sourceId }),
+    ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),
     foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({
       columns: [accountId, table.userId],

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.ts'
 import { attributeType } from '../../db/schema/assessment.ts'
 import { jobAttribute } from '../../db/schema/job-attribute.ts'
+import { job } from '../../db/schema/requisition.ts'
 
 type JobKey = { readonly accountId: number; readonly jobId: number }
 
@@ -17,7 +18,7 @@ export async function listWeights(tx: Tx, { accountId, jobId }: JobKey) {
 }
 export type Weight = Awaited<ReturnType<typeof listWeights>>[number]
 
-/** Stores which attributes count, instead of those before. */
+/** Stores which attributes count, instead of those before, as a new version of the weights. */
 export async function replaceWeights(
   tx: Tx,
   { accountId, jobId, weights }: JobKey & { weights: readonly Weight[] },
@@ -25,6 +26,10 @@ export async function replaceWeights(
   await tx.db
     .delete(jobAttribute)
     .where(and(eq(jobAttribute.accountId, accountId), eq(jobAttribute.jobId, jobId)))
+  await tx.db
+    .update(job)
+    .set({ weightsVersion: sql`${job.weightsVersion} + 1` })
+    .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
   if (weights.length === 0) return
   await tx.db.insert(jobAttribute).values(
     weights.map(({ attribute_type_id, weight }, index) => ({

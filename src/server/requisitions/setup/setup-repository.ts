@@ -95,6 +95,16 @@ export async function deleteDraft(tx: Tx, key: JobKey): Promise<void> {
   await tx.db.execute(
     sql`delete from job_posting where account_id = ${accountId} and job_id = ${jobId}`,
   )
+  await tx.db
+    .update(job)
+    .set({ predictiveModelId: null, predictiveModelVersion: null })
+    .where(ofJob(key))
+  await tx.db.execute(
+    sql`delete from predictive_model where account_id = ${accountId} and job_id = ${jobId}`,
+  )
+  await tx.db.execute(
+    sql`delete from hiring_class where account_id = ${accountId} and job_id = ${jobId}`,
+  )
   await tx.db.delete(job).where(ofJob(key))
 }
 

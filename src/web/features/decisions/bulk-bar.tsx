@@ -21,14 +21,14 @@ type BulkBarProps = {
   total: number
   onAll: () => void
   onClear: () => void
-  onReject: () => void
-  onEmail: () => void
+  /** What is asked about in a dialog first. */
+  onAsk: (what: 'reject' | 'email' | 'class') => void
   onAction: (action: PlainAction) => void
 }
 
 /** How many are selected, and what can be done with them; an action that fits none of them is not offered. */
 export function BulkBar(props: BulkBarProps) {
-  const { target, total, onAll, onClear, onReject, onEmail, onAction } = props
+  const { target, total, onAll, onClear, onAsk, onAction } = props
   const { t, i18n } = useLingui()
   const fits = fitsOf(target)
   const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
@@ -49,32 +49,33 @@ export function BulkBar(props: BulkBarProps) {
           </Button>
         )}
         {fits('reject') && (
-          <Button size="small" onClick={onReject}>
+          <Button size="small" onClick={() => onAsk('reject')}>
             <Trans>Reject…</Trans>
           </Button>
         )}
-        <Button size="small" onClick={onEmail}>
+        <Button size="small" onClick={() => onAsk('email')}>
           <Trans>Email…</Trans>
         </Button>
-        {others.length > 0 && (
-          <Menu
-            size="small"
-            align="end"
-            hasChevron={false}
-            label={t`More actions`}
-            trigger={<Ellipsis size={18} aria-hidden="true" />}
-            sections={[
-              {
-                id: 'others',
-                items: others.map((action) => ({
+        <Menu
+          size="small"
+          align="end"
+          hasChevron={false}
+          label={t`More actions`}
+          trigger={<Ellipsis size={18} aria-hidden="true" />}
+          sections={[
+            {
+              id: 'others',
+              items: [
+                { id: 'class', label: t`Assign to a class…`, onSelect: () => onAsk('class') },
+                ...others.map((action) => ({
                   id: action,
                   label: i18n._(ACTION_LABELS[action]),
                   onSelect: () => onAction(action),
                 })),
-              },
-            ]}
-          />
-        )}
+              ],
+            },
+          ]}
+        />
         <Button size="small" variant="quiet" onClick={onClear}>
           <Trans>Clear selection</Trans>
         </Button>

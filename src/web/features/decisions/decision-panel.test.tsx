@@ -7,6 +7,7 @@ import { decideOnApplicant, hireApplicant } from '#contract/decisions.ts'
 import { decision } from '#contract/examples/decisions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
+import { isAssignable } from '#contract/hiring-class-lists.ts'
 import { getScorecard, type Scorecard } from '#contract/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
@@ -48,8 +49,15 @@ describe('the decision panel', () => {
         ...screen.queryAllByRole('menuitem'),
       ].map(({ textContent }) => textContent)
       const expected = staffActionsOf(status).map((action) => LABELS[action])
+      const others = isAssignable(status) ? ['Assign to a class…'] : []
       expect(new Set(offered)).toEqual(
-        new Set([...expected, 'Email…', 'Keyboard shortcuts', ...(menu === null ? [] : [''])]),
+        new Set([
+          ...expected,
+          ...others,
+          'Email…',
+          'Keyboard shortcuts',
+          ...(menu === null ? [] : ['']),
+        ]),
       )
     },
   )

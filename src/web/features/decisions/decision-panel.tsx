@@ -13,6 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
+import { AssignClassDialog } from './assign-class-dialog.tsx'
+import { ClassLine } from './class-line.tsx'
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
 import type { Emails } from './email-request.ts'
@@ -32,7 +34,7 @@ type DecisionPanelProps = {
   emails: Emails
 }
 
-type Asked = 'reject' | 'hire' | 'email' | 'help'
+type Asked = 'reject' | 'hire' | 'email' | 'class' | 'help'
 
 /** Status, step, and the actions that both allow. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -51,7 +53,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
     if (key === 'email' && scorecard.can_decide) setAsked('email')
     if ((key === 'advance' || key === 'reject') && offered.includes(key)) ask(key)
   })
+  const close = () => setAsked(null)
   const name = `${applicant.first_name} ${applicant.last_name}`
+  const alone = {
+    selection: { ref_ids: [applicant.ref_id] },
+    people: [{ refId: applicant.ref_id, name }],
+    count: 1,
+    onClose: close,
+  }
   const dialog = {
     error: deciding.error,
     isBusy: deciding.isPending,
@@ -67,6 +76,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         offered={offered}
         onAction={ask}
         onEmail={() => setAsked('email')}
+        onAssign={() => setAsked('class')}
         onHelp={() => setAsked('help')}
       >
         {asked === null && deciding.error !== null && (
@@ -80,7 +90,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           {...dialog}
           jobId={requisition.job_id}
           emails={props.emails}
-          people={[{ refId: applicant.ref_id, name }]}
+          people={alone.people}
           isAllThatMatch={false}
           count={1}
           onReject={(rejection) => decide({ action: 'reject', rejection })}
@@ -90,18 +100,15 @@ export function DecisionPanel(props: DecisionPanelProps) {
         <HireDialog
           {...dialog}
           name={name}
+          proposedDate={applicant.hiring_class?.start_date ?? ''}
           onHire={(startDate) => decide({ action: 'hire', startDate })}
         />
       )}
-      {asked === 'email' &&
-        props.emails.renderEmail({
-          selection: { ref_ids: [applicant.ref_id] },
-          people: [{ refId: applicant.ref_id, name }],
-          count: 1,
-          onSent: () => setAsked(null),
-          onClose: () => setAsked(null),
-        })}
-      {asked === 'help' && <KeysDialog isList={false} onClose={() => setAsked(null)} />}
+      {asked === 'email' && props.emails.renderEmail({ ...alone, onSent: close })}
+      {asked === 'class' && (
+        <AssignClassDialog jobId={requisition.job_id} {...alone} onDone={close} />
+      )}
+      {asked === 'help' && <KeysDialog isList={false} onClose={close} />}
     </div>
   )
 }
@@ -110,13 +117,14 @@ type DecisionCardProps = DecisionPanelProps & {
   offered: readonly StaffAction[]
   onAction: (action: StaffAction) => void
   onEmail: () => void
+  onAssign: () => void
   onHelp: () => void
   /** What went wrong. */
   children: ReactNode
 }
 
 function DecisionCard(props: DecisionCardProps) {
-  const { scorecard, offered, StatusPill, StepStatusText, onAction, onHelp, children } = props
+  const { scorecard, offered, StatusPill, StepStatusText, onAction, children } = props
   const { t, i18n } = useLingui()
   const { applicant } = scorecard
   const inMenu = offered.filter((action) => !isButton(action, offered))
@@ -167,8 +175,9 @@ function DecisionCard(props: DecisionCardProps) {
         </div>
       )}
       {children}
+      <ClassLine scorecard={scorecard} onAssign={props.onAssign} />
       <div className={styles.keys}>
-        <Button size="small" variant="quiet" onClick={onHelp}>
+        <Button size="small" variant="quiet" onClick={props.onHelp}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>
       </div>

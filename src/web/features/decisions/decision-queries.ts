@@ -22,6 +22,7 @@ export type Matching = {
   status?: string | undefined
   step_status?: string | undefined
   job_step_id?: number | undefined
+  hiring_class_id?: number | undefined
 }
 
 /** Whom a decision is about: those who were selected, or all that the list would show. */

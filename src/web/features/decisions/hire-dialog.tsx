@@ -12,6 +12,8 @@ import styles from './decisions.module.css'
 
 type HireDialogProps = {
   name: string
+  /** The first day of their class; empty without one. */
+  proposedDate: string
   error: Error | null
   isBusy: boolean
   onHire: (startDate: string) => void
@@ -19,10 +21,11 @@ type HireDialogProps = {
 }
 
 /** Asks for the first day of work. A hire cannot be undone, so it says first what it does. */
-export function HireDialog({ name, error, isBusy, onHire, onClose }: HireDialogProps) {
+export function HireDialog(props: HireDialogProps) {
+  const { name, proposedDate, error, isBusy, onHire, onClose } = props
   const errorText = useDecisionError()
   const formId = useId()
-  const [startDate, setStartDate] = useState('')
+  const [startDate, setStartDate] = useState(proposedDate)
   const [isMissing, setIsMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -54,6 +57,9 @@ export function HireDialog({ name, error, isBusy, onHire, onClose }: HireDialogP
           required
           data-first-focus
           value={startDate}
+          hint={
+            proposedDate === '' ? undefined : <Trans>Proposed: the first day of their class.</Trans>
+          }
           error={isMissing ? <Trans>Choose the first day of work.</Trans> : undefined}
           onChange={(event) => {
             setStartDate(event.target.value)

@@ -6,7 +6,9 @@ import type { Applicant } from '#contract/requisitions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
 
+import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import type { ClassSelection } from './class-queries.ts'
 import { decisionKey } from './decision-keys.ts'
 import { decideSeveral, type Matching, type Target } from './decision-queries.ts'
 import type { Emails } from './email-request.ts'
@@ -35,19 +37,19 @@ export type ListDecisionsProps = {
   children: ReactNode
 }
 
+type Asked = { readonly what: 'reject' | 'email' | 'class'; readonly target: Target }
+
 /** The table with what can be decided about its rows. */
 export function ListDecisions(props: ListDecisionsProps) {
   const { jobId, rows, selected, total, matching, onClear, children } = props
   const [isAll, setIsAll] = useState(false)
-  const [rejected, setRejected] = useState<Target | null>(null)
-  const [written, setWritten] = useState<Target | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const isOpen = selected.length > 0
   const table = useTableFocus(isOpen)
   const clear = () => {
     setIsAll(false)
-    setRejected(null)
-    setWritten(null)
+    setAsked(null)
     onClear()
   }
   const { rejecting, decide } = useListCommands(jobId, clear)
@@ -60,9 +62,9 @@ export function ListDecisions(props: ListDecisionsProps) {
     const focused = isOpen ? target : focusedTarget(rows)
     if (key === 'help') setIsHelpOpen(true)
     if (key === 'clear' && isOpen) clear()
-    if (key === 'reject' && focused !== null) setRejected(focused)
-    if (key === 'email' && focused !== null) setWritten(focused)
-    if (key === 'advance' && focused !== null) decide(focused, 'advance')
+    if (focused === null) return
+    if (key === 'reject' || key === 'email') setAsked({ what: key, target: focused })
+    if (key === 'advance') decide(focused, 'advance')
   }
 
   return (
@@ -80,41 +82,57 @@ export function ListDecisions(props: ListDecisionsProps) {
             total={total}
             onAll={() => setIsAll(true)}
             onClear={clear}
-            onReject={() => setRejected(target)}
-            onEmail={() => setWritten(target)}
+            onAsk={(what) => setAsked({ what, target })}
             onAction={(action) => decide(target, action)}
           />
         )}
       </div>
-      {rejected !== null && (
-        <RejectDialog
-          jobId={jobId}
+      {asked !== null && (
+        <AskedDialog
+          {...{ jobId, rows, asked, rejecting }}
           emails={props.emails}
-          people={peopleOf(rejected, rows)}
-          isAllThatMatch={rejected.kind === 'matching'}
-          count={countOf(rejected)}
-          error={rejecting.error}
-          isBusy={rejecting.isPending}
-          onReject={(rejection) =>
-            rejecting.mutate({ jobId, target: rejected, action: 'reject', rejection })
-          }
-          onClose={() => {
-            rejecting.reset()
-            setRejected(null)
-          }}
+          onDone={clear}
+          onClose={() => setAsked(null)}
         />
       )}
-      {written !== null &&
-        props.emails.renderEmail({
-          selection: selectionOf(written),
-          people: peopleOf(written, rows),
-          count: countOf(written),
-          onSent: clear,
-          onClose: () => setWritten(null),
-        })}
       {isHelpOpen && <KeysDialog isList onClose={() => setIsHelpOpen(false)} />}
     </>
   )
+}
+
+type AskedDialogProps = Pick<ListDecisionsProps, 'jobId' | 'rows' | 'emails'> & {
+  asked: Asked
+  rejecting: ReturnType<typeof useListCommands>['rejecting']
+  onDone: () => void
+  onClose: () => void
+}
+
+function AskedDialog(props: AskedDialogProps) {
+  const { jobId, rows, emails, asked, rejecting, onDone, onClose } = props
+  const { what, target } = asked
+  const [selection, people, count] = [selectionOf(target), peopleOf(target, rows), countOf(target)]
+  switch (what) {
+    case 'reject':
+      return (
+        <RejectDialog
+          {...{ jobId, emails, people, count }}
+          isAllThatMatch={target.kind === 'matching'}
+          error={rejecting.error}
+          isBusy={rejecting.isPending}
+          onReject={(rejection) => rejecting.mutate({ jobId, target, action: 'reject', rejection })}
+          onClose={() => {
+            rejecting.reset()
+            onClose()
+          }}
+        />
+      )
+    case 'email':
+      return emails.renderEmail({ selection, people, count, onSent: onDone, onClose })
+    case 'class':
+      return <AssignClassDialog {...{ jobId, count, selection, onDone, onClose }} />
+    default:
+      return what satisfies never
+  }
 }
 
 /** A rejection is refused in its dialog, everything else beside the list. */
@@ -155,10 +173,9 @@ function focusedTarget(rows: readonly Applicant[]): Target | null {
   return row === undefined ? null : { kind: 'named', rows: [row] }
 }
 
-function selectionOf(target: Target) {
-  return target.kind === 'matching'
-    ? { matching: target.matching }
-    : { ref_ids: target.rows.map((row) => row.ref_id) }
+function selectionOf(target: Target): ClassSelection {
+  if (target.kind === 'matching') return { matching: target.matching }
+  return { ref_ids: target.rows.map((row) => row.ref_id) }
 }
 
 // Of all that match, those on the page.

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
+import type { HiringClass } from '#contract/hiring-classes.ts'
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
@@ -35,6 +36,8 @@ type ApplicantFiltersProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   steps: RequisitionDetail['steps']
+  /** Of the requisition; without any, there is nothing to choose. */
+  classes: readonly HiringClass[]
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
   counts: FilterCounts | undefined
@@ -42,7 +45,7 @@ type ApplicantFiltersProps = {
 
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
 export function ApplicantFilters(props: ApplicantFiltersProps) {
-  const { views, view, onView, steps, total, counts } = props
+  const { views, view, onView, steps, classes, total, counts } = props
   const { t, i18n } = useLingui()
   const stepTitle = useStepTitle()
   return (
@@ -66,6 +69,19 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           value={view.step ?? ''}
           onChange={(event) => onView({ step: idOf(event.target.value), page: undefined })}
         />
+        {classes.length > 0 && (
+          <SelectField
+            className={styles.select}
+            label={<VisuallyHidden>{t`Hiring class`}</VisuallyHidden>}
+            placeholder={t`All classes`}
+            options={classes.map((one) => ({
+              value: String(one.hiring_class_id),
+              label: one.name,
+            }))}
+            value={view.hiring_class ?? ''}
+            onChange={({ target }) => onView({ hiring_class: idOf(target.value), page: undefined })}
+          />
+        )}
         <SelectField
           className={styles.sortSelect}
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}

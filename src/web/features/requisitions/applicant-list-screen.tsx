@@ -21,6 +21,7 @@ import {
   pageSizeOf,
 } from './applicant-search.ts'
 import { ApplicantTable } from './applicant-table.tsx'
+import { classChoicesQuery } from './classes/class-queries.ts'
 import {
   applicantCountsQuery,
   applicantListQuery,
@@ -56,6 +57,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const list = useQuery(applicantListQuery(jobId, view))
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
+  const classes = useQuery(classChoicesQuery(jobId)).data ?? []
   return (
     <div className={styles.list}>
       <ApplicantFilters
@@ -63,10 +65,16 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         view={view}
         onView={onView}
         steps={requisition.data?.steps ?? []}
+        classes={classes}
         total={list.data?.meta.total}
         counts={counts.data}
       />
-      <ApplicantResults {...props} list={list} canDecide={requisition.data?.can_decide ?? false} />
+      <ApplicantResults
+        {...props}
+        list={list}
+        hasClasses={classes.length > 0}
+        canDecide={requisition.data?.can_decide ?? false}
+      />
     </div>
   )
 }
@@ -75,10 +83,11 @@ type ApplicantPage = { data: Applicant[]; meta: { page: number; page_size: numbe
 type ResultsProps = ApplicantListScreenProps & {
   list: UseQueryResult<ApplicantPage>
   canDecide: boolean
+  hasClasses: boolean
 }
 
 function ApplicantResults(props: ResultsProps) {
-  const { list, jobId, view, onView, Decisions, canDecide } = props
+  const { list, jobId, view, onView, Decisions, canDecide, hasClasses } = props
   const { selected, selection, clear } = useSelectedApplicants(view, list.data?.data ?? [])
   if (list.data === undefined && list.error !== null) {
     return (
@@ -94,7 +103,7 @@ function ApplicantResults(props: ResultsProps) {
   if (list.data === undefined) return <SkeletonTable />
   const { data, meta } = list.data
   if (data.length === 0) return <NoApplicants view={view} onView={onView} total={meta.total} />
-  const table = { rows: data, jobId, view, onView, isBusy: list.isPlaceholderData }
+  const table = { rows: data, jobId, view, onView, hasClasses, isBusy: list.isPlaceholderData }
   return (
     <>
       {canDecide ? (
@@ -154,6 +163,7 @@ function NoApplicants({ view, onView, total }: NoApplicantsProps) {
     status: undefined,
     step_status: undefined,
     step: undefined,
+    hiring_class: undefined,
     page: undefined,
   }
   return (

@@ -28,6 +28,8 @@ export type ApplicantSearch = {
   step_status?: string
   /** The current step. */
   step?: number
+  /** The hiring class that they are assigned to. */
+  hiring_class?: number
   ordering?: ApplicantOrdering
   page?: number
   page_size?: number
@@ -39,6 +41,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     status: someOf(APPLICATION_STATUSES, search['status']),
     step_status: someOf(STEP_STATUSES, search['step_status']),
     step: idOf(search['step']),
+    hiring_class: idOf(search['hiring_class']),
     ordering: applicantOrdering(search['ordering']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
@@ -62,6 +65,7 @@ export function applicantRequest(search: ApplicantSearch) {
     status: search.status,
     step_status: search.step_status,
     job_step_id: search.step,
+    hiring_class_id: search.hiring_class,
     ordering: search.ordering ?? DEFAULT_ORDERING,
     page: search.page ?? 1,
     page_size: search.page_size ?? DEFAULT_PAGE_SIZE,
@@ -69,20 +73,20 @@ export function applicantRequest(search: ApplicantSearch) {
 }
 
 /** What the server counts beside the filters: the view without its order and its page. */
-export function applicantCountsRequest({ search, status, step_status, step }: ApplicantSearch) {
-  return { search, status, step_status, job_step_id: step }
+export function applicantCountsRequest(view: ApplicantSearch) {
+  const { search, status, step_status, step, hiring_class } = view
+  return { search, status, step_status, job_step_id: step, hiring_class_id: hiring_class }
 }
 
 /** True when the view leaves somebody out. */
 export function isNarrowed(search: ApplicantSearch): boolean {
-  return [search.search, search.status, search.step_status, search.step].some(
-    (filter) => filter !== undefined,
-  )
+  const { search: text, status, step_status, step, hiring_class } = search
+  return [text, status, step_status, step, hiring_class].some((filter) => filter !== undefined)
 }
 
-/** What is saved of a view: what means the same in every requisition, unlike a step, and on every screen. */
+/** What is saved of a view: what means the same in every requisition, unlike a step or a class, and on every screen. */
 export function savedPartOf(view: ApplicantSearch): ApplicantSearch {
-  return { ...view, step: undefined, page_size: undefined }
+  return { ...view, step: undefined, hiring_class: undefined, page_size: undefined }
 }
 
 export type ApplicantView = { jobId: number; view: ApplicantSearch }

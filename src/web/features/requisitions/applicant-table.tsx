@@ -25,19 +25,21 @@ type ApplicantTableProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   isBusy: boolean
+  /** Whether the requisition has hiring classes, which have a column then. */
+  hasClasses: boolean
   /** For users who may decide. */
   selection?: Selection
 }
 
 /** The applicants, one a row; a row opens the scorecard, which leads back to this view. */
 export function ApplicantTable(props: ApplicantTableProps) {
-  const { rows, jobId, view, onView, isBusy, selection } = props
+  const { rows, jobId, view, onView, isBusy, hasClasses, selection } = props
   const { t } = useLingui()
   return (
     <>
       <Table
         caption={t`Applicants`}
-        columns={useApplicantColumns()}
+        columns={useApplicantColumns().filter((column) => hasClasses || column.id !== 'class')}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -137,6 +139,12 @@ export function useApplicantColumns(): Array<Column<Applicant>> {
       align: 'end',
       isSecondary: true,
       cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
+    },
+    {
+      id: 'class',
+      header: t`Class`,
+      isTertiary: true,
+      cell: (row) => row.hiring_class?.name ?? <Trans>None</Trans>,
     },
   ]
 }

@@ -18,6 +18,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 import { Tabs } from '#web/ui/staff/tabs.tsx'
 
 import { applicantsHref } from './applicant-search.ts'
+import { classesHref } from './classes/class-search.ts'
 import { ConfirmRecalculation } from './confirm-recalculation.tsx'
 import { historyHref } from './history/history-search.ts'
 import { RecalculationBanner, useFreshScores, useRecalculating } from './recalculation.tsx'
@@ -89,7 +90,11 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
         />
       )}
       {banner}
-      <RecalculationBanner isUnderWay={isRecalculating} error={recalculating.error} />
+      <RecalculationBanner
+        isUnderWay={isRecalculating}
+        progress={data?.recalculation ?? null}
+        error={recalculating.error}
+      />
       {data !== undefined && <StatusBanner requisition={data} />}
       {children}
     </div>
@@ -110,6 +115,11 @@ function RequisitionTabs({ jobId, isManager, count }: RequisitionTabsProps) {
           label: t`Applicants`,
           isCurrent: tab === 'applicants',
           count,
+        },
+        {
+          href: classesHref(jobId),
+          label: t`Hiring classes`,
+          isCurrent: tab === 'hiring-classes',
         },
         {
           href: historyHref(jobId),

@@ -25,6 +25,7 @@ export const requisitionKeys = {
   applicantsOf: (jobId: number) => ['requisitions', 'applicants', jobId] as const,
   applicants: (jobId: number, request: ReturnType<typeof applicantRequest>) =>
     ['requisitions', 'applicants', jobId, request] as const,
+  models: (jobId: number) => ['requisitions', 'models', jobId] as const,
   counts: (jobId: number, request: ReturnType<typeof applicantCountsRequest>) =>
     ['requisitions', 'applicant-counts', jobId, request] as const,
 }

@@ -22,6 +22,8 @@ const actionWords: Record<string, MessageDescriptor> = {
   recover: msg`Recovered the application`,
   recalculate_scores: msg`Recalculated the scores`,
   pass_rule: msg`Judged the step by its rule`,
+  assign_class: msg`Assigned to a hiring class`,
+  leave_class: msg`Taken out of a hiring class`,
   undo: msg`Took the decision back`,
   move: msg`Moved to another requisition`,
 }

@@ -89,7 +89,7 @@ function ScorecardArticle(props: ArticleProps) {
           <Decision key={applicant.user_smartreq_id} scorecard={scorecard} />
         </div>
         <div className={styles.main}>
-          <FitCard score={applicant.score} />
+          <FitCard score={applicant.score} madeBy={scorecard.scored_by} />
           <MetricNote activities={activities} />
           <UnansweredCard activities={activities} />
           <ActivityCards {...props} />

@@ -25,6 +25,14 @@ const LABELS: Readonly<Record<HistoryKind, Labels>> = {
     publish_plan: msg`Published the screening plan`,
     discard_plan: msg`Discarded the changes of the screening plan`,
     save_weights: msg`Changed the weights of attributes`,
+    create_model: msg`Made a predictive model`,
+    save_model: msg`Changed a predictive model`,
+    delete_model: msg`Deleted a predictive model`,
+    use_model: msg`Started to use a predictive model`,
+    stop_model: msg`Went back to the weights of attributes`,
+    create_class: msg`Made a hiring class`,
+    save_class: msg`Changed a hiring class`,
+    delete_class: msg`Deleted a hiring class`,
     add_team_member: msg`Added a user to the team`,
     remove_team_member: msg`Removed a user from the team`,
     add_source_link: msg`Made a tracked link`,
@@ -55,6 +63,8 @@ const LABELS: Readonly<Record<HistoryKind, Labels>> = {
     pass_rule: msg`Judged the step by its rule`,
     undo: msg`Took the decision back`,
     recalculate_scores: msg`Recalculated the scores`,
+    assign_class: msg`Assigned to a hiring class`,
+    leave_class: msg`Taken out of a hiring class`,
   },
 }
 

@@ -46,6 +46,8 @@ function PartName({ part }: { part: SetupPart }) {
       return <Trans>Screening plan</Trans>
     case 'attributes':
       return <Trans>Attributes</Trans>
+    case 'predictive-models':
+      return <Trans>Predictive models</Trans>
     case 'team-members':
       return <Trans>Team</Trans>
     case 'job-postings':

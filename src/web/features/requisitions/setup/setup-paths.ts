@@ -13,6 +13,7 @@ export const SETUP_PARTS = [
   'details',
   'screening-plan',
   'attributes',
+  'predictive-models',
   'team-members',
   'job-postings',
 ] as const

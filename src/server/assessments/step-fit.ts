@@ -1,4 +1,4 @@
-// How well an application fits its requisition, from the scores that it has: as a whole, or of one step.
+// How well an application fits its requisition by what one step measured.
 import { and, eq } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
@@ -9,12 +9,7 @@ import { fitOf } from './scoring/fit.ts'
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number; readonly jobId: number }
 
-/** Weighted mean of all its scores, 0–100; null when nothing that counts is scored. */
-export async function fitOfApplication(tx: Tx, key: Key): Promise<number | null> {
-  return fitOf(await scoresOf(tx, key), await weightsOf(tx, key)).score
-}
-
-/** The same of what the activities of one step measured. */
+/** Weighted mean of what the activities of the step measured, 0–100; null when nothing that counts is scored. */
 export async function fitInStep(
   tx: Tx,
   key: Key & { readonly jobStepId: number },

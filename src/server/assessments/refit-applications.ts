@@ -1,0 +1,84 @@
+// Weighs what was measured of a requisition's applicants again, in batches: no answer is read, and no one who answers or
+// submits waits for longer than one batch takes.
+import { sql } from 'drizzle-orm'
+
+import { recordAudits } from '../audit/audit-trail.ts'
+import type { Tx } from '../db/database.ts'
+import { lockScored, type ScoredApplication } from './scored-applications.ts'
+import { getScorer, scoreBy, type Scorer } from './scoring/scorer.ts'
+
+const BATCH = 500
+
+type Batch = {
+  readonly accountId: number
+  readonly jobId: number
+  readonly actorId: number | null
+  /** The last application of the batch before. */
+  readonly after: number
+}
+
+type Refitted = { readonly before: ScoredApplication; readonly score: number | null }
+
+/** Scores the next applications by what the requisition scores by now; the last one, and null when there were none. */
+export async function refitBatch(
+  tx: Tx,
+  { after, ...batch }: Batch,
+): Promise<{ last: number; count: number; changed: number } | null> {
+  const applications = await lockScored(tx, { ...batch, after, limit: BATCH })
+  const last = applications.at(-1)
+  if (last === undefined) return null
+  const scorer = await getScorer(tx, batch)
+  const refitted = applications.map((before) => ({
+    before,
+    score: scoreBy(scorer, before.scores).score,
+  }))
+  const stale = refitted.filter((one) => isStale(one, scorer))
+  const changed = stale.filter(({ before, score }) => before.score !== score)
+  await writeScores(tx, { ...batch, scorer, refitted: stale })
+  await recordChanged(tx, { ...batch, scorer, refitted: changed })
+  return { last: last.userSmartreqId, count: applications.length, changed: changed.length }
+}
+
+function isStale({ before, score }: Refitted, scorer: Scorer): boolean {
+  return (
+    before.score !== score ||
+    before.scoreModelId !== scorer.predictiveModelId ||
+    before.scoreVersion !== scorer.version
+  )
+}
+
+type Writing = Omit<Batch, 'after'> & { scorer: Scorer; refitted: readonly Refitted[] }
+
+async function writeScores(tx: Tx, { accountId, scorer, refitted }: Writing): Promise<void> {
+  if (refitted.length === 0) return
+  const rows = refitted.map(({ before, score }) => ({ id: before.userSmartreqId, score }))
+  await tx.db.execute(sql`
+    update application a set score = v.score, score_model_id = ${scorer.predictiveModelId}::bigint,
+      score_version = ${scorer.version}::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id bigint, score numeric)
+    where a.account_id = ${accountId} and a.user_smartreq_id = v.id`)
+}
+
+// The history of an applicant says what the score was before.
+async function recordChanged(tx: Tx, writing: Writing): Promise<void> {
+  const { accountId, jobId, actorId, scorer, refitted } = writing
+  const { predictiveModelId, version } = scorer
+  await recordAudits(
+    tx,
+    refitted.map(({ before, score }) => ({
+      accountId,
+      actorId,
+      jobId,
+      entity: 'application',
+      entityId: before.userSmartreqId,
+      action: 'recalculate_scores',
+      before: {
+        fit: before.score,
+        scores: {},
+        predictive_model_id: before.scoreModelId,
+        version: before.scoreVersion,
+      },
+      after: { fit: score, scores: {}, predictive_model_id: predictiveModelId, version },
+    })),
+  )
+}

@@ -1,0 +1,15 @@
+// How a requisition scores its applicants at present, and how far a recalculation has come.
+import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
+
+export const scoringColumns = {
+  /** Counts the changes of its own weights: what was scored by them says by which. */
+  weightsVersion: integer('weights_version').notNull().default(1),
+  /** The predictive model that scores its applicants; null for its own weights. */
+  predictiveModelId: bigint('predictive_model_id', { mode: 'number' }),
+  predictiveModelVersion: integer('predictive_model_version'),
+  /** Since when its scores are calculated again; null once they all are. */
+  recalculatingSince: timestamp('recalculating_since', { withTimezone: true, precision: 3 }),
+  /** Of how many things the recalculation that is under way has done how many. */
+  recalculatedCount: integer('recalculated_count').notNull().default(0),
+  recalculationTotal: integer('recalculation_total').notNull().default(0),
+}

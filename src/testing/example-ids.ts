@@ -1,0 +1,51 @@
+// What the parameters of examples are, by their names in the contract.
+import { randomUUID } from 'node:crypto'
+
+import { activityOf } from './candidate.ts'
+import { NO_ID, type Target } from './world.ts'
+
+/** By the name of the parameter; of what belongs to the target, or of nothing. */
+export function idsOf(target: Target): Record<string, string | number> {
+  const { requisition } = target
+  return {
+    account_id: target.accountId,
+    account_uuid: target.accountUuid,
+    job_id: requisition.jobId,
+    job_uuid: requisition.uuid,
+    user_id: target.userId,
+    ref_id: target.refId,
+    user_smartreq_id: target.userSmartreqId,
+    attempt_id: target.attemptId,
+    user_step_activity_id: target.userStepActivityId,
+    recording_id: target.recordingId,
+    role_id: target.roleId,
+    member_id: target.memberId,
+    kind: 'smartreq',
+    staff_invitation_id: target.staffInvitationId,
+    door_kind: 'interview',
+    door_uuid: target.invitationUuid,
+    invitation_uuid: target.invitationUuid,
+    email: target.email,
+    mail_id: target.mailId,
+    session_id: target.sessionId,
+    passkey_id: target.passkeyId,
+    text_id: target.textId,
+    text_kind: 'privacy',
+    export_id: target.exportId,
+    company_export_id: target.companyExportId,
+    source_id: target.sourceId,
+    job_posting_id: target.jobPostingId,
+    career_page_id: target.careerPageId,
+    job_team_id: NO_ID,
+    view_id: NO_ID,
+
+    list: 'users',
+    account_question_id: NO_ID,
+    batch_id: randomUUID(),
+    uid: randomUUID(),
+    stop_token: 'none',
+    template_slug: 'next-step',
+    language: 'en',
+    job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
+  }
+}

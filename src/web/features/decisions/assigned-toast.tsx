@@ -1,0 +1,82 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+
+import type { ClassAssignment } from '#contract/hiring-classes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+
+import { undoAssignment } from './class-queries.ts'
+import { useDecisionCommand } from './use-decision-command.ts'
+import { useDecisionError } from './use-decision-error.ts'
+
+import styles from './decisions.module.css'
+
+type Assigned = { jobId: number; isOut: boolean; result: ClassAssignment }
+
+/** Says who was assigned and who was not, with the way to take it back. */
+export function notifyAssigned({ jobId, isOut, result }: Assigned): void {
+  const { batch_id: batchId, done, ended } = result
+  notify({
+    type: 'custom',
+    icon: done.length > 0 ? <CircleCheck size={18} /> : <TriangleAlert size={18} />,
+    title: <DoneText isOut={isOut} count={done.length} />,
+    body: (
+      <div className={styles.toast}>
+        {ended.length > 0 && (
+          <p>
+            <Plural
+              value={ended.length}
+              one="# application has ended and is not assigned."
+              other="# applications have ended and are not assigned."
+            />
+          </p>
+        )}
+        {batchId !== null && <UndoButton jobId={jobId} batchId={batchId} />}
+      </div>
+    ),
+  })
+}
+
+function DoneText({ isOut, count }: { isOut: boolean; count: number }) {
+  if (count === 0) return <Trans>Nothing was changed</Trans>
+  if (isOut)
+    return (
+      <Plural value={count} one="# taken out of the class" other="# taken out of their classes" />
+    )
+  return <Plural value={count} one="# assigned to the class" other="# assigned to the class" />
+}
+
+function UndoButton({ jobId, batchId }: { jobId: number; batchId: string }) {
+  const errorText = useDecisionError()
+  const undoing = useDecisionCommand(undoAssignment, {})
+  const { data, error } = undoing
+  if (data !== undefined)
+    return (
+      <p role="status">
+        <Plural
+          value={data.done.length}
+          one="# applicant put back."
+          other="# applicants put back."
+        />{' '}
+        {data.skipped.length > 0 && (
+          <Plural
+            value={data.skipped.length}
+            one="# stays: assigned again since, or without a seat."
+            other="# stay: assigned again since, or without a seat."
+          />
+        )}
+      </p>
+    )
+  return (
+    <>
+      {error !== null && <p role="alert">{errorText(error)}</p>}
+      <Button
+        size="small"
+        isBusy={undoing.isPending}
+        onClick={() => undoing.mutate({ jobId, batchId })}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+// What assigning applicants to hiring classes asks of the server.
+import { queryOptions } from '@tanstack/react-query'
+
+import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+
+import type { Matching } from './decision-queries.ts'
+
+/** The classes that take applicants or are full, the soonest first. */
+export function openClassesQuery(jobId: number) {
+  return queryOptions({
+    queryKey: ['requisitions', 'classes', jobId, 'open'] as const,
+    queryFn: async ({ signal }) => {
+      const query = { status: 'open,full', page_size: 100 }
+      const params = { path: { job_id: jobId }, query }
+      return (await unwrap(api.GET('/smartreq/v1/{job_id}/hiring-classes/', { params, signal })))
+        .data
+    },
+    staleTime: 0,
+  })
+}
+
+/** Whom an assignment is about. */
+export type ClassSelection = { ref_ids: number[] } | { matching: Matching }
+
+type Assigning = {
+  jobId: number
+  /** Null takes them out of their class. */
+  hiringClassId: number | null
+  selection: ClassSelection
+}
+
+export async function assignClass(request: Assigning, header: CommandHeader) {
+  const { jobId, hiringClassId, selection } = request
+  const params = { path: { job_id: jobId }, header }
+  const body = { hiring_class_id: hiringClassId, ...selection }
+  const url = '/smartreq/v1/{job_id}/hiring-class-assignments/'
+  const { data } = await unwrap(api.POST(url, { params, body }))
+  return { jobId, isOut: hiringClassId === null, result: data }
+}
+
+export async function undoAssignment(
+  { jobId, batchId }: { jobId: number; batchId: string },
+  header: CommandHeader,
+) {
+  const params = { path: { job_id: jobId, batch_id: batchId }, header }
+  const url = '/smartreq/v1/{job_id}/hiring-class-assignments/{batch_id}/undo/'
+  return (await unwrap(api.POST(url, { params }))).data
+}

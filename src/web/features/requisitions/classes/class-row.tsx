@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+
+import type { HiringClass } from '#contract/hiring-classes.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { notify } from '#web/ui/notifications.ts'
+
+import { applicantsHref } from '../applicant-search.ts'
+import { RowMenu } from '../setup/row-menu.tsx'
+import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { UndoNotice } from '../setup/undo-notice.tsx'
+import { CLASS_STATUS_LABELS, CLASS_STATUS_TONES } from './class-labels.ts'
+import { changeClassStatus } from './class-queries.ts'
+import { useClassError } from './use-class-error.ts'
+
+import styles from '../setup/setup.module.css'
+
+type ClassRowProps = {
+  jobId: number
+  made: HiringClass
+  canDecide: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** One class: when it starts, its seats, and what can be done with it. */
+export function ClassRow({ jobId, made, canDecide, onEdit, onDelete }: ClassRowProps) {
+  const { t, i18n } = useLingui()
+  const format = useFormatter()
+  const { name, status, hiring_class_id: hiringClassId } = made
+  const changeStatus = useStatusChange({ jobId, made })
+  const day = format.date(made.start_date)
+  const filled = format.number(made.filled)
+  const seats = format.number(made.seats)
+  const isOpen = status === 'open' || status === 'full'
+  return (
+    <li className={styles.member}>
+      <span className={styles.memberName}>
+        <strong>{name}</strong>
+        <span className={styles.faint}>
+          <Trans>Starts on {day}</Trans>
+        </span>
+      </span>
+      <AppLink href={applicantsHref({ jobId, view: { hiring_class: hiringClassId } })}>
+        <Trans>
+          {filled} of {seats} seats taken
+        </Trans>
+      </AppLink>
+      <StatusPill tone={CLASS_STATUS_TONES[status]}>
+        {i18n._(CLASS_STATUS_LABELS[status])}
+      </StatusPill>
+      {canDecide && (
+        <RowMenu
+          label={t`Actions for ${name}`}
+          items={[
+            { id: 'edit', label: t`Edit`, onSelect: onEdit },
+            isOpen
+              ? { id: 'close', label: t`Close`, onSelect: () => changeStatus('closed') }
+              : { id: 'open', label: t`Open the class`, onSelect: () => changeStatus('open') },
+            ...(made.filled === 0
+              ? [{ id: 'delete', label: t`Delete`, onSelect: onDelete, isDestructive: true }]
+              : []),
+          ]}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Opens or closes the class, and offers the way back. */
+function useStatusChange({ jobId, made }: Pick<ClassRowProps, 'jobId' | 'made'>) {
+  const { t } = useLingui()
+  const errorText = useClassError()
+  const changing = useCommand(changeClassStatus, { invalidates: REQUISITIONS_KEY })
+  const { name, hiring_class_id: hiringClassId } = made
+  const before = made.status === 'full' ? 'open' : made.status
+  const onError = (error: Error) => notify({ type: 'error', body: errorText(error) })
+  const send = (status: typeof before) =>
+    changing.mutate(
+      { jobId, hiringClassId, status },
+      {
+        onError,
+        onSuccess: () => {
+          if (status === before) return
+          const text = status === 'closed' ? t`${name} is closed.` : t`${name} is open.`
+          notify({
+            type: 'success',
+            body: <UndoNotice text={text} onUndo={() => send(before)} />,
+          })
+        },
+      },
+    )
+  return send
+}

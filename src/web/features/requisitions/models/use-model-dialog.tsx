@@ -1,0 +1,97 @@
+// Says what a model would make of the scores that are there, before it is used, and before it no longer is.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { PredictiveModel } from '#contract/predictive-models.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { EffectFacts } from './effect-facts.tsx'
+import { effectQuery, selectModel } from './model-queries.ts'
+import { useModelError } from './use-model-error.ts'
+
+import styles from '../setup/setup.module.css'
+
+type UseModelDialogProps = {
+  jobId: number
+  /** Null: the requisition's own weights, after a model. */
+  model: PredictiveModel | null
+  onClose: () => void
+}
+
+const FIRST_CUT = 60
+
+export function UseModelDialog({ jobId, model, onClose }: UseModelDialogProps) {
+  const { t } = useLingui()
+  const errorText = useModelError()
+  const [cut, setCut] = useState(String(FIRST_CUT))
+  const [isWeighing, setIsWeighing] = useState(false)
+  const predictiveModelId = model?.predictive_model_id ?? null
+  const effect = useQuery(effectQuery({ jobId, predictiveModelId, cut: cutOf(cut) }))
+  const selecting = useCommand(selectModel, { invalidates: REQUISITIONS_KEY, onDone: onClose })
+  const error = selecting.error ?? effect.error
+  const name = model?.name ?? ''
+  const chosen = model && { predictive_model_id: model.predictive_model_id, version: model.version }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={model === null ? t`Go back to the attributes’ weights?` : t`Use the model ${name}?`}
+      confirmLabel={model === null ? t`Go back and recalculate` : t`Use it and recalculate`}
+      isBusy={selecting.isPending}
+      onConfirm={() => selecting.mutate({ jobId, model: chosen, isWeighing })}
+      onClose={onClose}
+    >
+      <div className={styles.stack}>
+        {error !== null && (
+          <Banner tone="danger" isLive>
+            {errorText(error)}
+          </Banner>
+        )}
+        <p className={styles.facts}>
+          <Trans>
+            All scores of this requisition are calculated again in the background. Decisions that
+            were taken stay as they are.
+          </Trans>
+        </p>
+        {effect.data === undefined && effect.isPending && (
+          <SkeletonGroup>
+            <Skeleton shape="block" height="10rem" />
+          </SkeletonGroup>
+        )}
+        {effect.data !== undefined && (
+          <>
+            <TextField
+              type="number"
+              label={t`Compare who passes from this score on`}
+              min={0}
+              max={100}
+              value={cut}
+              onChange={({ target }) => setCut(target.value)}
+            />
+            <EffectFacts effect={effect.data} />
+          </>
+        )}
+        {model !== null && (
+          <Checkbox
+            label={t`Also store its weights as those of the requisition’s attributes`}
+            hint={t`They replace the weights of today.`}
+            checked={isWeighing}
+            onChange={({ target }) => setIsWeighing(target.checked)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+// While it is typed, what is no score compares nothing new.
+function cutOf(text: string): number {
+  const cut = Number(text)
+  return text.trim() !== '' && cut >= 0 && cut <= 100 ? cut : FIRST_CUT
+}
