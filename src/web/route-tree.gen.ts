@@ -81,6 +81,7 @@ import { Route as StaffSettingsUsersIndexRouteImport } from './routes/_staff/set
 import { Route as StaffSettingsUsersUserIdRouteImport } from './routes/_staff/settings/users.$userId'
 import { Route as StaffSettingsUsersInvitationsRouteImport } from './routes/_staff/settings/users.invitations'
 import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_staff/smartreq-detail/setup/index'
+import { Route as StaffSmartreqDetailSetupApplicationFormRouteImport } from './routes/_staff/smartreq-detail/setup/application-form'
 import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
 import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
 import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './routes/_staff/smartreq-detail/setup/job-postings'
@@ -485,6 +486,12 @@ const StaffSmartreqDetailSetupIndexRoute =
     path: '/',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffSmartreqDetailSetupApplicationFormRoute =
+  StaffSmartreqDetailSetupApplicationFormRouteImport.update({
+    id: '/application-form',
+    path: '/application-form',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupAttributesRoute =
   StaffSmartreqDetailSetupAttributesRouteImport.update({
     id: '/attributes',
@@ -636,6 +643,7 @@ export interface FileRoutesByFullPath {
   '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
@@ -717,6 +725,7 @@ export interface FileRoutesByTo {
   '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
@@ -806,6 +815,7 @@ export interface FileRoutesById {
   '/_staff/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/_staff/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/_staff/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/_staff/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
   '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/_staff/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
@@ -894,6 +904,7 @@ export interface FileRouteTypes {
     | '/settings/security/single-sign-on'
     | '/settings/users/$userId'
     | '/settings/users/invitations'
+    | '/smartreq-detail/setup/application-form'
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
@@ -975,6 +986,7 @@ export interface FileRouteTypes {
     | '/settings/security/single-sign-on'
     | '/settings/users/$userId'
     | '/settings/users/invitations'
+    | '/smartreq-detail/setup/application-form'
     | '/smartreq-detail/setup/attributes'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
@@ -1063,6 +1075,7 @@ export interface FileRouteTypes {
     | '/_staff/settings/security/single-sign-on'
     | '/_staff/settings/users/$userId'
     | '/_staff/settings/users/invitations'
+    | '/_staff/smartreq-detail/setup/application-form'
     | '/_staff/smartreq-detail/setup/attributes'
     | '/_staff/smartreq-detail/setup/details'
     | '/_staff/smartreq-detail/setup/job-postings'
@@ -1616,6 +1629,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupIndexRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
+    '/_staff/smartreq-detail/setup/application-form': {
+      id: '/_staff/smartreq-detail/setup/application-form'
+      path: '/application-form'
+      fullPath: '/smartreq-detail/setup/application-form'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupApplicationFormRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
     '/_staff/smartreq-detail/setup/attributes': {
       id: '/_staff/smartreq-detail/setup/attributes'
       path: '/attributes'
@@ -1807,6 +1827,7 @@ const StaffSettingsRouteRouteWithChildren =
   StaffSettingsRouteRoute._addFileChildren(StaffSettingsRouteRouteChildren)
 
 interface StaffSmartreqDetailSetupRouteRouteChildren {
+  StaffSmartreqDetailSetupApplicationFormRoute: typeof StaffSmartreqDetailSetupApplicationFormRoute
   StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
   StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
   StaffSmartreqDetailSetupJobPostingsRoute: typeof StaffSmartreqDetailSetupJobPostingsRoute
@@ -1818,6 +1839,8 @@ interface StaffSmartreqDetailSetupRouteRouteChildren {
 
 const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteRouteChildren =
   {
+    StaffSmartreqDetailSetupApplicationFormRoute:
+      StaffSmartreqDetailSetupApplicationFormRoute,
     StaffSmartreqDetailSetupAttributesRoute:
       StaffSmartreqDetailSetupAttributesRoute,
     StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,

@@ -13,6 +13,7 @@ import { once, senderOf } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
+import { prefilledAnswers } from './prefilled-answers.ts'
 import { createAnswerSaver, type SaveBody } from './save-answers.ts'
 import { startAttempt, type StartBody } from './start-attempt.ts'
 import { submitAttempt, type SubmitBody } from './submit-attempt.ts'
@@ -86,7 +87,9 @@ async function getPackage(
   if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
   const found = await attempts.findContent(tx, activity.asmtId)
   if (found === null) throw new AppError('not_found')
-  return { ...found.content, asmt_id: found.asmtId }
+  const { content, asmtId } = found
+  const prefilled = await prefilledAnswers(tx, { userId: given.userId, content })
+  return { ...content, ...prefilled, asmt_id: asmtId }
 }
 
 async function describeAttempt(tx: Tx, given: { userId: number; attemptId: string }) {

@@ -47,7 +47,10 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           next_step: await repository.findNextStep(tx, key),
           start_date: requisition.start_date,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: await describeActivities(tx, key),
+          activities: await describeActivities(tx, {
+            ...key,
+            canSeePrivate: seesPrivateData(access),
+          }),
           history: await describeHistory(tx, { ...key, applicant }),
         }
       })
@@ -57,13 +60,18 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
-async function describeActivities(tx: Tx, key: Key): Promise<Scorecard['activities']> {
+async function describeActivities(
+  tx: Tx,
+  { canSeePrivate, ...key }: Key & { canSeePrivate: boolean },
+): Promise<Scorecard['activities']> {
   const scores = await repository.listScores(tx, key)
   const activities = await repository.listActivities(tx, key)
   const recordings = await listAnsweredRecordings(tx, key)
   const paces = await listPaces(tx, key)
   const answers = await listWrittenAnswers(tx, activities)
-  return activities.map((row) => describeActivity(row, { scores, recordings, paces, answers }))
+  return activities.map((row) =>
+    describeActivity(row, { scores, recordings, paces, answers, canSeePrivate }),
+  )
 }
 
 async function describeHistory(
@@ -119,6 +127,7 @@ function describeActivity(
     recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
     paces: Awaited<ReturnType<typeof listPaces>>
     answers: readonly repository.AnswerRow[]
+    canSeePrivate: boolean
   },
 ): Scorecard['activities'][number] {
   return {
@@ -138,7 +147,7 @@ function describeActivity(
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
-    questions: describeQuestions(row, of.answers),
+    questions: describeQuestions(row, of),
     recordings: of.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),

@@ -4022,7 +4022,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                 title: {
                                     en: string;
                                     es: string;
@@ -4069,6 +4069,8 @@ export interface paths {
                                         /** @enum {string} */
                                         type: "short_text";
                                         max_length: number;
+                                        /** @enum {string} */
+                                        format?: "phone" | "linkedin" | "website";
                                     } | {
                                         /** @enum {string} */
                                         type: "long_text";
@@ -4102,6 +4104,9 @@ export interface paths {
                                     time_limit_seconds?: number;
                                 }[];
                                 time_limit_seconds?: number;
+                                prefilled?: {
+                                    [key: string]: string;
+                                };
                             };
                         };
                     };
@@ -5827,12 +5832,12 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -5893,11 +5898,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -5941,7 +6038,7 @@ export interface paths {
                                 job_step_activity_id?: number;
                                 asmt_id: number;
                                 is_required: boolean;
-                                settings?: {
+                                settings?: ({
                                     /** @enum {string} */
                                     kind: "screening-questions";
                                     questions: (({
@@ -6002,11 +6099,103 @@ export interface paths {
                                         is_required: boolean;
                                         /** @enum {string} */
                                         type: "date";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "yes_no";
                                     }) & {
                                         question_id: string;
                                         account_question_id: number | null;
                                     })[];
-                                } | null;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "application-form";
+                                    sections: {
+                                        section_id: string;
+                                        title: string;
+                                        standard_title: ("contact" | "work" | "more") | null;
+                                        fields: ({
+                                            /** @enum {string} */
+                                            source: "standard";
+                                            /** @enum {string} */
+                                            name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                            is_required: boolean;
+                                        } | {
+                                            /** @enum {string} */
+                                            source: "company";
+                                            question_id: string;
+                                            account_field_id: number | null;
+                                            is_private: boolean;
+                                            written: {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
+                                            };
+                                        })[];
+                                    }[];
+                                }) | null;
                             }[];
                         }[];
                     };
@@ -6037,12 +6226,12 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -6103,11 +6292,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -6167,7 +6448,7 @@ export interface paths {
                                     fr: string;
                                 };
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -6240,12 +6521,12 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -6306,11 +6587,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -6384,12 +6757,12 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -6450,11 +6823,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -6568,6 +7033,12 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
                                 };
                             }[];
                             meta: {
@@ -6655,6 +7126,12 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "date";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "yes_no";
                         };
                     };
                 };
@@ -6727,6 +7204,12 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
                                 };
                             };
                         };
@@ -9168,16 +9651,35 @@ export interface paths {
                                     }[];
                                     questions: {
                                         question_id: string;
-                                        text: string;
+                                        text: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        section: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        } | null;
                                         /** @enum {string} */
-                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date";
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
                                         is_required: boolean;
+                                        is_hidden: boolean;
                                         value: (number | string | number[]) | null;
                                         chosen: {
-                                            text: string;
+                                            text: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
                                             is_knock_out: boolean;
                                         }[];
-                                        knock_outs: string[];
+                                        knock_outs: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        }[];
+                                        format: ("phone" | "linkedin" | "website") | null;
                                         max: number | null;
                                         unit: string;
                                     }[];

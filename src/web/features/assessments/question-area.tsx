@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Pager } from '#web/offline/pager.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -86,6 +87,8 @@ export function QuestionArea(props: QuestionAreaProps) {
         isReadOnly={isReadOnly}
         isOver={isOver}
         takesFocus={takesFocus || open.timed !== null}
+        isLookedUp={pager.isLookedUp()}
+        section={sectionOf(content, question)}
         onChoose={(value) => player.choose(question.question_id, value)}
         whenStored={player.writer.writeAll}
         onBack={pager.back}
@@ -93,6 +96,13 @@ export function QuestionArea(props: QuestionAreaProps) {
       />
     </>
   )
+}
+
+// Of a form. Parts with a limit of time have an introduction of their own.
+function sectionOf(content: OpenActivity['content'], { question_id: id }: Question) {
+  const section = content.sections?.find((one) => one.question_ids.includes(id))
+  if (section?.time_limit_seconds !== undefined) return undefined
+  return section?.title[currentLocale()]
 }
 
 function isOneCard({ recording, input }: Question): boolean {

@@ -1,6 +1,8 @@
 // Changes of a plan as data: the steps that are edited, before the server has numbered them. Pure.
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 
+import { usualSections, withSections } from './form/form-draft.ts'
+
 type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 
 /** A step under edit. `key` names it on the screen for as long as it is there. */
@@ -80,7 +82,10 @@ export function bodyOf(steps: readonly DraftStep[]): PlanBody['steps'] {
 
 export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const { asmt_id, title, kind, minutes, question_count } = content
-  return { key, asmt_id, title, kind, minutes, question_count, is_required: true, settings: null }
+  const plain = { key, asmt_id, title, kind, minutes, question_count, is_required: true }
+  // A form that asks nothing is none: it begins with what nearly everyone asks.
+  const written = kind === 'application-form' ? withSections(usualSections()) : { settings: null }
+  return { ...plain, ...written }
 }
 
 /** Moves what stands at a position by one, up or down; nothing at the ends. */

@@ -14,6 +14,7 @@ import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
 import { activityFrom, moved, sentTo, type DraftActivity, type DraftStep } from './plan-draft.ts'
@@ -172,8 +173,11 @@ function ActivityRow(props: ActivityRowProps) {
       </span>
       <Checkbox
         className={styles.activityRequired}
-        label={<Trans>Required</Trans>}
-        aria-label={t`${name}: required`}
+        label={
+          <>
+            <Trans>Required</Trans> <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        }
         checked={activity.is_required}
         onChange={() => change({ is_required: !activity.is_required })}
       />

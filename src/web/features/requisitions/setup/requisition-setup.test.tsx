@@ -109,7 +109,7 @@ describe('the plan', () => {
     const second = await screen.findByRole('region', { name: 'Step 2' })
     await user.click(within(second).getByRole('button', { name: /Add an activity/ }))
     await user.click(screen.getByRole('menuitem', { name: /Numerical reasoning/ }))
-    await within(second).findByText('Numerical reasoning')
+    await within(second).findByRole('checkbox', { name: 'Required Numerical reasoning' })
     const title = screen.getByRole('textbox', { name: 'Title of step 2' })
     await user.clear(title)
     await user.type(title, 'Numbers')

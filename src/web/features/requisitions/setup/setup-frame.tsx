@@ -42,6 +42,8 @@ function PartName({ part }: { part: SetupPart }) {
   switch (part) {
     case 'details':
       return <Trans>Details</Trans>
+    case 'application-form':
+      return <Trans>Application form</Trans>
     case 'screening-plan':
       return <Trans>Screening plan</Trans>
     case 'attributes':

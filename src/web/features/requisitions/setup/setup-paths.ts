@@ -11,6 +11,7 @@ export type BuilderStep = (typeof BUILDER_STEPS)[number]
 
 export const SETUP_PARTS = [
   'details',
+  'application-form',
   'screening-plan',
   'attributes',
   'team-members',

@@ -1,0 +1,21 @@
+// What the parts of the designer work with.
+import type { FormSection, OwnFormField } from '#contract/application-form.ts'
+import type { FieldType } from '#contract/form-limits.ts'
+
+export type FormDesignerProps = {
+  jobId: number
+  sections: readonly FormSection[]
+  onChange: (sections: readonly FormSection[]) => void
+}
+
+/** What the dialog writes: a new field of a section, or one that is there. */
+export type OpenField = { sectionId: string; type: FieldType } | { edited: OwnFormField }
+
+export type FormSectionProps = FormDesignerProps & {
+  section: FormSection
+  index: number
+  /** Opens the dialog that writes a field. */
+  onOpen: (field: OpenField) => void
+  /** Tells a screen reader what moved. */
+  onNews: (text: string) => void
+}
