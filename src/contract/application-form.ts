@@ -7,7 +7,7 @@ import { writtenQuestionSchema } from './screening-questions.ts'
 import { idSchema, textSchema } from './shape.ts'
 
 /** A field as a company writes it: a question of a type that forms have. */
-const writtenFieldSchema = writtenQuestionSchema.refine(
+export const writtenFieldSchema = writtenQuestionSchema.refine(
   ({ type }) => FIELD_TYPES.some((one) => one === type),
   { path: ['type'], message: 'Not a type of a field.' },
 )

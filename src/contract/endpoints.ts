@@ -1,3 +1,4 @@
+import * as accountFields from './account-fields.ts'
 // The one list of every endpoint: what the sweeps over roles and over bad input go through.
 import * as account from './account.ts'
 import * as assessments from './assessments.ts'
@@ -66,6 +67,7 @@ const MODULES = [
   requisitionSetup,
   screeningPlan,
   questionLibrary,
+  accountFields,
   sources,
   jobPostings,
   careerPages,

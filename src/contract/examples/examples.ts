@@ -1,5 +1,6 @@
 // The one list of example replies: the API's document shows them, and screens are tested with them.
 import type { Endpoint } from '../endpoint.ts'
+import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
@@ -26,6 +27,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     membershipExamples,
     progressExamples,
     questionLibraryExamples,
+    accountFieldExamples,
     requisitionExamples,
     requisitionHistoryExamples,
     requisitionSetupExamples,

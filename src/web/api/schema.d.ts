@@ -7270,6 +7270,509 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/v1/account-fields/job/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom fields of the company, by their text */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    usage_type_id?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                field: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
+                                };
+                                is_private: boolean;
+                                account_field_id: number;
+                                /** @enum {number} */
+                                usage_type_id: 2;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a custom field to the company */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        field: {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "single_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "multiple_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "scale";
+                            max: 5 | 10;
+                            low: string;
+                            high: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "short_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "long_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "number";
+                            min: number | null;
+                            max: number | null;
+                            unit: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "date";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "yes_no";
+                        };
+                        is_private: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                field: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
+                                };
+                                is_private: boolean;
+                                account_field_id: number;
+                                /** @enum {number} */
+                                usage_type_id: 2;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/account-field/job/{job_id}/{account_field_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Archive a custom field: forms that have it keep it, and so do the answers to it */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    account_field_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_field_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a custom field for the forms that take it from now on */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    account_field_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        field: {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "single_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "multiple_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "scale";
+                            max: 5 | 10;
+                            low: string;
+                            high: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "short_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "long_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "number";
+                            min: number | null;
+                            max: number | null;
+                            unit: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "date";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "yes_no";
+                        };
+                        is_private: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                field: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
+                                };
+                                is_private: boolean;
+                                account_field_id: number;
+                                /** @enum {number} */
+                                usage_type_id: 2;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/job/v1/attribute-groups/{job_id}/": {
         parameters: {
             query?: never;
@@ -10385,7 +10888,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -10416,7 +10919,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                                entity: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -10458,7 +10961,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

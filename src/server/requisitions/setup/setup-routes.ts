@@ -9,6 +9,7 @@ import * as plans from '#contract/screening-plan.ts'
 
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
+import { registerAccountFields } from '../fields/field-routes.ts'
 import { createPlanService } from '../plan/plan-service.ts'
 import { createQuestionService } from '../questions/question-service.ts'
 import type { StaffScopes } from '../staff-access.ts'
@@ -23,6 +24,7 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   setupRoutes(app, deps)
   planRoutes(app, deps)
   questionRoutes(app, deps)
+  registerAccountFields(app, deps)
   attributeRoutes(app, deps)
   teamRoutes(app, deps)
 }

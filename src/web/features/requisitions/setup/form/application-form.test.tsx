@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import {
+  createAccountField,
+  deleteAccountField,
+  listAccountFields,
+  updateAccountField,
+} from '#contract/account-fields.ts'
 import { fieldId, type FormField } from '#contract/application-form.ts'
+import { accountField } from '#contract/examples/account-fields.ts'
 import { applicationForm } from '#contract/examples/application-form.ts'
 import { contentOfKind, plan } from '#contract/examples/requisition-setup.ts'
 import { recruiter } from '#contract/examples/session.ts'
@@ -71,6 +78,81 @@ describe('the application form of a requisition', () => {
     await waitFor(() => expect(idsIn(bodies.at(-1))).not.toContain('city'))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(idsIn(bodies.at(-1))).toContain('city'))
+  })
+
+  it('takes custom fields of the company, and makes its own fields custom ones', async () => {
+    const bodies: PlanBody[] = []
+    const created: unknown[] = []
+    const creates = reply(createAccountField, ({ body }) => {
+      created.push(body)
+      return { data: { ...accountField, ...body, account_field_id: 92 } }
+    })
+    const replies = [asking(), storing(bodies), creates]
+    const { user } = await renderApp(TAB, { as: recruiter, replies })
+    const section = await screen.findByRole('region', { name: 'Section 3' })
+    await user.click(within(section).getByRole('button', { name: 'Custom fields' }))
+    const dialog = screen.getByRole('dialog', { name: 'Custom fields of the company' })
+    const { text } = accountField.field
+    await user.click(await within(dialog).findByRole('button', { name: `Add “${text}”` }))
+    await within(dialog).findByText('Added')
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+    await waitFor(() =>
+      expect(fieldsIn(bodies.at(-1)).at(-1)).toMatchObject({ account_field_id: 91 }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Actions for “Your last employer”' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Save as a custom field' }))
+    await screen.findByText('It is a custom field now.')
+    expect(created).toMatchObject([{ is_private: true, field: { text: 'Your last employer' } }])
+    await waitFor(() =>
+      expect(fieldsIn(bodies.at(-1)).find((one) => fieldId(one) === 'employer')).toMatchObject({
+        account_field_id: 92,
+      }),
+    )
+  })
+
+  it('edits and archives custom fields, and an archived one can be taken back', async () => {
+    const changed: unknown[] = []
+    const archived: unknown[] = []
+    const created: unknown[] = []
+    const replies = [
+      asking(),
+      reply(updateAccountField, ({ body }) => {
+        changed.push(body)
+        return { data: { ...accountField, ...body } }
+      }),
+      reply(deleteAccountField, ({ params }) => {
+        archived.push(params.account_field_id)
+        return { data: { account_field_id: 91 } }
+      }),
+      reply(createAccountField, ({ body }) => {
+        created.push(body.field.text)
+        return { data: { ...accountField, ...body } }
+      }),
+    ]
+    const { user } = await renderApp(TAB, { as: recruiter, replies })
+    const section = await screen.findByRole('region', { name: 'Section 3' })
+    await user.click(within(section).getByRole('button', { name: 'Custom fields' }))
+    const { text } = accountField.field
+    await user.click(await screen.findByRole('button', { name: `Edit “${text}”` }))
+    const dialog = screen.getByRole('dialog', { name: 'Edit the field' })
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Private/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changed).toMatchObject([{ is_private: true }]))
+    await user.click(await screen.findByRole('button', { name: `Archive “${text}”` }))
+    const news = await screen.findByText(new RegExp(`“${text.replace('?', '.')}” is archived`))
+    expect(archived.map(Number)).toEqual([91])
+    await user.click(within(news).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(created).toEqual([text]))
+  })
+
+  it('says when the custom fields could not be loaded', async () => {
+    const replies = [asking(), refuse(listAccountFields, 'internal')]
+    const { user } = await renderApp(TAB, { as: recruiter, replies })
+    const section = await screen.findByRole('region', { name: 'Section 3' })
+    await user.click(within(section).getByRole('button', { name: 'Custom fields' }))
+    await screen.findByText('The custom fields could not be loaded')
+    await expectAccessible()
   })
 
   it('says when it could not be loaded', async () => {

@@ -1,9 +1,11 @@
 // Changes of an application form as data. Pure.
+import type { AccountField } from '#contract/account-fields.ts'
 import {
   fieldId,
   type ApplicationForm,
   type FormField,
   type FormSection,
+  type OwnFormField,
 } from '#contract/application-form.ts'
 import {
   STANDARD_FIELD_NAMES,
@@ -78,6 +80,20 @@ export function sectionFrom(name: StandardSection, fields: FormField[] = []): Fo
 
 export function usual(name: StandardFieldName, is_required: boolean): FormField {
   return { source: 'standard', name, is_required }
+}
+
+/** A custom field of the company as the form asks it. */
+export function ownField({ account_field_id, field, is_private }: AccountField): OwnFormField {
+  const question_id = uuidv7()
+  return { source: 'company', question_id, account_field_id, is_private, written: field }
+}
+
+/** The custom fields of the company that the form has. */
+export function takenFields(sections: Sections): Set<number> {
+  const fields = sections.flatMap((section) => section.fields)
+  return new Set(
+    fields.flatMap((one) => (one.source === 'company' ? (one.account_field_id ?? []) : [])),
+  )
 }
 
 /** Adds a field at the end of a section. */

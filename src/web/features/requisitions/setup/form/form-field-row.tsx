@@ -1,6 +1,6 @@
 // One field of a form, and what can be done with it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Pencil } from 'lucide-react'
+import { Library, Pencil } from 'lucide-react'
 
 import { fieldId, type FormField } from '#contract/application-form.ts'
 import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
@@ -27,12 +27,15 @@ import {
   withRequired,
 } from './form-draft.ts'
 import type { FormSectionProps } from './form-props.ts'
+import { useSavingField } from './use-saving-field.ts'
 
 import styles from '../setup.module.css'
 
 type FormFieldRowProps = FormSectionProps & { field: FormField }
 
-export function FormFieldRow({ field, sections, onChange, onOpen, onNews }: FormFieldRowProps) {
+export function FormFieldRow(props: FormFieldRowProps) {
+  const { field, sections, onChange, onOpen, onNews } = props
+  const saveField = useSavingField(props)
   const { i18n, t } = useLingui()
   const id = fieldId(field)
   const name = fieldText(field)
@@ -53,6 +56,16 @@ export function FormFieldRow({ field, sections, onChange, onOpen, onNews }: Form
   const items: MenuItem[] = [
     ...(field.source === 'company'
       ? [{ id: 'edit', label: t`Edit`, icon: pencil, onSelect: () => onOpen({ edited: field }) }]
+      : []),
+    ...(field.source === 'company' && field.account_field_id === null
+      ? [
+          {
+            id: 'library',
+            label: t`Save as a custom field`,
+            icon: library,
+            onSelect: () => saveField(field),
+          },
+        ]
       : []),
     { id: 'remove', label: t`Remove`, icon: bin, onSelect: remove, isDestructive: true },
   ]
@@ -100,4 +113,5 @@ function fieldText(field: FormField): string {
     : field.written.text
 }
 
+const library = <Library size={17} aria-hidden="true" />
 const pencil = <Pencil size={17} aria-hidden="true" />

@@ -1,11 +1,13 @@
 // One section of a form: its title, its fields in their order, and what can be added to it.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Plus } from 'lucide-react'
+import { Library, Plus } from 'lucide-react'
+import { useState } from 'react'
 
 import { fieldId, type FormField, type FormSection } from '#contract/application-form.ts'
 import { FIELD_TYPES, FORM_LIMITS } from '#contract/form-limits.ts'
 import { SECTION_TITLES, STANDARD_FIELDS } from '#contract/standard-fields.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -16,7 +18,8 @@ import { moved } from '../plan-draft.ts'
 import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
 import { bin, down, RowMenu, up } from '../row-menu.tsx'
 import { UndoNotice } from '../undo-notice.tsx'
-import { addedTo, unusedFields, usual } from './form-draft.ts'
+import { FieldLibraryDialog } from './field-library-dialog.tsx'
+import { addedTo, ownField, takenFields, unusedFields, usual } from './form-draft.ts'
 import { FormFieldRow } from './form-field-row.tsx'
 import type { FormSectionProps } from './form-props.ts'
 
@@ -91,8 +94,9 @@ function SectionMenu(props: FormSectionProps & { title: string }) {
   return <RowMenu label={t`Actions for “${title}”`} items={items} />
 }
 
-function AddField({ section, sections, onChange, onOpen }: FormSectionProps) {
+function AddField({ jobId, section, sections, onChange, onOpen }: FormSectionProps) {
   const { i18n, t } = useLingui()
+  const [isInLibrary, setIsInLibrary] = useState(false)
   const count = sections.flatMap(({ fields }) => fields).length
   if (count >= FORM_LIMITS.fields) return null
   const { section_id: sectionId } = section
@@ -124,6 +128,17 @@ function AddField({ section, sections, onChange, onOpen }: FormSectionProps) {
           { id: 'own', label: t`A field of your own`, items: own },
         ]}
       />
+      <Button size="small" variant="quiet" onClick={() => setIsInLibrary(true)}>
+        <Library size={16} aria-hidden="true" /> <Trans>Custom fields</Trans>
+      </Button>
+      {isInLibrary && (
+        <FieldLibraryDialog
+          jobId={jobId}
+          taken={takenFields(sections)}
+          onTake={(taken) => add(ownField(taken))()}
+          onClose={() => setIsInLibrary(false)}
+        />
+      )}
     </div>
   )
 }
