@@ -23,6 +23,7 @@ import * as passwords from './passwords.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
+import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionHistory from './requisition-history.ts'
 import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
@@ -68,6 +69,7 @@ const MODULES = [
   screeningPlan,
   questionLibrary,
   accountFields,
+  requisitionConfiguration,
   sources,
   jobPostings,
   careerPages,

@@ -218,6 +218,7 @@ function idsOf(target: Target): Record<string, string | number> {
     view_id: NO_ID,
     list: 'users',
     account_question_id: NO_ID,
+    account_field_id: NO_ID,
     batch_id: randomUUID(),
     job_step_activity_id: activityOf(requisition, 'competencies').jobStepActivityId,
   }
@@ -346,6 +347,8 @@ async function exampleBody(
       return { revision: 0, steps: [{ title: 'Apply', standard_title: null, activities: [] }] }
     case 'addLibraryQuestion':
       return { question: exampleQuestion() }
+    case 'saveRequisitionConfiguration':
+      return { retake_interval_days: 90, apply_until: null }
     case 'createAccountField':
     case 'updateAccountField':
       return { field: nightShifts.written, is_private: false }

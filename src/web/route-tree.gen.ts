@@ -83,6 +83,7 @@ import { Route as StaffSettingsUsersInvitationsRouteImport } from './routes/_sta
 import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_staff/smartreq-detail/setup/index'
 import { Route as StaffSmartreqDetailSetupApplicationFormRouteImport } from './routes/_staff/smartreq-detail/setup/application-form'
 import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
+import { Route as StaffSmartreqDetailSetupConfigurationsRouteImport } from './routes/_staff/smartreq-detail/setup/configurations'
 import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
 import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './routes/_staff/smartreq-detail/setup/job-postings'
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
@@ -498,6 +499,12 @@ const StaffSmartreqDetailSetupAttributesRoute =
     path: '/attributes',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffSmartreqDetailSetupConfigurationsRoute =
+  StaffSmartreqDetailSetupConfigurationsRouteImport.update({
+    id: '/configurations',
+    path: '/configurations',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupDetailsRoute =
   StaffSmartreqDetailSetupDetailsRouteImport.update({
     id: '/details',
@@ -645,6 +652,7 @@ export interface FileRoutesByFullPath {
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/smartreq-detail/setup/configurations': typeof StaffSmartreqDetailSetupConfigurationsRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
@@ -727,6 +735,7 @@ export interface FileRoutesByTo {
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/smartreq-detail/setup/configurations': typeof StaffSmartreqDetailSetupConfigurationsRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
@@ -817,6 +826,7 @@ export interface FileRoutesById {
   '/_staff/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
   '/_staff/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/_staff/smartreq-detail/setup/configurations': typeof StaffSmartreqDetailSetupConfigurationsRoute
   '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/_staff/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
@@ -906,6 +916,7 @@ export interface FileRouteTypes {
     | '/settings/users/invitations'
     | '/smartreq-detail/setup/application-form'
     | '/smartreq-detail/setup/attributes'
+    | '/smartreq-detail/setup/configurations'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/screening-plan'
@@ -988,6 +999,7 @@ export interface FileRouteTypes {
     | '/settings/users/invitations'
     | '/smartreq-detail/setup/application-form'
     | '/smartreq-detail/setup/attributes'
+    | '/smartreq-detail/setup/configurations'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/screening-plan'
@@ -1077,6 +1089,7 @@ export interface FileRouteTypes {
     | '/_staff/settings/users/invitations'
     | '/_staff/smartreq-detail/setup/application-form'
     | '/_staff/smartreq-detail/setup/attributes'
+    | '/_staff/smartreq-detail/setup/configurations'
     | '/_staff/smartreq-detail/setup/details'
     | '/_staff/smartreq-detail/setup/job-postings'
     | '/_staff/smartreq-detail/setup/screening-plan'
@@ -1643,6 +1656,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupAttributesRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
+    '/_staff/smartreq-detail/setup/configurations': {
+      id: '/_staff/smartreq-detail/setup/configurations'
+      path: '/configurations'
+      fullPath: '/smartreq-detail/setup/configurations'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupConfigurationsRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
     '/_staff/smartreq-detail/setup/details': {
       id: '/_staff/smartreq-detail/setup/details'
       path: '/details'
@@ -1829,6 +1849,7 @@ const StaffSettingsRouteRouteWithChildren =
 interface StaffSmartreqDetailSetupRouteRouteChildren {
   StaffSmartreqDetailSetupApplicationFormRoute: typeof StaffSmartreqDetailSetupApplicationFormRoute
   StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
+  StaffSmartreqDetailSetupConfigurationsRoute: typeof StaffSmartreqDetailSetupConfigurationsRoute
   StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
   StaffSmartreqDetailSetupJobPostingsRoute: typeof StaffSmartreqDetailSetupJobPostingsRoute
   StaffSmartreqDetailSetupScreeningPlanRoute: typeof StaffSmartreqDetailSetupScreeningPlanRoute
@@ -1843,6 +1864,8 @@ const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteR
       StaffSmartreqDetailSetupApplicationFormRoute,
     StaffSmartreqDetailSetupAttributesRoute:
       StaffSmartreqDetailSetupAttributesRoute,
+    StaffSmartreqDetailSetupConfigurationsRoute:
+      StaffSmartreqDetailSetupConfigurationsRoute,
     StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,
     StaffSmartreqDetailSetupJobPostingsRoute:
       StaffSmartreqDetailSetupJobPostingsRoute,

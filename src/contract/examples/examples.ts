@@ -9,6 +9,7 @@ import { decisionExamples } from './decisions.ts'
 import { membershipExamples } from './memberships.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
+import { requisitionConfigurationExamples } from './requisition-configuration.ts'
 import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
@@ -28,6 +29,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     progressExamples,
     questionLibraryExamples,
     accountFieldExamples,
+    requisitionConfigurationExamples,
     requisitionExamples,
     requisitionHistoryExamples,
     requisitionSetupExamples,

@@ -10,5 +10,6 @@ CREATE TABLE "account_field" (
 	CONSTRAINT "account_field_account_id_account_field_id_pk" PRIMARY KEY("account_id","account_field_id")
 );
 --> statement-breakpoint
+ALTER TABLE "job" ADD COLUMN "apply_until" date;--> statement-breakpoint
 ALTER TABLE "account_field" ADD CONSTRAINT "account_field_account_id_account_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("account_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_field_list" ON "account_field" USING btree ("account_id","usage_type_id","text","account_field_id") WHERE archived_at is null;

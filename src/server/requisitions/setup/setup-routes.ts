@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as teams from '#contract/hiring-team.ts'
 import * as weights from '#contract/job-attributes.ts'
 import * as library from '#contract/question-library.ts'
+import * as configuration from '#contract/requisition-configuration.ts'
 import * as setup from '#contract/requisition-setup.ts'
 import * as plans from '#contract/screening-plan.ts'
 
@@ -14,6 +15,7 @@ import { createPlanService } from '../plan/plan-service.ts'
 import { createQuestionService } from '../questions/question-service.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createJobAttributeService } from './attribute-service.ts'
+import { createConfigurationService } from './configuration-service.ts'
 import { createSetupService } from './setup-service.ts'
 import { createTeamService } from './team-service.ts'
 
@@ -22,6 +24,7 @@ type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
 /** Everything that makes and changes requisitions. */
 export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void {
   setupRoutes(app, deps)
+  configurationRoutes(app, deps)
   planRoutes(app, deps)
   questionRoutes(app, deps)
   registerAccountFields(app, deps)
@@ -66,6 +69,27 @@ function setupRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): voi
   route({ app, authenticate, endpoint: setup.deleteRequisition }, async (call) => ({
     data: await requisitions.delete(byOf(call), call.params.job_id),
   }))
+}
+
+function configurationRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const configurations = createConfigurationService(deps)
+
+  route(
+    { app, authenticate, endpoint: configuration.getRequisitionConfiguration },
+    async (call) => ({
+      data: await configurations.get(call.caller, call.params.job_id),
+    }),
+  )
+
+  route(
+    { app, authenticate, endpoint: configuration.saveRequisitionConfiguration },
+    async (call) => ({
+      data: await configurations.save(byOf(call), {
+        jobId: call.params.job_id,
+        configuration: call.body,
+      }),
+    }),
+  )
 }
 
 function planRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {

@@ -52,5 +52,7 @@ function PartName({ part }: { part: SetupPart }) {
       return <Trans>Team</Trans>
     case 'job-postings':
       return <Trans>Job postings</Trans>
+    case 'configurations':
+      return <Trans>Configurations</Trans>
   }
 }

@@ -16,6 +16,7 @@ export const SETUP_PARTS = [
   'attributes',
   'team-members',
   'job-postings',
+  'configurations',
 ] as const
 export type SetupPart = (typeof SETUP_PARTS)[number]
 
