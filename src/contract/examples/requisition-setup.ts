@@ -74,7 +74,7 @@ const form: PlanContent = {
   slug: 'application-form',
   title: {
     en: 'Application form',
-    es: 'Formulario de solicitud',
+    es: 'Formulario de candidatura',
     fr: 'Formulaire de candidature',
   },
   kind: 'application-form',

@@ -13,7 +13,7 @@ export const applicationForm: Instrument = {
     kind: 'application-form',
     title: {
       en: 'Application form',
-      es: 'Formulario de solicitud',
+      es: 'Formulario de candidatura',
       fr: 'Formulaire de candidature',
     },
     instruction: {
