@@ -1,7 +1,7 @@
 // The sections of an application form with their fields. Every change is one of the plan's draft.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { fieldId, type FormSection, type OwnFormField } from '#contract/application-form.ts'
 import { FIELD_TYPES, FORM_LIMITS } from '#contract/form-limits.ts'
@@ -15,8 +15,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { QuestionDialog } from '../questions/question-dialog.tsx'
 import { draftOfQuestion, emptyDraft } from '../questions/question-draft.ts'
-import { addedTo, replaced, sectionFrom, unusedSections } from './form-draft.ts'
-import type { FormDesignerProps, OpenField } from './form-props.ts'
+import { addedTo, replaced, restored, sectionFrom, unusedSections } from './form-draft.ts'
+import type { FormDesignerProps, OpenField, Removed } from './form-props.ts'
 import { FormSectionCard } from './form-section-card.tsx'
 
 import styles from '../setup.module.css'
@@ -24,6 +24,12 @@ import styles from '../setup.module.css'
 export function FormDesigner({ jobId, sections, onChange }: FormDesignerProps) {
   const [open, setOpen] = useState<OpenField | null>(null)
   const [news, setNews] = useState('')
+  const newest = useRef(sections)
+  useEffect(() => {
+    newest.current = sections
+  })
+  // An undo comes later than the change that it takes back: what was done in between stays.
+  const restore = (removed: Removed) => onChange(restored(newest.current, removed))
   return (
     <div className={styles.stack}>
       <AlwaysAsked />
@@ -33,6 +39,7 @@ export function FormDesigner({ jobId, sections, onChange }: FormDesignerProps) {
           {...{ jobId, section, index, sections, onChange }}
           onOpen={setOpen}
           onNews={setNews}
+          onRestore={restore}
         />
       ))}
       {sections.length < FORM_LIMITS.sections && <AddSection {...{ sections, onChange }} />}

@@ -8,6 +8,7 @@ import {
   movedField,
   positionOf,
   replaced,
+  restored,
   unusedFields,
   unusedSections,
   usual,
@@ -57,6 +58,20 @@ describe('a form under edit', () => {
     const required = replaced(added, withRequired(usual('address', false), true))
     expect(required[2]?.fields).toEqual([usual('address', true)])
     expect(idsOf(withoutField(added, 'address'))).toEqual(idsOf(sections))
+  })
+
+  it('takes a removal back without what was changed since', () => {
+    const [contact, work] = sections
+    if (contact === undefined || work === undefined) throw new Error('The form has two sections.')
+    const [, city] = contact.fields
+    const without = withoutField(withoutField(sections, 'city'), 'phone')
+    const removed = { section: contact, index: 1, ...(city === undefined ? {} : { field: city }) }
+    expect(idsOf(restored(without, removed))[0]).toBe('linkedin city website')
+    expect(idsOf(restored(sections, removed))).toEqual(idsOf(sections))
+    expect(idsOf(restored([work], removed))).toEqual([`${idsOf([work])[0]} city`])
+    expect(idsOf(restored([], removed))).toEqual(['city'])
+    const taken = addedTo([work], { sectionId: work.section_id, field: usual('phone', true) })
+    expect(idsOf(restored(taken, { section: contact, index: 0 }))[0]).toBe('city linkedin website')
   })
 
   it('says how many questions and minutes it is', () => {

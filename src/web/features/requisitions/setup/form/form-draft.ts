@@ -109,6 +109,26 @@ export function withoutField(sections: Sections, id: string): FormSection[] {
   }))
 }
 
+/** Puts what was removed where it stood, whatever changed since; a field whose section is gone comes to the end. */
+export function restored(
+  sections: Sections,
+  removed: { section: FormSection; index: number; field?: FormField },
+): FormSection[] {
+  const { section, index, field } = removed
+  const used = new Set(sections.flatMap((one) => one.fields.map(fieldId)))
+  const isUnused = (one: FormField) => !used.has(fieldId(one))
+  if (field === undefined) {
+    const again = { ...section, fields: section.fields.filter(isUnused) }
+    return sections.toSpliced(index, 0, again)
+  }
+  if (!isUnused(field)) return [...sections]
+  const home = sections.find((one) => one.section_id === section.section_id) ?? sections.at(-1)
+  if (home === undefined) return [{ ...section, fields: [field] }]
+  const at = home.section_id === section.section_id ? index : home.fields.length
+  const change = (fields: FormField[]) => fields.toSpliced(at, 0, field)
+  return changed(sections, { sectionId: home.section_id, change })
+}
+
 /** Puts a field where one of the same id stands. */
 export function replaced(sections: Sections, field: FormField): FormSection[] {
   const id = fieldId(field)

@@ -5,7 +5,6 @@ import { Library, Pencil } from 'lucide-react'
 import { fieldId, type FormField } from '#contract/application-form.ts'
 import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -34,7 +33,7 @@ import styles from '../setup.module.css'
 type FormFieldRowProps = FormSectionProps & { field: FormField }
 
 export function FormFieldRow(props: FormFieldRowProps) {
-  const { field, sections, onChange, onOpen, onNews } = props
+  const { field, section, sections, onChange, onOpen, onNews, onRestore } = props
   const saveField = useSavingField(props)
   const { i18n, t } = useLingui()
   const id = fieldId(field)
@@ -47,10 +46,11 @@ export function FormFieldRow(props: FormFieldRowProps) {
     onNews(t`${name}: ${position} of ${count}`)
   }
   const remove = () => {
+    const removed = { section, index: section.fields.indexOf(field), field }
     onChange(withoutField(sections, id))
     notify({
       type: 'information',
-      body: <UndoNotice text={t`“${name}” is removed.`} onUndo={() => onChange(sections)} />,
+      body: <UndoNotice text={t`“${name}” is removed.`} onUndo={() => onRestore(removed)} />,
     })
   }
   const items: MenuItem[] = [
@@ -74,12 +74,13 @@ export function FormFieldRow(props: FormFieldRowProps) {
       <span className={styles.activityName}>{name}</span>
       <span className={classNames(styles.faint, styles.activityFacts)}>
         {i18n._(QUESTION_TYPE_LABELS[fieldType(field)])}
+        {isPrivate(field) && (
+          <>
+            {' · '}
+            <Trans>Private</Trans>
+          </>
+        )}
       </span>
-      {isPrivate(field) && (
-        <StatusPill tone="neutral">
-          <Trans>Private</Trans>
-        </StatusPill>
-      )}
       <Checkbox
         className={styles.activityRequired}
         label={

@@ -74,14 +74,16 @@ function sectionTitle({ title, standard_title: standard }: FormSection): string 
 }
 
 function SectionMenu(props: FormSectionProps & { title: string }) {
-  const { section, index, sections, onChange, title } = props
+  const { section, index, sections, onChange, onRestore, title } = props
   const { t } = useLingui()
   const move = (by: -1 | 1) => () => onChange(moved(sections, { from: index, by }))
   const remove = () => {
     onChange(sections.filter((one) => one !== section))
     notify({
       type: 'information',
-      body: <UndoNotice text={t`“${title}” is removed.`} onUndo={() => onChange(sections)} />,
+      body: (
+        <UndoNotice text={t`“${title}” is removed.`} onUndo={() => onRestore({ section, index })} />
+      ),
     })
   }
   const items: MenuItem[] = [
