@@ -60,6 +60,21 @@ export async function addQuestion(page: Page, { type, text, answers }: NewQuesti
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 }
 
+export type NewField = { section: number; type: string; text: string; isPrivate?: boolean }
+
+/** Writes a field of the company's own into a section of the form that is open, counted from 1. */
+export async function addField(page: Page, field: NewField): Promise<void> {
+  const { section, type, text, isPrivate = false } = field
+  const card = page.getByRole('region', { name: `Section ${section}`, exact: true })
+  await card.getByRole('button', { name: 'Add a field' }).click()
+  await card.getByRole('menuitem', { name: type }).click()
+  const dialog = page.getByRole('dialog', { name: 'New field' })
+  await dialog.getByLabel('Field or question').fill(text)
+  if (isPrivate) await dialog.getByRole('checkbox', { name: /^Private/ }).check()
+  await dialog.getByRole('button', { name: 'Add the field' }).click()
+  await expect(card.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+}
+
 async function addStep(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a step' }).click()
   await page.getByRole('menuitem', { name: title }).click()

@@ -3,11 +3,15 @@
 // `web/features/assessments`, the editor in `web/features/requisitions/setup`.
 import { z } from 'zod'
 
+import { applicationFormSchema } from './application-form.ts'
 import { ACTIVITY_KINDS } from './kind-names.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
 
 export const activityKindSchema = z.enum(ACTIVITY_KINDS)
 
 /** What staff set of an activity, for the kinds whose content they write. */
-export const activitySettingsSchema = z.discriminatedUnion('kind', [screeningQuestionsSchema])
+export const activitySettingsSchema = z.discriminatedUnion('kind', [
+  screeningQuestionsSchema,
+  applicationFormSchema,
+])
 export type ActivitySettings = z.infer<typeof activitySettingsSchema>

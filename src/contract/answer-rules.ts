@@ -1,5 +1,7 @@
 // Which answers a question takes: one set of rules for the device and for the server.
+import type { TextFormat } from './answer-inputs.ts'
 import type { AnswerValue, Question } from './assessments.ts'
+import { isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
 
 /** Why an answer does not fit its question. */
 export type AnswerProblem =
@@ -9,6 +11,9 @@ export type AnswerProblem =
   | 'not_a_number'
   | 'out_of_range'
   | 'not_a_date'
+  | 'not_a_phone'
+  | 'not_a_linkedin'
+  | 'not_a_website'
 
 type Input = NonNullable<Question['input']>
 
@@ -31,6 +36,7 @@ export function answerProblem(
     case 'multiple_choice':
       return isChoiceOf(value, values) ? null : 'not_a_choice'
     case 'short_text':
+      return textProblem(value, input.max_length) ?? formatProblem(value, input.format)
     case 'long_text':
       return textProblem(value, input.max_length)
     case 'number':
@@ -49,6 +55,21 @@ function isChoiceOf(value: AnswerValue, values: ReadonlySet<number>): boolean {
 function textProblem(value: AnswerValue, maxLength: number): AnswerProblem | null {
   if (typeof value !== 'string' || !value.isWellFormed() || value.includes('\0')) return 'not_text'
   return value.length > maxLength ? 'too_long' : null
+}
+
+function formatProblem(value: AnswerValue, format: TextFormat | undefined): AnswerProblem | null {
+  if (format === undefined || isBlank(value)) return null
+  return FORMATS[format](String(value)) ? null : `not_a_${format}`
+}
+
+const FORMATS = { phone: isPhoneNumber, linkedin: isLinkedInUrl, website: isWebsite } as const
+
+/** An address of a page that can be linked: no script, no credentials. */
+function isWebsite(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && hostname.includes('.') && username === '' && password === ''
 }
 
 function numberProblem(

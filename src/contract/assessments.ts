@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { activityKindSchema } from './activity-kinds.ts'
+import { inputSchema } from './answer-inputs.ts'
 import { endpoint } from './endpoint.ts'
 import {
   dataOf,
@@ -33,20 +34,6 @@ const sectionSchema = z.object({
   time_limit_seconds: timeLimitSchema,
 })
 export type Section = z.infer<typeof sectionSchema>
-
-/** How an answer is given where it is not one of the cards of a response set. */
-const inputSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('multiple_choice') }),
-  z.object({ type: z.literal('short_text'), max_length: z.number().int() }),
-  z.object({ type: z.literal('long_text'), max_length: z.number().int() }),
-  z.object({
-    type: z.literal('number'),
-    min: z.number().nullable(),
-    max: z.number().nullable(),
-    unit: z.string(),
-  }),
-  z.object({ type: z.literal('date') }),
-])
 
 export const questionSchema = z.object({
   question_id: z.string().min(1).max(64),
@@ -91,6 +78,8 @@ export const assessmentPackageSchema = z.object({
   /** In the order of the questions, each of which is in one of them; absent where there are none. */
   sections: z.array(sectionSchema).min(1).optional(),
   time_limit_seconds: timeLimitSchema,
+  /** What the candidate's profile says already, by question: shown as an answer to confirm or change. */
+  prefilled: z.record(z.string(), z.string()).optional(),
 })
 export type AssessmentPackage = z.infer<typeof assessmentPackageSchema>
 

@@ -3,6 +3,7 @@ export const AUDIT_ENTITIES = [
   'application',
   'requisition',
   'question',
+  'custom_field',
   'job_posting',
   'career_page',
   'source',

@@ -1,5 +1,6 @@
 // The one list of every endpoint: what the sweeps over roles and over bad input go through.
 import * as accountApplicants from './account-applicants.ts'
+import * as accountFields from './account-fields.ts'
 import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
@@ -28,6 +29,7 @@ import * as predictiveModels from './predictive-models.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
+import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionHistory from './requisition-history.ts'
 import * as requisitionSetup from './requisition-setup.ts'
 import * as requisitions from './requisitions.ts'
@@ -73,6 +75,8 @@ const MODULES = [
   requisitionSetup,
   screeningPlan,
   questionLibrary,
+  accountFields,
+  requisitionConfiguration,
   sources,
   jobPostings,
   careerPages,

@@ -5,6 +5,7 @@ export const ACTIVITY_KINDS = [
   'skill-test',
   'recordings',
   'screening-questions',
+  'application-form',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -15,6 +16,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   'skill-test': true,
   recordings: true,
   'screening-questions': true,
+  'application-form': true,
 }
 
 /** Whether a kind can be an activity of a plan. */

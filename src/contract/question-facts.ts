@@ -1,4 +1,5 @@
 // What follows from a question as it is written. Pure.
+import type { QuestionType } from './question-limits.ts'
 import type { QuestionOption, WrittenQuestion } from './screening-questions.ts'
 
 /** The choices of a question; none for a type without choices. */
@@ -9,12 +10,12 @@ export function optionsOf(question: WrittenQuestion): readonly QuestionOption[] 
 }
 
 /** How long it takes most people to answer questions, in whole minutes. */
-export function minutesFor(questions: readonly Pick<WrittenQuestion, 'type'>[]): number {
+export function minutesFor(questions: readonly { readonly type: QuestionType }[]): number {
   const seconds = questions.reduce((sum, { type }) => sum + SECONDS[type], 0)
   return Math.ceil(seconds / 60)
 }
 
-const SECONDS: Readonly<Record<WrittenQuestion['type'], number>> = {
+const SECONDS: Readonly<Record<QuestionType, number>> = {
   single_choice: 15,
   multiple_choice: 20,
   scale: 15,
@@ -22,4 +23,5 @@ const SECONDS: Readonly<Record<WrittenQuestion['type'], number>> = {
   long_text: 120,
   number: 15,
   date: 20,
+  yes_no: 10,
 }

@@ -11,7 +11,8 @@ export const QUESTION_LIMITS = {
   longAnswer: 5000,
 } as const
 
-export const QUESTION_TYPES = [
+/** The types that screening questions are offered in. */
+export const SCREENING_TYPES = [
   'single_choice',
   'multiple_choice',
   'scale',
@@ -20,4 +21,7 @@ export const QUESTION_TYPES = [
   'number',
   'date',
 ] as const
+
+/** Every type that a company can write, in a form or as a screening question. */
+export const QUESTION_TYPES = [...SCREENING_TYPES, 'yes_no'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]

@@ -1,6 +1,7 @@
 // The scorecard of one applicant: status, activities, and the scores with what made them.
 import { z } from 'zod'
 
+import { textFormatSchema } from './answer-inputs.ts'
 import { standardTitleSchema } from './application.ts'
 import { answerValueSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
@@ -58,15 +59,21 @@ export type ScoreChange = z.infer<typeof scoreChangeSchema>
 /** A question that the company asked, with the answer to it. */
 const answeredQuestionSchema = z.object({
   question_id: z.string(),
-  text: z.string(),
+  text: localizedTextSchema,
+  /** The title of the section of a form that it stands in; null without sections. */
+  section: localizedTextSchema.nullable(),
   type: z.enum(QUESTION_TYPES),
   is_required: z.boolean(),
+  /** Private, and the reader's role does not include private data: the answer is left out. */
+  is_hidden: z.boolean(),
   /** Null without an answer. */
   value: answerValueSchema.nullable(),
   /** The choices that the answer names; empty for a type without choices. */
-  chosen: z.array(z.object({ text: z.string(), is_knock_out: z.boolean() })),
+  chosen: z.array(z.object({ text: localizedTextSchema, is_knock_out: z.boolean() })),
   /** The rule, as the choices that are knock-outs; empty where there is none. */
-  knock_outs: z.array(z.string()),
+  knock_outs: z.array(localizedTextSchema),
+  /** What a text is, such as the address of a website; null for any text. */
+  format: textFormatSchema.nullable(),
   /** The highest value of a scale. */
   max: z.number().nullable(),
   /** What a number counts; empty for none. */

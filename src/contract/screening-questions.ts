@@ -54,6 +54,7 @@ const typeSchemas = [
     unit: textSchema.trim().max(QUESTION_LIMITS.unit),
   }),
   z.object({ ...common, type: z.literal('date') }),
+  z.object({ ...common, type: z.literal('yes_no') }),
 ] as const
 
 const hasRange = (question: { type: string; min?: number | null; max?: number | null }) =>

@@ -41,6 +41,7 @@ export function idsOf(target: Target): Record<string, string | number> {
 
     list: 'users',
     account_question_id: NO_ID,
+    account_field_id: NO_ID,
     batch_id: randomUUID(),
     uid: randomUUID(),
     stop_token: 'none',

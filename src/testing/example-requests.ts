@@ -5,8 +5,10 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
+import { nightShifts } from '#contract/examples/application-form.ts'
 import { licence } from '#contract/examples/screening-questions.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
+import { accountField } from '#server/db/schema/account-field.ts'
 import { userRole } from '#server/db/schema/account.ts'
 import { applicationDecision, rejectionReason } from '#server/db/schema/decision.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
@@ -98,6 +100,8 @@ async function paramsOfItsOwn(
   if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)
   if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
+  if (name === 'updateAccountField' || name === 'deleteAccountField')
+    return { account_field_id: await accountFieldOf(test, target) }
   if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
@@ -110,6 +114,16 @@ async function savedViewOf({ database }: TestApp, target: Target): Promise<numbe
     .values({ accountId, userId, list: 'users', name: randomUUID(), query: '', isShared: true })
     .returning()
   return made?.viewId ?? NO_ID
+}
+
+async function accountFieldOf({ database }: TestApp, target: Target): Promise<number> {
+  const { written } = nightShifts
+  const values = { accountId: target.accountId, usageTypeId: 2 as const, isPrivate: false }
+  const [made] = await database.owner
+    .insert(accountField)
+    .values({ ...values, text: written.text, written })
+    .returning()
+  return made?.accountFieldId ?? NO_ID
 }
 
 async function libraryQuestionOf({ database }: TestApp, target: Target): Promise<number> {
@@ -304,6 +318,11 @@ async function exampleBody(
       return { revision: 0, steps: [{ title: 'Apply', standard_title: null, activities: [] }] }
     case 'addLibraryQuestion':
       return { question: exampleQuestion() }
+    case 'saveRequisitionConfiguration':
+      return { retake_interval_days: 90, apply_until: null }
+    case 'createAccountField':
+    case 'updateAccountField':
+      return { field: nightShifts.written, is_private: false }
     case 'publishScreeningPlan':
       return { revision: 0 }
     case 'createHiringClass':

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 
 import { eq } from 'drizzle-orm'
 
+import type { ActivitySettings } from '#contract/activity-kinds.ts'
+import type { ActivityKind } from '#contract/kind-names.ts'
 import type { ScreeningPlan } from '#contract/screening-plan.ts'
 import type { AskedQuestion } from '#contract/screening-questions.ts'
 import { userStepActivity } from '#server/db/schema/assessment.ts'
@@ -16,9 +18,31 @@ import type { Client, Reply } from './test-client.ts'
 export const SCREENING_SLUG = 'screening-questions'
 
 /** Stores a plan of one step that asks these questions and nothing else. */
-export async function saveQuestions(
+export function saveQuestions(
   recruiter: Client,
   { jobId, questions }: { jobId: number; questions: readonly AskedQuestion[] },
+): Promise<Reply> {
+  return saveActivity(recruiter, {
+    jobId,
+    settings: { kind: SCREENING_SLUG, questions: [...questions] },
+  })
+}
+
+/** Stores such a plan, and gives it to those who apply next. */
+export async function publishQuestions(
+  recruiter: Client,
+  given: { jobId: number; questions: readonly AskedQuestion[] },
+): Promise<void> {
+  await publishSaved(recruiter, {
+    jobId: given.jobId,
+    saved: await saveQuestions(recruiter, given),
+  })
+}
+
+/** Stores a plan of one step with one activity, whose content the company writes. */
+export async function saveActivity(
+  recruiter: Client,
+  { jobId, settings }: { jobId: number; settings: ActivitySettings },
 ): Promise<Reply> {
   const url = `/smartreq/v1/${jobId}/screening-plan/`
   const plan: ScreeningPlan = (await recruiter.get(url)).body.data
@@ -27,28 +51,37 @@ export async function saveQuestions(
   ).body.data
   const asked = plan.steps.flatMap(({ activities }) => activities)
   const base =
-    asked.find(({ kind }) => kind === SCREENING_SLUG) ??
-    content.find(({ slug }) => slug === SCREENING_SLUG)
-  const settings = { kind: SCREENING_SLUG, questions }
+    asked.find(({ kind }) => kind === settings.kind) ??
+    content.find(({ slug }) => slug === settings.kind)
   const activities = [{ asmt_id: base?.asmt_id, is_required: true, settings }]
   const steps = [{ title: 'Apply', standard_title: null, activities }]
   return recruiter.put(url, { revision: plan.revision, steps }, { key: randomUUID() })
 }
 
 /** Stores such a plan, and gives it to those who apply next. */
-export async function publishQuestions(
+export async function publishActivity(
   recruiter: Client,
-  given: { jobId: number; questions: readonly AskedQuestion[] },
+  given: { jobId: number; settings: ActivitySettings },
 ): Promise<void> {
-  const saved = await saveQuestions(recruiter, given)
+  await publishSaved(recruiter, { jobId: given.jobId, saved: await saveActivity(recruiter, given) })
+}
+
+async function publishSaved(
+  recruiter: Client,
+  { jobId, saved }: { jobId: number; saved: Reply },
+): Promise<void> {
   const { revision } = saved.body.data
-  const url = `/smartreq/v1/${given.jobId}/screening-plan/publish/`
+  const url = `/smartreq/v1/${jobId}/screening-plan/publish/`
   const { status, body } = await recruiter.post(url, { revision }, { key: randomUUID() })
   if (status !== 200) throw new Error(`The plan is not published: ${JSON.stringify(body)}`)
 }
 
 /** A person who applied to a requisition by its plan as it is published. */
-export async function applyByPlan(test: TestApp, requisition: Requisition): Promise<Candidate> {
+export async function applyByPlan(
+  test: TestApp,
+  given: Requisition & { slug?: ActivityKind },
+): Promise<Candidate> {
+  const { slug = SCREENING_SLUG, ...requisition } = given
   const person = await buildPerson(test.database)
   const client = await test.as(person)
   const url = `/user/v1/progress-tracker/user/${person.userId}/`
@@ -68,7 +101,7 @@ export async function applyByPlan(test: TestApp, requisition: Requisition): Prom
     )
     .where(eq(application.refId, refId))
   const { userSmartreqId, ...activity } = only(found)
-  const activities = [{ ...activity, slug: SCREENING_SLUG }]
+  const activities = [{ ...activity, slug }]
   return {
     client,
     person,

@@ -84,7 +84,9 @@ import { Route as StaffSettingsUsersIndexRouteImport } from './routes/_staff/set
 import { Route as StaffSettingsUsersUserIdRouteImport } from './routes/_staff/settings/users.$userId'
 import { Route as StaffSettingsUsersInvitationsRouteImport } from './routes/_staff/settings/users.invitations'
 import { Route as StaffSmartreqDetailSetupIndexRouteImport } from './routes/_staff/smartreq-detail/setup/index'
+import { Route as StaffSmartreqDetailSetupApplicationFormRouteImport } from './routes/_staff/smartreq-detail/setup/application-form'
 import { Route as StaffSmartreqDetailSetupAttributesRouteImport } from './routes/_staff/smartreq-detail/setup/attributes'
+import { Route as StaffSmartreqDetailSetupConfigurationsRouteImport } from './routes/_staff/smartreq-detail/setup/configurations'
 import { Route as StaffSmartreqDetailSetupDetailsRouteImport } from './routes/_staff/smartreq-detail/setup/details'
 import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './routes/_staff/smartreq-detail/setup/job-postings'
 import { Route as StaffSmartreqDetailSetupPredictiveModelsRouteImport } from './routes/_staff/smartreq-detail/setup/predictive-models'
@@ -507,10 +509,22 @@ const StaffSmartreqDetailSetupIndexRoute =
     path: '/',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffSmartreqDetailSetupApplicationFormRoute =
+  StaffSmartreqDetailSetupApplicationFormRouteImport.update({
+    id: '/application-form',
+    path: '/application-form',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
 const StaffSmartreqDetailSetupAttributesRoute =
   StaffSmartreqDetailSetupAttributesRouteImport.update({
     id: '/attributes',
     path: '/attributes',
+    getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
+  } as any)
+const StaffSmartreqDetailSetupConfigurationsRoute =
+  StaffSmartreqDetailSetupConfigurationsRouteImport.update({
+    id: '/configurations',
+    path: '/configurations',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
 const StaffSmartreqDetailSetupDetailsRoute =
@@ -673,7 +687,9 @@ export interface FileRoutesByFullPath {
   '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/smartreq-detail/setup/configurations': typeof StaffSmartreqDetailSetupConfigurationsRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
@@ -759,7 +775,9 @@ export interface FileRoutesByTo {
   '/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/smartreq-detail/setup/configurations': typeof StaffSmartreqDetailSetupConfigurationsRoute
   '/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
@@ -853,7 +871,9 @@ export interface FileRoutesById {
   '/_staff/settings/security/single-sign-on': typeof StaffSettingsSecuritySingleSignOnRoute
   '/_staff/settings/users/$userId': typeof StaffSettingsUsersUserIdRoute
   '/_staff/settings/users/invitations': typeof StaffSettingsUsersInvitationsRoute
+  '/_staff/smartreq-detail/setup/application-form': typeof StaffSmartreqDetailSetupApplicationFormRoute
   '/_staff/smartreq-detail/setup/attributes': typeof StaffSmartreqDetailSetupAttributesRoute
+  '/_staff/smartreq-detail/setup/configurations': typeof StaffSmartreqDetailSetupConfigurationsRoute
   '/_staff/smartreq-detail/setup/details': typeof StaffSmartreqDetailSetupDetailsRoute
   '/_staff/smartreq-detail/setup/job-postings': typeof StaffSmartreqDetailSetupJobPostingsRoute
   '/_staff/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
@@ -946,7 +966,9 @@ export interface FileRouteTypes {
     | '/settings/security/single-sign-on'
     | '/settings/users/$userId'
     | '/settings/users/invitations'
+    | '/smartreq-detail/setup/application-form'
     | '/smartreq-detail/setup/attributes'
+    | '/smartreq-detail/setup/configurations'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/predictive-models'
@@ -1032,7 +1054,9 @@ export interface FileRouteTypes {
     | '/settings/security/single-sign-on'
     | '/settings/users/$userId'
     | '/settings/users/invitations'
+    | '/smartreq-detail/setup/application-form'
     | '/smartreq-detail/setup/attributes'
+    | '/smartreq-detail/setup/configurations'
     | '/smartreq-detail/setup/details'
     | '/smartreq-detail/setup/job-postings'
     | '/smartreq-detail/setup/predictive-models'
@@ -1125,7 +1149,9 @@ export interface FileRouteTypes {
     | '/_staff/settings/security/single-sign-on'
     | '/_staff/settings/users/$userId'
     | '/_staff/settings/users/invitations'
+    | '/_staff/smartreq-detail/setup/application-form'
     | '/_staff/smartreq-detail/setup/attributes'
+    | '/_staff/smartreq-detail/setup/configurations'
     | '/_staff/smartreq-detail/setup/details'
     | '/_staff/smartreq-detail/setup/job-postings'
     | '/_staff/smartreq-detail/setup/predictive-models'
@@ -1702,11 +1728,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupIndexRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
+    '/_staff/smartreq-detail/setup/application-form': {
+      id: '/_staff/smartreq-detail/setup/application-form'
+      path: '/application-form'
+      fullPath: '/smartreq-detail/setup/application-form'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupApplicationFormRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
     '/_staff/smartreq-detail/setup/attributes': {
       id: '/_staff/smartreq-detail/setup/attributes'
       path: '/attributes'
       fullPath: '/smartreq-detail/setup/attributes'
       preLoaderRoute: typeof StaffSmartreqDetailSetupAttributesRouteImport
+      parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
+    '/_staff/smartreq-detail/setup/configurations': {
+      id: '/_staff/smartreq-detail/setup/configurations'
+      path: '/configurations'
+      fullPath: '/smartreq-detail/setup/configurations'
+      preLoaderRoute: typeof StaffSmartreqDetailSetupConfigurationsRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
     }
     '/_staff/smartreq-detail/setup/details': {
@@ -1907,7 +1947,9 @@ const StaffSettingsRouteRouteWithChildren =
   StaffSettingsRouteRoute._addFileChildren(StaffSettingsRouteRouteChildren)
 
 interface StaffSmartreqDetailSetupRouteRouteChildren {
+  StaffSmartreqDetailSetupApplicationFormRoute: typeof StaffSmartreqDetailSetupApplicationFormRoute
   StaffSmartreqDetailSetupAttributesRoute: typeof StaffSmartreqDetailSetupAttributesRoute
+  StaffSmartreqDetailSetupConfigurationsRoute: typeof StaffSmartreqDetailSetupConfigurationsRoute
   StaffSmartreqDetailSetupDetailsRoute: typeof StaffSmartreqDetailSetupDetailsRoute
   StaffSmartreqDetailSetupJobPostingsRoute: typeof StaffSmartreqDetailSetupJobPostingsRoute
   StaffSmartreqDetailSetupPredictiveModelsRoute: typeof StaffSmartreqDetailSetupPredictiveModelsRoute
@@ -1919,8 +1961,12 @@ interface StaffSmartreqDetailSetupRouteRouteChildren {
 
 const StaffSmartreqDetailSetupRouteRouteChildren: StaffSmartreqDetailSetupRouteRouteChildren =
   {
+    StaffSmartreqDetailSetupApplicationFormRoute:
+      StaffSmartreqDetailSetupApplicationFormRoute,
     StaffSmartreqDetailSetupAttributesRoute:
       StaffSmartreqDetailSetupAttributesRoute,
+    StaffSmartreqDetailSetupConfigurationsRoute:
+      StaffSmartreqDetailSetupConfigurationsRoute,
     StaffSmartreqDetailSetupDetailsRoute: StaffSmartreqDetailSetupDetailsRoute,
     StaffSmartreqDetailSetupJobPostingsRoute:
       StaffSmartreqDetailSetupJobPostingsRoute,

@@ -1,5 +1,6 @@
 // The one list of example replies: the API's document shows them, and screens are tested with them.
 import type { Endpoint } from '../endpoint.ts'
+import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
@@ -11,6 +12,7 @@ import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
+import { requisitionConfigurationExamples } from './requisition-configuration.ts'
 import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
@@ -32,6 +34,8 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     predictiveModelExamples,
     progressExamples,
     questionLibraryExamples,
+    accountFieldExamples,
+    requisitionConfigurationExamples,
     requisitionExamples,
     requisitionHistoryExamples,
     requisitionSetupExamples,

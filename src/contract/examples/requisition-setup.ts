@@ -71,7 +71,21 @@ const screening: PlanContent = {
   attribute_type_ids: [],
 }
 
-const library = [personality, numerical, screening]
+const form: PlanContent = {
+  asmt_id: 14,
+  slug: 'application-form',
+  title: {
+    en: 'Application form',
+    es: 'Formulario de candidatura',
+    fr: 'Formulaire de candidature',
+  },
+  kind: 'application-form',
+  minutes: 0,
+  question_count: 0,
+  attribute_type_ids: [],
+}
+
+const library = [personality, numerical, screening, form]
 
 /** What a plan can be made of, by its kind. */
 export function contentOfKind(kind: PlanContent['kind']): PlanContent {

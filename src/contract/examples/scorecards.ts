@@ -56,7 +56,7 @@ const imagination: AttributeScore = {
   score: 58,
 }
 
-const scoredActivity: Scorecard['activities'][number] = {
+export const scoredActivity: Scorecard['activities'][number] = {
   user_step_activity_id: 81,
   step_title: 'Assessments',
   step_standard_title: 'assessments',
@@ -73,61 +73,6 @@ const scoredActivity: Scorecard['activities'][number] = {
   scores: [openness, imagination],
   questions: [],
   recordings: [],
-}
-
-const asked = { is_required: true, knock_outs: [], chosen: [], max: null, unit: '' }
-
-/** Screening questions, of which one was answered with a knock-out. */
-export const answeredActivity: Scorecard['activities'][number] = {
-  ...scoredActivity,
-  user_step_activity_id: 83,
-  title: {
-    en: 'Screening questions',
-    es: 'Preguntas de preselección',
-    fr: 'Questions de présélection',
-  },
-  status: 'submitted',
-  answered_count: 4,
-  question_count: 4,
-  scored_at: null,
-  timing: null,
-  pace: null,
-  scores: [],
-  questions: [
-    {
-      ...asked,
-      question_id: 'licence',
-      text: 'Do you have a driving licence?',
-      type: 'single_choice',
-      value: 2,
-      chosen: [{ text: 'No', is_knock_out: true }],
-      knock_outs: ['No'],
-    },
-    {
-      ...asked,
-      question_id: 'years',
-      text: 'How long have you worked in a warehouse?',
-      type: 'number',
-      value: 2.5,
-      unit: 'years',
-    },
-    {
-      ...asked,
-      question_id: 'english',
-      text: 'How well do you speak English?',
-      type: 'scale',
-      value: 4,
-      max: 5,
-    },
-    { ...asked, question_id: 'town', text: 'Where do you live?', type: 'short_text', value: null },
-    {
-      ...asked,
-      question_id: 'start',
-      text: 'When can you start?',
-      type: 'date',
-      value: '2026-12-01',
-    },
-  ],
 }
 
 export const scorecard: Scorecard = {

@@ -14,6 +14,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { packageOf } from './describe-package.ts'
+import { prefilledAnswers } from './prefilled-answers.ts'
 import { createAnswerSaver, type SaveBody } from './save-answers.ts'
 import { startAttempt, type StartBody } from './start-attempt.ts'
 import { submitAttempt, type SubmitBody } from './submit-attempt.ts'
@@ -87,7 +88,9 @@ async function getPackage(
   if (activity.activityStatus === 'locked') throw new AppError('activity_locked')
   const found = await attempts.findContent(tx, activity.asmtId)
   if (found === null) throw new AppError('not_found')
-  return packageOf(found, activity)
+  const { content } = found
+  const prefilled = await prefilledAnswers(tx, { userId: given.userId, content })
+  return { ...packageOf(found, activity), ...prefilled }
 }
 
 async function describeAttempt(tx: Tx, given: { userId: number; attemptId: string }) {

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { careerPage, jobPosting } from '../db/schema/career.ts'
 import { job } from '../db/schema/requisition.ts'
+import { takesApplications } from '../requisitions/job-status.ts'
 
 export type CareerPageRow = typeof careerPage.$inferSelect
 type Change = Partial<Pick<CareerPageRow, 'slug' | 'headline' | 'introduction' | 'isPublic'>>
@@ -73,8 +74,8 @@ export async function countPostings(
       drafts: count(sql`${jobPosting.status} = 'draft'`),
       unpublished: count(sql`${jobPosting.status} = 'unpublished'`),
       expired: count(sql`${jobPosting.status} = 'published' and ${isExpired}`),
-      shown: count(sql`${isPublished} and ${job.status} = 'open'`),
-      not_open: count(sql`${isPublished} and ${job.status} <> 'open'`),
+      shown: count(sql`${isPublished} and ${takesApplications()}`),
+      not_open: count(sql`${isPublished} and not ${takesApplications()}`),
     })
     .from(jobPosting)
     .innerJoin(job, and(eq(job.accountId, jobPosting.accountId), eq(job.jobId, jobPosting.jobId)))

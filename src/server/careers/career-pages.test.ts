@@ -208,13 +208,15 @@ describe('the page of a position', () => {
   it.each([
     ['is closed', { status: 'closed' }, {}],
     ['is on hold', { status: 'on_hold' }, {}],
+    ['is past its deadline', { applyUntil: '2026-01-31' }, {}],
     ['was taken off', {}, { status: 'unpublished' }],
     ['is past its last day', {}, { validUntil: '2020-01-31' }],
   ])('that %s takes no applications, and is in no list', async (_, ofJob, ofPosting) => {
     const { slug, accountId, jobId } = await makeCareer()
     const posting = { accountId, jobId, title: 'Night pilot', ...ofPosting }
     const { uuid } = await buildPosting(database, posting)
-    if ('status' in ofJob) await database.owner.update(job).set(ofJob).where(eq(job.jobId, jobId))
+    if (Object.keys(ofJob).length > 0)
+      await database.owner.update(job).set(ofJob).where(eq(job.jobId, jobId))
     const { status, document } = await open(`/careers/${slug}/jobs/${uuid}`)
     expect(status).toBe(200)
     expect(document.querySelector('[role="status"]')?.textContent).toBe(CLOSED)

@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
 import { careerPage, jobPosting } from '../db/schema/career.ts'
 import { job } from '../db/schema/requisition.ts'
+import { statusForApplying, takesApplications } from '../requisitions/job-status.ts'
 
 type Shown = { readonly accountId: number; readonly today: string }
 type Wish = Shown & { readonly search: string; readonly limit: number; readonly offset: number }
@@ -115,7 +116,7 @@ function selectPostings(tx: Tx) {
       publishedAt: jobPosting.publishedAt,
       updatedAt: jobPosting.updatedAt,
       jobUuid: job.uuid,
-      jobStatus: job.status,
+      jobStatus: statusForApplying(),
     })
     .from(jobPosting)
     .innerJoin(job, isOfJob())
@@ -132,7 +133,7 @@ function isShown({ accountId, today }: Shown): SQL | undefined {
     // As the index has it, so that PostgreSQL may use it.
     sql`${jobPosting.status} = 'published'`,
     sql`(${jobPosting.validUntil} is null or ${jobPosting.validUntil} >= ${today})`,
-    eq(job.status, 'open'),
+    takesApplications(),
   )
 }
 

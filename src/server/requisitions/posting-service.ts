@@ -7,6 +7,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { job } from '../db/schema/requisition.ts'
 import { AppError } from '../http/app-error.ts'
+import { statusForApplying } from './job-status.ts'
 
 export type Position = NonNullable<Awaited<ReturnType<typeof findPosition>>>
 export type PostingService = ReturnType<typeof createPostingService>
@@ -46,7 +47,7 @@ async function findPosition(tx: Tx, uuid: string) {
       jobId: job.jobId,
       uuid: job.uuid,
       title: job.title,
-      status: job.status,
+      status: statusForApplying(),
       city: job.city,
       stateCode: job.stateCode,
       countryCode: job.countryCode,

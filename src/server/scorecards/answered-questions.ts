@@ -1,45 +1,68 @@
 // The questions that a company asked, with the answers and the rules that an answer does not meet. Pure.
 import { isBlank } from '#contract/answer-rules.ts'
-import type { AnswerValue } from '#contract/assessments.ts'
-import { optionsOf } from '#contract/question-facts.ts'
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
-import type { AskedQuestion } from '#contract/screening-questions.ts'
 
+import { notesOf } from '../assessments/kinds/activity-kinds.ts'
+import type { StaffNote } from '../assessments/kinds/written-content.ts'
 import type { AnswerRow, listActivities } from './scorecard-repository.ts'
 
 type ActivityRow = Pick<
   Awaited<ReturnType<typeof listActivities>>[number],
-  'attemptId' | 'settings' | 'submittedAt'
+  'attemptId' | 'settings' | 'written' | 'submittedAt'
 >
+type Given = { readonly answers: readonly AnswerRow[]; readonly canSeePrivate: boolean }
 
 /** What the company asked and what was answered, in the order of the questions; nothing before the submission. */
 export function describeQuestions(
   row: ActivityRow,
-  answers: readonly AnswerRow[],
+  { answers, canSeePrivate }: Given,
 ): AnsweredQuestion[] {
-  if (row.settings === null || row.submittedAt === null) return []
+  const { settings, written, submittedAt } = row
+  if (settings === null || written === null || submittedAt === null) return []
   const own = answers.filter(({ attemptId }) => attemptId === row.attemptId)
   const values = new Map(own.map(({ questionId, value }) => [questionId, value]))
-  return row.settings.questions.map((question) =>
-    describe(question, values.get(question.question_id)),
-  )
+  const notes = notesOf(settings)
+  return written.questions.flatMap((question) => {
+    const note = notes.get(question.question_id)
+    if (note === undefined) return []
+    const isHidden = note.isPrivate && !canSeePrivate
+    const value = isHidden ? undefined : values.get(question.question_id)
+    return [{ ...describe({ question, note, value, content: written }), is_hidden: isHidden }]
+  })
 }
 
-function describe(question: AskedQuestion, value: AnswerValue | undefined): AnsweredQuestion {
-  const { question_id, text, type, is_required } = question
-  const options = optionsOf(question)
+type Described = {
+  readonly question: Question
+  readonly note: StaffNote
+  readonly value: AnswerValue | undefined
+  readonly content: Pick<AssessmentPackage, 'response_sets' | 'sections'>
+}
+
+function describe({ question, note, value, content }: Described) {
+  const { question_id, text, is_required = false, input } = question
+  const choices = content.response_sets[question.response_set] ?? []
+  const options = note.type === 'scale' ? [] : choices
   const named = new Set([value].flat())
   return {
     question_id,
     text,
-    type,
+    section: sectionOf(question_id, content),
+    type: note.type,
     is_required,
     value: value === undefined || isBlank(value) ? null : value,
     chosen: options
       .filter((option) => named.has(option.value))
-      .map((option) => ({ text: option.text, is_knock_out: option.is_knock_out })),
-    knock_outs: options.filter((option) => option.is_knock_out).map((option) => option.text),
-    max: question.type === 'scale' ? question.max : null,
-    unit: question.type === 'number' ? question.unit : '',
+      .map((option) => ({ text: option.label, is_knock_out: note.knockOuts.has(option.value) })),
+    knock_outs: options
+      .filter((option) => note.knockOuts.has(option.value))
+      .map((option) => option.label),
+    max: note.type === 'scale' ? choices.length : null,
+    unit: input?.type === 'number' ? input.unit : '',
+    format: input?.type === 'short_text' ? (input.format ?? null) : null,
   }
+}
+
+function sectionOf(questionId: string, { sections = [] }: Pick<AssessmentPackage, 'sections'>) {
+  return sections.find((one) => one.question_ids.includes(questionId))?.title ?? null
 }

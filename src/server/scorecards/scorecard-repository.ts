@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
 import {
   answer,
@@ -35,6 +36,8 @@ const activityColumns = {
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
   settings: assessment.settings,
+  /** What candidates were asked, of what a company wrote; not of an instrument, which may be long. */
+  written: sql<WrittenContent | null>`case when ${assessment.settings} is not null then ${assessment.content} end`,
   timingVerdict: attemptTiming.verdict,
   timingReasons: attemptTiming.reasons,
 }

@@ -53,7 +53,10 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           scored_by: scoredBy(requisition, applicant),
           start_date: requisition.start_date,
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
-          activities: await describeActivities(tx, key),
+          activities: await describeActivities(tx, {
+            ...key,
+            canSeePrivate: seesPrivateData(access),
+          }),
           history: await describeHistory(tx, { ...key, applicant }),
         }
       })
@@ -74,13 +77,18 @@ function scoredBy(
 
 type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
-async function describeActivities(tx: Tx, key: Key): Promise<Scorecard['activities']> {
+async function describeActivities(
+  tx: Tx,
+  { canSeePrivate, ...key }: Key & { canSeePrivate: boolean },
+): Promise<Scorecard['activities']> {
   const scores = await repository.listScores(tx, key)
   const activities = await repository.listActivities(tx, key)
   const recordings = await listAnsweredRecordings(tx, key)
   const paces = await listPaces(tx, key)
   const answers = await listWrittenAnswers(tx, activities)
-  return activities.map((row) => describeActivity(row, { scores, recordings, paces, answers }))
+  return activities.map((row) =>
+    describeActivity(row, { scores, recordings, paces, answers, canSeePrivate }),
+  )
 }
 
 async function describeHistory(
@@ -137,6 +145,7 @@ function describeActivity(
     recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
     paces: Awaited<ReturnType<typeof listPaces>>
     answers: readonly repository.AnswerRow[]
+    canSeePrivate: boolean
   },
 ): Scorecard['activities'][number] {
   return {
@@ -156,7 +165,7 @@ function describeActivity(
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
-    questions: describeQuestions(row, of.answers),
+    questions: describeQuestions(row, of),
     recordings: of.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),

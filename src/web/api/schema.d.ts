@@ -4022,7 +4022,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                 title: {
                                     en: string;
                                     es: string;
@@ -4070,6 +4070,8 @@ export interface paths {
                                         /** @enum {string} */
                                         type: "short_text";
                                         max_length: number;
+                                        /** @enum {string} */
+                                        format?: "phone" | "linkedin" | "website";
                                     } | {
                                         /** @enum {string} */
                                         type: "long_text";
@@ -4103,6 +4105,9 @@ export interface paths {
                                     time_limit_seconds?: number;
                                 }[];
                                 time_limit_seconds?: number;
+                                prefilled?: {
+                                    [key: string]: string;
+                                };
                             };
                         };
                     };
@@ -5798,6 +5803,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/v1/configuration/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules for applying to a requisition, to change them */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                retake_interval_days: number;
+                                apply_until: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Change the rules for applying; they hold at once for everyone who has not applied yet */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        retake_interval_days: number;
+                        apply_until: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                retake_interval_days: number;
+                                apply_until: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/screening-plan/": {
         parameters: {
             query?: never;
@@ -5852,13 +5937,13 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
                                         instruction: string;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -5919,11 +6004,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -5979,7 +6156,7 @@ export interface paths {
                                 asmt_id: number;
                                 is_required: boolean;
                                 instruction?: string;
-                                settings?: {
+                                settings?: ({
                                     /** @enum {string} */
                                     kind: "screening-questions";
                                     questions: (({
@@ -6040,11 +6217,103 @@ export interface paths {
                                         is_required: boolean;
                                         /** @enum {string} */
                                         type: "date";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "yes_no";
                                     }) & {
                                         question_id: string;
                                         account_question_id: number | null;
                                     })[];
-                                } | null;
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "application-form";
+                                    sections: {
+                                        section_id: string;
+                                        title: string;
+                                        standard_title: ("contact" | "work" | "more") | null;
+                                        fields: ({
+                                            /** @enum {string} */
+                                            source: "standard";
+                                            /** @enum {string} */
+                                            name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                            is_required: boolean;
+                                        } | {
+                                            /** @enum {string} */
+                                            source: "company";
+                                            question_id: string;
+                                            account_field_id: number | null;
+                                            is_private: boolean;
+                                            written: {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "single_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "multiple_choice";
+                                                options: {
+                                                    value: number;
+                                                    text: string;
+                                                    is_knock_out: boolean;
+                                                }[];
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "scale";
+                                                max: 5 | 10;
+                                                low: string;
+                                                high: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "short_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "long_text";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "number";
+                                                min: number | null;
+                                                max: number | null;
+                                                unit: string;
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
+                                            };
+                                        })[];
+                                    }[];
+                                }) | null;
                             }[];
                         }[];
                     };
@@ -6086,13 +6355,13 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
                                         instruction: string;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -6153,11 +6422,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -6217,7 +6578,7 @@ export interface paths {
                                     fr: string;
                                 };
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -6268,7 +6629,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                 title: {
                                     en: string;
                                     es: string;
@@ -6316,6 +6677,8 @@ export interface paths {
                                         /** @enum {string} */
                                         type: "short_text";
                                         max_length: number;
+                                        /** @enum {string} */
+                                        format?: "phone" | "linkedin" | "website";
                                     } | {
                                         /** @enum {string} */
                                         type: "long_text";
@@ -6349,6 +6712,9 @@ export interface paths {
                                     time_limit_seconds?: number;
                                 }[];
                                 time_limit_seconds?: number;
+                                prefilled?: {
+                                    [key: string]: string;
+                                };
                             };
                         };
                     };
@@ -6428,13 +6794,13 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
                                         instruction: string;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -6495,11 +6861,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -6584,13 +7042,13 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
                                         is_required: boolean;
                                         instruction: string;
-                                        settings: {
+                                        settings: ({
                                             /** @enum {string} */
                                             kind: "screening-questions";
                                             questions: (({
@@ -6651,11 +7109,103 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "date";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "yes_no";
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
                                             })[];
-                                        } | null;
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "application-form";
+                                            sections: {
+                                                section_id: string;
+                                                title: string;
+                                                standard_title: ("contact" | "work" | "more") | null;
+                                                fields: ({
+                                                    /** @enum {string} */
+                                                    source: "standard";
+                                                    /** @enum {string} */
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    is_required: boolean;
+                                                } | {
+                                                    /** @enum {string} */
+                                                    source: "company";
+                                                    question_id: string;
+                                                    account_field_id: number | null;
+                                                    is_private: boolean;
+                                                    written: {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "single_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "multiple_choice";
+                                                        options: {
+                                                            value: number;
+                                                            text: string;
+                                                            is_knock_out: boolean;
+                                                        }[];
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "scale";
+                                                        max: 5 | 10;
+                                                        low: string;
+                                                        high: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "short_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "long_text";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "number";
+                                                        min: number | null;
+                                                        max: number | null;
+                                                        unit: string;
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "date";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "yes_no";
+                                                    };
+                                                })[];
+                                            }[];
+                                        }) | null;
                                     }[];
                                 }[];
                                 problems: {
@@ -6769,6 +7319,12 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
                                 };
                             }[];
                             meta: {
@@ -6856,6 +7412,12 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "date";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "yes_no";
                         };
                     };
                 };
@@ -6928,6 +7490,12 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
                                 };
                             };
                         };
@@ -6986,6 +7554,509 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/account/v1/account-fields/job/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom fields of the company, by their text */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    usage_type_id?: number;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                field: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
+                                };
+                                is_private: boolean;
+                                account_field_id: number;
+                                /** @enum {number} */
+                                usage_type_id: 2;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a custom field to the company */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        field: {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "single_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "multiple_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "scale";
+                            max: 5 | 10;
+                            low: string;
+                            high: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "short_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "long_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "number";
+                            min: number | null;
+                            max: number | null;
+                            unit: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "date";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "yes_no";
+                        };
+                        is_private: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                field: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
+                                };
+                                is_private: boolean;
+                                account_field_id: number;
+                                /** @enum {number} */
+                                usage_type_id: 2;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/account-field/job/{job_id}/{account_field_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Archive a custom field: forms that have it keep it, and so do the answers to it */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    account_field_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_field_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a custom field for the forms that take it from now on */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    account_field_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        field: {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "single_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "multiple_choice";
+                            options: {
+                                value: number;
+                                text: string;
+                                is_knock_out: boolean;
+                            }[];
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "scale";
+                            max: 5 | 10;
+                            low: string;
+                            high: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "short_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "long_text";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "number";
+                            min: number | null;
+                            max: number | null;
+                            unit: string;
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "date";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "yes_no";
+                        };
+                        is_private: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                field: {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "single_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "multiple_choice";
+                                    options: {
+                                        value: number;
+                                        text: string;
+                                        is_knock_out: boolean;
+                                    }[];
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "scale";
+                                    max: 5 | 10;
+                                    low: string;
+                                    high: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "short_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "long_text";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "number";
+                                    min: number | null;
+                                    max: number | null;
+                                    unit: string;
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "date";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "yes_no";
+                                };
+                                is_private: boolean;
+                                account_field_id: number;
+                                /** @enum {number} */
+                                usage_type_id: 2;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/job/v1/attribute-groups/{job_id}/": {
@@ -10740,16 +11811,35 @@ export interface paths {
                                     }[];
                                     questions: {
                                         question_id: string;
-                                        text: string;
+                                        text: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        section: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        } | null;
                                         /** @enum {string} */
-                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date";
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
                                         is_required: boolean;
+                                        is_hidden: boolean;
                                         value: (number | string | number[]) | null;
                                         chosen: {
-                                            text: string;
+                                            text: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
                                             is_knock_out: boolean;
                                         }[];
-                                        knock_outs: string[];
+                                        knock_outs: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        }[];
+                                        format: ("phone" | "linkedin" | "website") | null;
                                         max: number | null;
                                         unit: string;
                                     }[];
@@ -11471,7 +12561,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -11502,7 +12592,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
+                                entity: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -11544,7 +12634,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "question" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

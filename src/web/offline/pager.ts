@@ -78,6 +78,9 @@ export class Pager {
     this.#returnsTo = from
   }
 
+  /** True for a question that `next` leads back from. */
+  readonly isLookedUp = (): boolean => this.#returnsTo !== null
+
   /** Which position `next` leads to. */
   readonly following = (): number => this.#returnsTo ?? this.#place.position + 1
 

@@ -1,4 +1,5 @@
 // The newest version of every instrument. Older ones stay in the database, for the attempts that began with them.
+import { applicationForm } from './application-form/application-form.ts'
 import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { numerical } from './numerical/numerical.ts'
@@ -12,4 +13,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   numerical,
   videoIntroduction,
   screeningQuestions,
+  applicationForm,
 ]

@@ -32,6 +32,7 @@ describe('syncInstruments', () => {
       ['numerical', 12],
       ['video-introduction', 2],
       ['screening-questions', 0],
+      ['application-form', 0],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
     expect(await db.$count(attributeType)).toBe(42)

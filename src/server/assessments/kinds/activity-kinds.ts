@@ -1,18 +1,27 @@
-// The server's part of the kinds whose content companies write: what candidates get of the settings, and what staff read.
+// The server's part of the kinds whose content companies write: what candidates get of the settings, and what staff know
+// beside it.
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 
-import { screeningContent } from './screening-questions.ts'
-import type { WrittenContent } from './written-content.ts'
-
-type ContentOf = {
-  readonly [Kind in ActivitySettings['kind']]: (
-    settings: Extract<ActivitySettings, { kind: Kind }>,
-  ) => WrittenContent
-}
-
-const CONTENT: ContentOf = { 'screening-questions': screeningContent }
+import { formContent, formNotes } from './application-form.ts'
+import { screeningContent, screeningNotes } from './screening-questions.ts'
+import type { StaffNotes, WrittenContent } from './written-content.ts'
 
 /** What candidates get of settings. */
 export function contentOf(settings: ActivitySettings): WrittenContent {
-  return CONTENT[settings.kind](settings)
+  switch (settings.kind) {
+    case 'screening-questions':
+      return screeningContent(settings)
+    case 'application-form':
+      return formContent(settings)
+  }
+}
+
+/** What staff know of its questions beside that. */
+export function notesOf(settings: ActivitySettings): StaffNotes {
+  switch (settings.kind) {
+    case 'screening-questions':
+      return screeningNotes(settings)
+    case 'application-form':
+      return formNotes(settings)
+  }
 }

@@ -6,6 +6,7 @@ import type { PostingContent } from '#contract/job-postings.ts'
 import type { Tx } from '../../db/database.ts'
 import { careerPage, jobPosting } from '../../db/schema/career.ts'
 import { job } from '../../db/schema/requisition.ts'
+import { statusForApplying } from '../../requisitions/job-status.ts'
 
 type JobKey = { readonly accountId: number; readonly jobId: number }
 export type PostingKey = JobKey & { readonly jobPostingId: number }
@@ -96,7 +97,7 @@ function selectPostings(tx: Tx) {
   return tx.db
     .select({
       posting: jobPosting,
-      jobStatus: job.status,
+      jobStatus: statusForApplying(),
       slug: careerPage.slug,
       isPublic: careerPage.isPublic,
     })

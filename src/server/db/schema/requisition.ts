@@ -53,6 +53,8 @@ export const job = pgTable(
     status: text('status').notNull().default('draft'),
     openings: integer('openings').notNull().default(1),
     retakeIntervalDays: integer('retake_interval_days').notNull().default(90),
+    /** The last day on which people can apply, in UTC; null without a deadline. */
+    applyUntil: date('apply_until'),
     /** The version of the plan that the next applicant gets; 0 before the first one is published. */
     planVersion: integer('plan_version').notNull().default(1),
     /** Counts every change of the plan, so that a change that goes by an older state is refused. */

@@ -159,11 +159,15 @@ describe('the answers', () => {
       ANSWERS,
     )
     expect(activity.questions.slice(0, 2)).toMatchObject([
-      { text: licence.text, chosen: [{ text: 'No', is_knock_out: true }], knock_outs: ['No'] },
+      {
+        text: { en: licence.text },
+        chosen: [{ text: { en: 'No' }, is_knock_out: true }],
+        knock_outs: [{ en: 'No' }],
+      },
       {
         chosen: [
-          { text: 'Early', is_knock_out: false },
-          { text: 'None of them', is_knock_out: true },
+          { text: { en: 'Early' }, is_knock_out: false },
+          { text: { en: 'None of them' }, is_knock_out: true },
         ],
       },
     ])

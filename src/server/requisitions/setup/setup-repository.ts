@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { RequisitionStatus } from '#contract/application-states.ts'
 import type { JobTeamRole } from '#contract/job-team-roles.ts'
+import type { RequisitionConfiguration } from '#contract/requisition-configuration.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -68,6 +69,25 @@ export async function updateDetails(
       retakeIntervalDays: retake_interval_days,
     })
     .where(ofJob(key))
+}
+
+export async function findConfiguration(
+  tx: Tx,
+  key: JobKey,
+): Promise<RequisitionConfiguration | null> {
+  const [row] = await tx.db
+    .select({ retake_interval_days: job.retakeIntervalDays, apply_until: job.applyUntil })
+    .from(job)
+    .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
+  return row ?? null
+}
+
+export async function updateConfiguration(
+  tx: Tx,
+  { configuration, ...key }: JobKey & { configuration: RequisitionConfiguration },
+): Promise<void> {
+  const { retake_interval_days: retakeIntervalDays, apply_until: applyUntil } = configuration
+  await tx.db.update(job).set({ retakeIntervalDays, applyUntil }).where(ofJob(key))
 }
 
 type StatusChange = { status: RequisitionStatus; openedAt?: Date; closedAt?: Date | null }

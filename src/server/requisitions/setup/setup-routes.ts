@@ -4,16 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import * as teams from '#contract/hiring-team.ts'
 import * as weights from '#contract/job-attributes.ts'
 import * as library from '#contract/question-library.ts'
+import * as configuration from '#contract/requisition-configuration.ts'
 import * as setup from '#contract/requisition-setup.ts'
 import * as plans from '#contract/screening-plan.ts'
 
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
+import { registerAccountFields } from '../fields/field-routes.ts'
 import { createPlanService } from '../plan/plan-service.ts'
 import { createPreviewService } from '../plan/preview-service.ts'
 import { createQuestionService } from '../questions/question-service.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createJobAttributeService } from './attribute-service.ts'
+import { createConfigurationService } from './configuration-service.ts'
 import { createSetupService } from './setup-service.ts'
 import { createTeamService } from './team-service.ts'
 
@@ -22,8 +25,10 @@ type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
 /** Everything that makes and changes requisitions. */
 export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void {
   setupRoutes(app, deps)
+  configurationRoutes(app, deps)
   planRoutes(app, deps)
   questionRoutes(app, deps)
+  registerAccountFields(app, deps)
   attributeRoutes(app, deps)
   teamRoutes(app, deps)
 }
@@ -65,6 +70,27 @@ function setupRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): voi
   route({ app, authenticate, endpoint: setup.deleteRequisition }, async (call) => ({
     data: await requisitions.delete(byOf(call), call.params.job_id),
   }))
+}
+
+function configurationRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const configurations = createConfigurationService(deps)
+
+  route(
+    { app, authenticate, endpoint: configuration.getRequisitionConfiguration },
+    async (call) => ({
+      data: await configurations.get(call.caller, call.params.job_id),
+    }),
+  )
+
+  route(
+    { app, authenticate, endpoint: configuration.saveRequisitionConfiguration },
+    async (call) => ({
+      data: await configurations.save(byOf(call), {
+        jobId: call.params.job_id,
+        configuration: call.body,
+      }),
+    }),
+  )
 }
 
 function planRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {

@@ -1,32 +1,17 @@
 // The field of a question that is not answered by one card.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { answerProblem } from '#contract/answer-rules.ts'
-import type { AnswerValue, Question } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { CheckCards } from '#web/ui/check-cards.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { QuestionFormProps } from './question-form.tsx'
+import type { AnswerInputProps, Input, Of } from './answer-props.ts'
+import { Label, MissingText, TextAnswer } from './text-answer.tsx'
 import { parseNumber, typedNumber } from './typed-number.ts'
-
-import styles from './assessments.module.css'
-
-type Input = NonNullable<Question['input']>
-
-type AnswerInputProps = Pick<QuestionFormProps, 'question' | 'options'> & {
-  input: Input
-  /** Undefined before the first answer. */
-  stored: AnswerValue | undefined
-  isDisabled: boolean
-  /** The candidate wanted to go on: what does not fit is said. */
-  isTried: boolean
-  /** `isFitting` is false while something is typed that is no answer; the answer is then none. */
-  onChange: (value: AnswerValue, isFitting: boolean) => void
-}
 
 export function AnswerInput(props: AnswerInputProps) {
   const { input } = props
@@ -35,7 +20,7 @@ export function AnswerInput(props: AnswerInputProps) {
       return <Choices {...props} />
     case 'short_text':
     case 'long_text':
-      return <Text {...props} input={input} />
+      return <TextAnswer {...props} input={input} />
     case 'number':
       return <NumberField {...props} input={input} />
     case 'date':
@@ -43,7 +28,8 @@ export function AnswerInput(props: AnswerInputProps) {
   }
 }
 
-function Choices({ question, options, stored, isDisabled, onChange }: AnswerInputProps) {
+function Choices(props: AnswerInputProps) {
+  const { question, options, stored, isDisabled, onChange } = props
   const locale = currentLocale()
   const [chosen, setChosen] = useState(() => (Array.isArray(stored) ? stored : []))
   const choose = (next: number[]) => {
@@ -62,42 +48,18 @@ function Choices({ question, options, stored, isDisabled, onChange }: AnswerInpu
   )
 }
 
-type Of<Type extends Input['type']> = AnswerInputProps & { input: Extract<Input, { type: Type }> }
-
-function Text(props: Of<'short_text' | 'long_text'>) {
-  const { question, input, stored, isDisabled, onChange } = props
-  const [text, setText] = useState(() => (typeof stored === 'string' ? stored : ''))
-  const left = input.max_length - text.length
-  const field = {
-    label: <Label question={question} />,
-    hint: question.help?.[currentLocale()],
-    value: text,
-    maxLength: input.max_length,
-    disabled: isDisabled,
-    onChange: ({ target }: { target: { value: string } }) => {
-      // A database takes whole characters only, and a limit of length may cut one in two.
-      const whole = target.value.toWellFormed().replaceAll('\0', '')
-      setText(whole)
-      onChange(whole, true)
-    },
-  }
-  return (
-    <div className={styles.typed}>
-      {input.type === 'short_text' ? <TextField {...field} /> : <TextArea rows={7} {...field} />}
-      <p className={styles.hint}>
-        <Plural value={left} one="# character left" other="# characters left" />
-      </p>
-    </div>
-  )
-}
-
-function NumberField({ question, input, stored, isDisabled, isTried, onChange }: Of<'number'>) {
+function NumberField(props: Of<'number'>) {
+  const { question, input, stored, isDisabled, isTried, isMissing, onChange } = props
   const locale = currentLocale()
   const [text, setText] = useState(() =>
     typeof stored === 'number' ? typedNumber(stored, locale) : '',
   )
   const [isLeft, setIsLeft] = useState(false)
   const isFitting = numberOf(text, input) !== null
+  const numberError = () => {
+    if (!isFitting && (isTried || isLeft)) return <NumberProblem text={text} input={input} />
+    return isMissing && text === '' ? <MissingText question={question} /> : undefined
+  }
   return (
     <TextField
       label={<Label question={question} />}
@@ -106,9 +68,7 @@ function NumberField({ question, input, stored, isDisabled, isTried, onChange }:
       autoComplete="off"
       value={text}
       disabled={isDisabled}
-      error={
-        !isFitting && (isTried || isLeft) ? <NumberProblem text={text} input={input} /> : undefined
-      }
+      error={numberError()}
       onBlur={() => setIsLeft(true)}
       onChange={({ target }) => {
         setText(target.value)
@@ -154,16 +114,21 @@ function NumberProblem({ text, input: { min, max } }: NumberTextProps & { text: 
   )
 }
 
-function DateField({ question, stored, isDisabled, isTried, onChange }: AnswerInputProps) {
+function DateField(props: AnswerInputProps) {
+  const { question, stored, isDisabled, isTried, isMissing, onChange } = props
   const { t } = useLingui()
   const [day, setDay] = useState(() => (typeof stored === 'string' ? stored : ''))
   const [isIncomplete, setIsIncomplete] = useState(false)
+  const dateError = () => {
+    if (isTried && isIncomplete) return t`Enter a whole date.`
+    return isMissing && day === '' ? <MissingText question={question} /> : undefined
+  }
   return (
     <TextField
       type="date"
       label={<Label question={question} />}
       hint={question.help?.[currentLocale()]}
-      error={isTried && isIncomplete ? t`Enter a whole date.` : undefined}
+      error={dateError()}
       max="9999-12-31"
       value={day}
       disabled={isDisabled}
@@ -177,8 +142,4 @@ function DateField({ question, stored, isDisabled, isTried, onChange }: AnswerIn
       }}
     />
   )
-}
-
-function Label({ question }: Pick<AnswerInputProps, 'question'>) {
-  return <span className={styles.typedLabel}>{question.text[currentLocale()]}</span>
 }

@@ -33,14 +33,20 @@ type AnyQuestionProps = Omit<
 
 export function AnyQuestion({ open, attempt, whenStored, ...props }: AnyQuestionProps) {
   const { recording, input, response_set } = props.question
-  const { stem, response_sets } = open.content
+  const { stem, response_sets, prefilled } = open.content
   const options = response_sets[response_set] ?? NONE
   if (recording === undefined && input === undefined)
     return <QuestionForm {...props} stem={stem} options={options} />
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
       {recording === undefined ? (
-        input !== undefined && <TypedQuestion {...props} {...{ options, input }} />
+        input !== undefined && (
+          <TypedQuestion
+            {...props}
+            {...{ options, input }}
+            suggestion={prefilled?.[props.question.question_id]}
+          />
+        )
       ) : (
         <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
       )}

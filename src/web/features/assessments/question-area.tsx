@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { AnyQuestion } from './any-question.tsx'
 import { timeOfQuestion } from './limited-parts.ts'
 import type { OpenActivity } from './open-activity.ts'
+import { sectionOf } from './section-of.ts'
 import type { Player } from './use-answers.ts'
 import type { LimitedPlayer } from './use-limited-player.ts'
 
@@ -86,6 +87,8 @@ export function QuestionArea(props: QuestionAreaProps) {
         isReadOnly={isReadOnly}
         isOver={isOver}
         takesFocus={takesFocus || open.timed !== null}
+        isLookedUp={pager.isLookedUp()}
+        section={sectionOf(content, question)}
         onChoose={(value) => player.choose(question.question_id, value)}
         whenStored={player.writer.writeAll}
         onBack={pager.back}

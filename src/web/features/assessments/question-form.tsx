@@ -36,13 +36,17 @@ export type QuestionFormProps = {
   isOver: boolean
   /** A question that the candidate moved to is read from its beginning; the first one after opening is not. */
   takesFocus: boolean
+  /** Asked for from the review, where it stood as unanswered. */
+  isLookedUp: boolean
+  /** The part of the form that it belongs to; undefined without parts. */
+  section: string | undefined
   onChoose: (value: number) => void
   onBack: () => void
   onNext: () => void
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { question, stem, options, number, total, isLast, sheet } = props
+  const { question, stem, options, number, total, section, isLast, sheet } = props
   const { isReadOnly, isOver, takesFocus, onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const locale = currentLocale()
@@ -75,7 +79,7 @@ export function QuestionForm(props: QuestionFormProps) {
       onSubmit={goOn}
       aria-label={title}
     >
-      <QuestionNumber {...{ question, number, total }} />
+      <QuestionNumber {...{ question, number, total, section }} />
       <OptionCards
         legend={statementText({ stem, text: question.text }, locale)}
         hint={question.help?.[locale]}
@@ -95,12 +99,13 @@ export function useSheetValue(sheet: AnswerSheet, questionId: string) {
   return { value: sheet.all().get(questionId), takenOver }
 }
 
-type QuestionNumberProps = Pick<QuestionFormProps, 'question' | 'number' | 'total'>
+type QuestionNumberProps = Pick<QuestionFormProps, 'question' | 'number' | 'total' | 'section'>
 
 /** Which question it is, and whether it may be left out where others may not. */
-export function QuestionNumber({ question, number, total }: QuestionNumberProps) {
+export function QuestionNumber({ question, number, total, section }: QuestionNumberProps) {
   return (
     <p className={styles.number}>
+      {section !== undefined && <span>{section} · </span>}
       <span>
         <Trans>
           Question {number} of {total}

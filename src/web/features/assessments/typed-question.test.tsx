@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { formPackage } from '#contract/examples/application-form.ts'
 import { screeningPackage } from '#contract/examples/screening-questions.ts'
 import { candidate } from '#contract/examples/session.ts'
 import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
@@ -98,6 +99,42 @@ describe('a question that is answered by a field', () => {
     await user.click(screen.getByRole('button', { name: 'Review' }))
     await screen.findByRole('heading', { name: '3 questions unanswered' })
     expect(screen.getByRole('button', { name: 'Submit' })).toHaveProperty('disabled', false)
+  })
+})
+
+describe('a field of a form', () => {
+  it('says at the field what has to be there, and takes what the profile says already', async () => {
+    const data = reply(getJobQuestions, { data: formPackage })
+    const { user, stored } = await beginAssessment([data], 2)
+    screen.getByText(/Contact details/)
+    await user.type(screen.getByLabelText('Phone number'), 'call me{Enter}')
+    await screen.findByText(/^Enter a phone number/)
+    await expectAccessible()
+    await user.clear(screen.getByLabelText('Phone number'))
+    await user.keyboard('{Enter}')
+    await findQuestion(2, 2)
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Saltmarsh')
+    screen.getByText(/^From your profile/)
+    expect(stored.get('city')).toBeUndefined()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(stored.get('city')).toBe('Saltmarsh'))
+    await user.click(await screen.findByRole('button', { name: 'Go to the unanswered question' }))
+    await screen.findByText('The Phone number field is required')
+    await expectAccessible()
+    await user.type(screen.getByLabelText('Phone number'), '+4930123456{Enter}')
+    await screen.findByRole('heading', { name: 'Everything is answered' })
+    await waitFor(() => expect(stored.get('phone')).toBe('+4930123456'))
+  })
+
+  it('stays empty once what the profile says was cleared', async () => {
+    const data = reply(getJobQuestions, { data: formPackage })
+    const { user, stored } = await beginAssessment([data], 2)
+    await user.keyboard('{Enter}')
+    await findQuestion(2, 2)
+    await user.clear(screen.getByLabelText('City'))
+    await waitFor(() => expect(stored.get('city')).toBe(''))
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { name: '2 questions unanswered' })
   })
 })
 

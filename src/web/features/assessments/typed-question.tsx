@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type FormEvent } from 'react'
 
+import { isBlank } from '#contract/answer-rules.ts'
 import type { AnswerValue, Question } from '#contract/assessments.ts'
 
 import { AnswerInput } from './answer-input.tsx'
@@ -14,20 +15,25 @@ import styles from './assessments.module.css'
 type TypedQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
   input: NonNullable<Question['input']>
   onChoose: (value: AnswerValue) => void
+  /** What the profile says: in the field until the candidate answers, and their answer once they go on with it. */
+  suggestion?: string | undefined
 }
 
 export function TypedQuestion(props: TypedQuestionProps) {
-  const { question, input, options, number, total, isLast, sheet } = props
-  const { isReadOnly, isOver, takesFocus, onChoose, onBack, onNext } = props
+  const { question, input, options, number, total, section, isLast, sheet, isLookedUp } = props
+  const { suggestion, isReadOnly, isOver, takesFocus, onChoose, onBack, onNext } = props
   const { t } = useLingui()
   const { value, takenOver } = useSheetValue(sheet, question.question_id)
   const form = useFocusOnMove({ number, takesFocus })
   const isValid = useRef(true)
   const [isTried, setIsTried] = useState(false)
+  const suggested = useRef(value === undefined ? suggestion : undefined)
   // What cannot be an answer is said at its field, before another question hides it.
   const next = () => {
     setIsTried(true)
-    if (!isReadOnly && isValid.current) onNext()
+    if (isReadOnly || !isValid.current) return
+    if (suggested.current !== undefined && !isOver) onChoose(suggested.current)
+    onNext()
   }
   useEnterKey(next)
   const goOn = (event: FormEvent) => {
@@ -43,14 +49,17 @@ export function TypedQuestion(props: TypedQuestionProps) {
       onSubmit={goOn}
       aria-label={t`Question ${number} of ${total}`}
     >
-      <QuestionNumber {...{ question, number, total }} />
+      <QuestionNumber {...{ question, number, total, section }} />
       <AnswerInput
         // An answer from another device stands in the field instead of what was typed before it.
         key={takenOver}
         {...{ question, input, options, isTried }}
-        stored={value}
+        isMissing={isLookedUp && question.is_required === true && isBlank(value)}
+        stored={value ?? suggestion}
+        isSuggested={value === undefined && suggestion !== undefined}
         isDisabled={isReadOnly || isOver}
         onChange={(changed, isFitting) => {
+          suggested.current = undefined
           isValid.current = isFitting
           onChoose(changed)
         }}

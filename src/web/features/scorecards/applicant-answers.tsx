@@ -1,31 +1,56 @@
 // What the company asked and what the applicant answered; an answer that does not meet a rule is flagged, and no more.
 import { Trans } from '@lingui/react/macro'
-import { TriangleAlert } from 'lucide-react'
+import { EyeOff, TriangleAlert } from 'lucide-react'
 
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
 import styles from './scorecards.module.css'
 
+/** The answers to a company's questions, by the sections that they stood in. */
 export function ApplicantAnswers({ questions }: { questions: readonly AnsweredQuestion[] }) {
-  return (
-    <dl className={styles.answers}>
-      {questions.map((question) => (
-        <div key={question.question_id}>
-          <dt>{question.text}</dt>
-          <dd>
-            <Answer question={question} />
-            <KnockOut question={question} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const { locale } = useFormatter()
+  return sectionsOf(questions).map(({ section, asked }) => (
+    <section key={asked[0]?.question_id} className={styles.answerSection}>
+      {section !== null && <h3 className={styles.smallTitle}>{section[locale]}</h3>}
+      <dl className={styles.answers}>
+        {asked.map((question) => (
+          <div key={question.question_id}>
+            <dt>{question.text[locale]}</dt>
+            <dd>
+              <Answer question={question} />
+              <KnockOut question={question} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+type AnswerSection = { section: AnsweredQuestion['section']; asked: AnsweredQuestion[] }
+
+// They come in the order of the form: a section ends where the next one begins.
+function sectionsOf(questions: readonly AnsweredQuestion[]): AnswerSection[] {
+  const sections: AnswerSection[] = []
+  for (const question of questions) {
+    const last = sections.at(-1)
+    if (last !== undefined && last.section?.en === question.section?.en) last.asked.push(question)
+    else sections.push({ section: question.section, asked: [question] })
+  }
+  return sections
 }
 
 function Answer({ question }: { question: AnsweredQuestion }) {
   const format = useFormatter()
   const { type, value, chosen, unit } = question
+  if (question.is_hidden)
+    return (
+      <span className={styles.hidden}>
+        <EyeOff size={15} aria-hidden="true" />
+        <Trans>Your role does not include private data.</Trans>
+      </span>
+    )
   if (value === null)
     return (
       <span className={styles.small}>
@@ -35,7 +60,8 @@ function Answer({ question }: { question: AnsweredQuestion }) {
   switch (type) {
     case 'single_choice':
     case 'multiple_choice':
-      return <>{format.list(chosen.map(({ text }) => text))}</>
+    case 'yes_no':
+      return <>{format.list(chosen.map(({ text }) => text[format.locale]))}</>
     case 'scale': {
       const given = format.number(Number(value))
       const highest = format.number(question.max ?? 0)
@@ -55,15 +81,27 @@ function Answer({ question }: { question: AnsweredQuestion }) {
       return <>{format.date(String(value))}</>
     case 'short_text':
     case 'long_text':
-      return <span className={styles.written}>{String(value)}</span>
+      return <WrittenText text={String(value)} format={question.format} />
   }
+}
+
+// The server took nothing else for an address than one of the web.
+function WrittenText({ text, format }: { text: string; format: AnsweredQuestion['format'] }) {
+  if (format === 'phone') return <a href={`tel:${text}`}>{text}</a>
+  if (format === 'linkedin' || format === 'website')
+    return (
+      <a className={styles.mail} href={text} target="_blank" rel="noopener noreferrer">
+        {text.replace(/^https?:\/\//, '')}
+      </a>
+    )
+  return <span className={styles.written}>{text}</span>
 }
 
 function KnockOut({ question }: { question: AnsweredQuestion }) {
   const format = useFormatter()
   if (!question.chosen.some((option) => option.is_knock_out)) return null
-  const { text } = question
-  const answers = format.list(question.knock_outs)
+  const text = question.text[format.locale]
+  const answers = format.list(question.knock_outs.map((one) => one[format.locale]))
   return (
     <p className={styles.knockOut}>
       <TriangleAlert size={16} aria-hidden="true" />

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { answeredActivity, answeredForm } from '#contract/examples/answered-activities.ts'
 import { applicant } from '#contract/examples/requisitions.ts'
-import { answeredActivity, scorecard } from '#contract/examples/scorecards.ts'
+import { scorecard } from '#contract/examples/scorecards.ts'
 import { candidate, interviewer, recruiter } from '#contract/examples/session.ts'
 import { listApplicants } from '#contract/requisitions.ts'
 import { getScorecard } from '#contract/scorecards.ts'
@@ -311,11 +312,24 @@ describe('reading a scorecard', () => {
         selector: 'p',
       })
       const answers = flagged.closest('dl')?.textContent ?? ''
-      for (const { text } of answeredActivity.questions) expect(answers).toContain(text)
+      for (const { text } of answeredActivity.questions) expect(answers).toContain(text.en)
       expect(answers).toMatch(/2[.,]5 years/)
       await expectAccessible()
     },
   )
+
+  it('shows the answers to a form by their sections, without those that the role may not see', async () => {
+    const data = { ...scorecard, activities: [answeredForm] }
+    await renderApp(PATH, { as: recruiter, locale: 'es', replies: [reply(getScorecard, { data })] })
+    await screen.findByRole('heading', { level: 3, name: 'Datos de contacto' })
+    expect(screen.getByRole('link', { name: '+4930123456' }).getAttribute('href')).toBe(
+      'tel:+4930123456',
+    )
+    const site = screen.getByRole('link', { name: 'ines.example' })
+    expect(site.getAttribute('rel')).toBe('noopener noreferrer')
+    screen.getByText('Tu rol no incluye datos privados.')
+    await expectAccessible()
+  })
 
   it('leads to the applicants before and after, also across the pages of the list', async () => {
     const path = '/smartreq-detail-applicant/924?job=301&ordering=name'

@@ -10,6 +10,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   application: msg`Application`,
   requisition: msg`Requisition`,
   question: msg`Question of the library`,
+  custom_field: msg`Custom field`,
   job_posting: msg`Job posting`,
   email_template: msg`Email template`,
   career_page: msg`Career page`,

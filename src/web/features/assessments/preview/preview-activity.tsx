@@ -12,6 +12,7 @@ import { InstructionText, Pledge } from '../instruction-parts.tsx'
 import { Answered } from '../player-head.tsx'
 import { Paging, QuestionForm, QuestionNumber } from '../question-form.tsx'
 import { ReviewForm } from '../review-panel.tsx'
+import { sectionOf } from '../section-of.ts'
 import { TypedQuestion } from '../typed-question.tsx'
 
 import styles from '../assessments.module.css'
@@ -103,7 +104,9 @@ function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
     sheet.note(question.question_id, value)
     void nextPaint().then(sheet.announce)
   }
-  const form = { ...props, options, isLast, isReadOnly: false, isOver: false }
+  const section = sectionOf(content, question)
+  const plain = { isReadOnly: false, isOver: false, isLookedUp: false }
+  const form = { ...props, ...plain, options, isLast, section }
   if (question.recording !== undefined)
     return (
       <form
@@ -113,7 +116,7 @@ function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
           onNext()
         }}
       >
-        <QuestionNumber {...{ question, number, total }} />
+        <QuestionNumber {...{ question, number, total, section }} />
         <p className={styles.text}>{question.text[currentLocale()]}</p>
         <Banner tone="info">{recordingNote}</Banner>
         <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 
 import type { ActivityKind } from '#contract/kind-names.ts'
 
+import { ActivityForm } from './form/activity-form.tsx'
 import type { DraftActivity } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
 
@@ -21,4 +22,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'skill-test': null,
   recordings: null,
   'screening-questions': ActivityQuestions,
+  'application-form': ActivityForm,
 }

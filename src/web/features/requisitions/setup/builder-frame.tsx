@@ -111,7 +111,9 @@ function useDone(jobId: number): ReadonlySet<BuilderStep> {
     steps: isPlanned,
     attributes: (attributes.data?.attributes.length ?? 0) > 0,
     questions: (plan.data?.steps ?? []).some(({ activities }) =>
-      activities.some(({ settings }) => settings !== null && settings.questions.length > 0),
+      activities.some(
+        ({ settings }) => settings?.kind === 'screening-questions' && settings.questions.length > 0,
+      ),
     ),
     details: (details.data?.description ?? '') !== '',
     complete: requisition.data !== undefined && requisition.data.status !== 'draft',

@@ -47,6 +47,8 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
   const { jobId, details, onSaved } = props
   const { t } = useLingui()
   const errorText = useErrorText()
+  // Afterwards it stands among the configurations.
+  const isBuilding = onSaved !== undefined
   const [form, setForm] = useState(() => textsOf(details))
   const saving = useCommand(saveDetails, {
     invalidates: REQUISITIONS_KEY,
@@ -67,7 +69,9 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.mutate({ jobId, details: detailsOf(form) })
+    const { retake_interval_days, ...rest } = detailsOf(form)
+    const details = isBuilding ? { ...rest, retake_interval_days } : rest
+    saving.mutate({ jobId, details })
   }
   return (
     <Card>
@@ -100,14 +104,16 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
             {...OPENINGS}
             {...bind('openings')}
           />
-          <TextField
-            label={t`Days before someone can apply again`}
-            type="number"
-            inputMode="numeric"
-            required
-            {...RETAKE_DAYS}
-            {...bind('retake_interval_days')}
-          />
+          {isBuilding && (
+            <TextField
+              label={t`Days before someone can apply again`}
+              type="number"
+              inputMode="numeric"
+              required
+              {...RETAKE_DAYS}
+              {...bind('retake_interval_days')}
+            />
+          )}
         </div>
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>

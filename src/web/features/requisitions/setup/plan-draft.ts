@@ -2,6 +2,8 @@
 import type { PassRule } from '#contract/pass-rule.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 
+import { usualSections, withSections } from './form/form-draft.ts'
+
 type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 
 /** A step under edit. `key` names it on the screen for as long as it is there. */
@@ -97,7 +99,10 @@ function activityBody(activity: DraftActivity): PlanBody['steps'][number]['activ
 export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const { asmt_id, title, kind, minutes, question_count } = content
   const asked = { asmt_id, title, kind, minutes, question_count }
-  return { ...asked, key, is_required: true, instruction: '', settings: null }
+  const plain = { ...asked, key, is_required: true, instruction: '' }
+  // A form that asks nothing is none: it begins with what nearly everyone asks.
+  const written = kind === 'application-form' ? withSections(usualSections()) : { settings: null }
+  return { ...plain, ...written }
 }
 
 /** Moves what stands at a position by one, up or down; nothing at the ends. */

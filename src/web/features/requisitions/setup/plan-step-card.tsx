@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
 import { DragHandle } from './drag/drag-handle.tsx'
@@ -182,8 +183,11 @@ function ActivityRow(props: ActivityRowProps) {
       </span>
       <Checkbox
         className={styles.activityRequired}
-        label={<Trans>Required</Trans>}
-        aria-label={t`${name}: required`}
+        label={
+          <>
+            <Trans>Required</Trans> <VisuallyHidden>{name}</VisuallyHidden>
+          </>
+        }
         checked={activity.is_required}
         onChange={() => change({ is_required: !activity.is_required })}
       />

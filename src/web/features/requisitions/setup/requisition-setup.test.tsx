@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { plan } from '#contract/examples/requisition-setup.ts'
@@ -6,6 +6,10 @@ import { requisitions } from '#contract/examples/requisitions.ts'
 import { recruiter } from '#contract/examples/session.ts'
 import { addTeamMember, listTeam } from '#contract/hiring-team.ts'
 import { getJobAttributes, saveJobAttributes } from '#contract/job-attributes.ts'
+import {
+  getRequisitionConfiguration,
+  saveRequisitionConfiguration,
+} from '#contract/requisition-configuration.ts'
 import {
   changeRequisitionStatus,
   createRequisition,
@@ -109,7 +113,7 @@ describe('the plan', () => {
     const second = await screen.findByRole('region', { name: 'Step 2' })
     await user.click(within(second).getByRole('button', { name: /Add an activity/ }))
     await user.click(screen.getByRole('menuitem', { name: /Numerical reasoning/ }))
-    await within(second).findByText('Numerical reasoning')
+    await within(second).findByRole('checkbox', { name: 'Required Numerical reasoning' })
     const title = screen.getByRole('textbox', { name: 'Title of step 2' })
     await user.clear(title)
     await user.type(title, 'Numbers')
@@ -331,3 +335,44 @@ function contentOf() {
 function firstTitle(): string {
   return requisitions[0]?.title ?? ''
 }
+
+describe('the configurations', () => {
+  const url = '/smartreq-detail/setup/configurations?job=301'
+
+  it('are saved, with a deadline and without one', async () => {
+    const bodies: unknown[] = []
+    const saves = reply(saveRequisitionConfiguration, ({ body }) => {
+      bodies.push(body)
+      return { data: body }
+    })
+    const { user } = await renderApp(url, { as: recruiter, replies: [saves] })
+    const deadline = await screen.findByLabelText(/^Application deadline/)
+    expect(deadline).toHaveProperty('value', '2026-12-31')
+    await expectAccessible()
+    fireEvent.change(deadline, { target: { value: '' } })
+    const days = screen.getByLabelText('Days before someone can apply again')
+    await user.clear(days)
+    await user.type(days, '30')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The configurations are saved.')
+    expect(bodies).toEqual([{ retake_interval_days: 30, apply_until: null }])
+  })
+
+  it('say at the field what the server refuses', async () => {
+    const refused = refuseFields(saveRequisitionConfiguration, 'apply_until')
+    const { user } = await renderApp(url, { as: recruiter, replies: [refused] })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Application deadline/).getAttribute('aria-invalid')).toBe(
+        'true',
+      ),
+    )
+    await expectAccessible()
+  })
+
+  it('say when they could not be loaded', async () => {
+    const replies = [refuse(getRequisitionConfiguration, 'internal')]
+    await renderApp(url, { as: recruiter, replies })
+    await screen.findByText('The configurations could not be loaded')
+  })
+})

@@ -42,6 +42,8 @@ function PartName({ part }: { part: SetupPart }) {
   switch (part) {
     case 'details':
       return <Trans>Details</Trans>
+    case 'application-form':
+      return <Trans>Application form</Trans>
     case 'screening-plan':
       return <Trans>Screening plan</Trans>
     case 'attributes':
@@ -52,5 +54,7 @@ function PartName({ part }: { part: SetupPart }) {
       return <Trans>Team</Trans>
     case 'job-postings':
       return <Trans>Job postings</Trans>
+    case 'configurations':
+      return <Trans>Configurations</Trans>
   }
 }

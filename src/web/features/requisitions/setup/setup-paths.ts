@@ -11,11 +11,13 @@ export type BuilderStep = (typeof BUILDER_STEPS)[number]
 
 export const SETUP_PARTS = [
   'details',
+  'application-form',
   'screening-plan',
   'attributes',
   'predictive-models',
   'team-members',
   'job-postings',
+  'configurations',
 ] as const
 export type SetupPart = (typeof SETUP_PARTS)[number]
 

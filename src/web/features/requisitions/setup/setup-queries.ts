@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { JobTeamRole } from '#contract/job-team-roles.ts'
 import type { RequisitionAction } from '#contract/requisition-actions.ts'
+import type { RequisitionConfiguration } from '#contract/requisition-configuration.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 import { api, unwrap } from '#web/api/client.ts'
@@ -13,6 +14,7 @@ export const REQUISITIONS_KEY = ['requisitions'] as const
 
 export const setupKeys = {
   details: (jobId: number) => [...REQUISITIONS_KEY, 'details', jobId] as const,
+  configuration: (jobId: number) => [...REQUISITIONS_KEY, 'configuration', jobId] as const,
   plan: (jobId: number) => [...REQUISITIONS_KEY, 'plan', jobId] as const,
   content: (jobId: number) => [...REQUISITIONS_KEY, 'plan-content', jobId] as const,
   attributes: (jobId: number) => [...REQUISITIONS_KEY, 'attributes', jobId] as const,
@@ -26,6 +28,15 @@ export function detailsQuery(jobId: number) {
     queryKey: setupKeys.details(jobId),
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/smartreq/v1/{job_id}/details/', { params: at(jobId), signal }))).data,
+  })
+}
+
+export function configurationQuery(jobId: number) {
+  return queryOptions({
+    queryKey: setupKeys.configuration(jobId),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/job/v1/configuration/{job_id}/', { params: at(jobId), signal })))
+        .data,
   })
 }
 
@@ -122,6 +133,16 @@ type DetailsChange = { jobId: number; details: Partial<RequisitionDetails> }
 export async function saveDetails({ jobId, details }: DetailsChange, header: CommandHeader) {
   const params = { ...at(jobId), header }
   return (await unwrap(api.PATCH('/smartreq/v1/{job_id}/details/', { params, body: details }))).data
+}
+
+type ConfigurationChange = { jobId: number; configuration: RequisitionConfiguration }
+
+export async function saveConfiguration(
+  { jobId, configuration: body }: ConfigurationChange,
+  header: CommandHeader,
+): Promise<RequisitionConfiguration> {
+  const params = { ...at(jobId), header }
+  return (await unwrap(api.PUT('/job/v1/configuration/{job_id}/', { params, body }))).data
 }
 
 type PlanChange = { jobId: number } & PlanBody

@@ -36,7 +36,7 @@ export function ActivityQuestions({ jobId, activity, onChange }: ActivityQuestio
 }
 
 export function questionsOf({ settings }: Pick<DraftActivity, 'settings'>): AskedQuestion[] {
-  return settings?.questions ?? []
+  return settings?.kind === 'screening-questions' ? settings.questions : []
 }
 
 /** What a change of its questions changes of an activity. */

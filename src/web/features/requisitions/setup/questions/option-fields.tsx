@@ -16,7 +16,7 @@ import styles from '../setup.module.css'
 
 const FEWEST = 2
 
-export function OptionFields({ draft, problemOf, onChange }: DraftFieldsProps) {
+export function OptionFields({ draft, problemOf, onChange, isField }: DraftFieldsProps) {
   const { options } = draft
   const change = (next: readonly DraftOption[]) => onChange({ options: next })
   const add = () =>
@@ -26,16 +26,18 @@ export function OptionFields({ draft, problemOf, onChange }: DraftFieldsProps) {
       <legend className={styles.optionsLegend}>
         <Trans>Answers</Trans>
       </legend>
-      <p className={styles.facts}>
-        <Trans>
-          An applicant who gives a knock-out answer is flagged on the scorecard. No one is rejected
-          by it.
-        </Trans>
-      </p>
+      {!isField && (
+        <p className={styles.facts}>
+          <Trans>
+            An applicant who gives a knock-out answer is flagged on the scorecard. No one is
+            rejected by it.
+          </Trans>
+        </p>
+      )}
       {options.map((option, index) => (
         <OptionRow
           key={option.value}
-          {...{ option, index, options }}
+          {...{ option, index, options, isField }}
           error={problemOf(`option-${option.value}`)}
           onChange={change}
         />
@@ -55,11 +57,13 @@ type OptionRowProps = {
   option: DraftOption
   index: number
   options: readonly DraftOption[]
+  isField: boolean
   error: string | undefined
   onChange: (options: readonly DraftOption[]) => void
 }
 
-function OptionRow({ option, index, options, error, onChange }: OptionRowProps) {
+function OptionRow(props: OptionRowProps) {
+  const { option, index, options, isField, error, onChange } = props
   const { t } = useLingui()
   const number = index + 1
   const replace = (change: Partial<DraftOption>) =>
@@ -75,15 +79,17 @@ function OptionRow({ option, index, options, error, onChange }: OptionRowProps) 
         onChange={({ target }) => replace({ text: target.value })}
       />
       <div className={styles.optionTools}>
-        <Checkbox
-          label={
-            <>
-              <Trans>Knock-out</Trans> <VisuallyHidden>{t`Answer ${number}`}</VisuallyHidden>
-            </>
-          }
-          checked={option.is_knock_out}
-          onChange={({ target }) => replace({ is_knock_out: target.checked })}
-        />
+        {!isField && (
+          <Checkbox
+            label={
+              <>
+                <Trans>Knock-out</Trans> <VisuallyHidden>{t`Answer ${number}`}</VisuallyHidden>
+              </>
+            }
+            checked={option.is_knock_out}
+            onChange={({ target }) => replace({ is_knock_out: target.checked })}
+          />
+        )}
         <IconButton
           label={t`Move answer ${number} up`}
           disabled={index === 0}

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
 
-import { QUESTION_LIMITS, QUESTION_TYPES } from '#contract/question-limits.ts'
+import { QUESTION_LIMITS, type QuestionType } from '#contract/question-limits.ts'
 import type { WrittenQuestion } from '#contract/screening-questions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -28,11 +28,16 @@ type QuestionDialogProps = {
   /** What is edited at the beginning. */
   initial: QuestionDraft
   isNew: boolean
-  onSave: (question: WrittenQuestion) => void
+  /** What the type can be changed to. */
+  types: readonly QuestionType[]
+  /** A field of a form rather than a screening question. */
+  isField?: boolean
+  onSave: (saved: { question: WrittenQuestion; isPrivate: boolean }) => void
   onClose: () => void
 }
 
-export function QuestionDialog({ initial, isNew, onSave, onClose }: QuestionDialogProps) {
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { initial, isNew, types, isField = false, onSave, onClose } = props
   const formId = useId()
   const [draft, setDraft] = useState(initial)
   const [isTried, setIsTried] = useState(false)
@@ -44,7 +49,7 @@ export function QuestionDialog({ initial, isNew, onSave, onClose }: QuestionDial
     event.stopPropagation()
     setIsTried(true)
     if (problems.size === 0) {
-      onSave(questionOfDraft(draft))
+      onSave({ question: questionOfDraft(draft), isPrivate: draft.is_private })
       return
     }
     const { currentTarget: form } = event
@@ -56,37 +61,58 @@ export function QuestionDialog({ initial, isNew, onSave, onClose }: QuestionDial
       isOpen
       onClose={onClose}
       width="wide"
-      title={isNew ? <Trans>New question</Trans> : <Trans>Edit the question</Trans>}
+      title={<Title {...{ isNew, isField }} />}
       actions={
         <>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="primary">
-            {isNew ? <Trans>Add the question</Trans> : <Trans>Save</Trans>}
+            <SaveLabel {...{ isNew, isField }} />
           </Button>
         </>
       }
     >
       <form id={formId} noValidate className={styles.form} onSubmit={submit}>
-        <CommonFields {...{ draft, problemOf, onChange }} />
-        <TypeFields {...{ draft, problemOf, onChange }} />
+        <CommonFields {...{ draft, problemOf, onChange, isField, types }} />
+        <TypeFields {...{ draft, problemOf, onChange, isField }} />
         <Checkbox
           label={<Trans>Candidates must answer it</Trans>}
           checked={draft.is_required}
           onChange={({ target }) => onChange({ is_required: target.checked })}
         />
+        {isField && (
+          <Checkbox
+            label={<Trans>Private: only roles with private data see the answers</Trans>}
+            checked={draft.is_private}
+            onChange={({ target }) => onChange({ is_private: target.checked })}
+          />
+        )}
       </form>
     </Dialog>
   )
 }
 
-function CommonFields({ draft, problemOf, onChange }: DraftFieldsProps) {
+type NamingProps = { isNew: boolean; isField: boolean }
+
+function Title({ isNew, isField }: NamingProps) {
+  if (isField) return isNew ? <Trans>New field</Trans> : <Trans>Edit the field</Trans>
+  return isNew ? <Trans>New question</Trans> : <Trans>Edit the question</Trans>
+}
+
+function SaveLabel({ isNew, isField }: NamingProps) {
+  if (!isNew) return <Trans>Save</Trans>
+  return isField ? <Trans>Add the field</Trans> : <Trans>Add the question</Trans>
+}
+
+type CommonFieldsProps = DraftFieldsProps & { types: readonly QuestionType[] }
+
+function CommonFields({ draft, problemOf, onChange, isField, types }: CommonFieldsProps) {
   const { i18n, t } = useLingui()
   return (
     <>
       <TextArea
-        label={t`Question`}
+        label={isField ? t`Field or question` : t`Question`}
         data-first-focus
         rows={2}
         required
@@ -98,12 +124,12 @@ function CommonFields({ draft, problemOf, onChange }: DraftFieldsProps) {
       <SelectField
         label={t`Type of answer`}
         value={draft.type}
-        options={QUESTION_TYPES.map((value) => ({
+        options={types.map((value) => ({
           value,
           label: i18n._(QUESTION_TYPE_LABELS[value]),
         }))}
         onChange={({ target }) => {
-          const type = QUESTION_TYPES.find((one) => one === target.value)
+          const type = types.find((one) => one === target.value)
           if (type !== undefined) onChange({ type })
         }}
       />
@@ -131,6 +157,7 @@ function TypeFields(props: DraftFieldsProps) {
     case 'short_text':
     case 'long_text':
     case 'date':
+    case 'yes_no':
       return null
   }
 }

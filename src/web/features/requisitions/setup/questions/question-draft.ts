@@ -20,6 +20,8 @@ export type QuestionDraft = {
   readonly min: string
   readonly max: string
   readonly unit: string
+  /** Of a field of a form: who may see the answers. */
+  readonly is_private: boolean
 }
 
 /** What is missing or wrong, by field; an option is named by its value. */
@@ -31,6 +33,8 @@ export type DraftFieldsProps = {
   /** The problem of a field, in words, once the user wanted to save. */
   readonly problemOf: (field: string) => string | undefined
   readonly onChange: (change: Partial<QuestionDraft>) => void
+  /** A field of a form has no knock-outs. */
+  readonly isField: boolean
 }
 
 const EMPTY: Omit<QuestionDraft, 'type'> = {
@@ -44,6 +48,7 @@ const EMPTY: Omit<QuestionDraft, 'type'> = {
   min: '',
   max: '',
   unit: '',
+  is_private: false,
 }
 
 export function emptyDraft(type: QuestionType): QuestionDraft {
@@ -68,6 +73,7 @@ export function draftOfQuestion(question: WrittenQuestion): QuestionDraft {
     case 'short_text':
     case 'long_text':
     case 'date':
+    case 'yes_no':
       return draft
   }
 }
@@ -108,6 +114,7 @@ export function questionOfDraft(draft: QuestionDraft): WrittenQuestion {
     case 'short_text':
     case 'long_text':
     case 'date':
+    case 'yes_no':
       return { ...common, type }
   }
 }

@@ -12,4 +12,5 @@ export const QUESTION_TYPE_LABELS: Readonly<Record<QuestionType, MessageDescript
   long_text: msg`Long text`,
   number: msg`Number`,
   date: msg`Date`,
+  yes_no: msg`Yes or no`,
 }

@@ -4,7 +4,7 @@ import { Library, Pencil, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import type { LibraryQuestion } from '#contract/question-library.ts'
-import { QUESTION_LIMITS, QUESTION_TYPES, type QuestionType } from '#contract/question-limits.ts'
+import { QUESTION_LIMITS, SCREENING_TYPES, type QuestionType } from '#contract/question-limits.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/screening-questions.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
@@ -82,7 +82,8 @@ export function QuestionList({ jobId, questions, onChange }: QuestionListProps) 
         <QuestionDialog
           initial={'type' in open ? emptyDraft(open.type) : draftOfQuestion(open.edited)}
           isNew={'type' in open}
-          onSave={save}
+          types={SCREENING_TYPES}
+          onSave={({ question }) => save(question)}
           onClose={() => setOpen(null)}
         />
       )}
@@ -110,7 +111,7 @@ type AddQuestionProps = { onAdd: (type: QuestionType) => void; onOpenLibrary: ()
 
 function AddQuestion({ onAdd, onOpenLibrary }: AddQuestionProps) {
   const { i18n } = useLingui()
-  const items = QUESTION_TYPES.map((type) => ({
+  const items = SCREENING_TYPES.map((type) => ({
     id: type,
     label: i18n._(QUESTION_TYPE_LABELS[type]),
     onSelect: () => onAdd(type),

@@ -216,7 +216,9 @@ function storing(bodies: PlanBody[]): Reply {
 
 function questionsIn(body: PlanBody | undefined) {
   const activities = body?.steps.flatMap((step) => step.activities) ?? []
-  return activities.flatMap(({ settings }) => settings?.questions ?? [])
+  return activities.flatMap(({ settings }) =>
+    settings?.kind === 'screening-questions' ? settings.questions : [],
+  )
 }
 
 function idsIn(body: PlanBody | undefined): string[] {

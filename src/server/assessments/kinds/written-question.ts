@@ -1,0 +1,98 @@
+// One question that a company wrote, as candidates get it: without what is a knock-out, which never leaves the server. Pure.
+import type { AssessmentPackage, Question } from '#contract/assessments.ts'
+import { optionsOf } from '#contract/question-facts.ts'
+import { QUESTION_LIMITS } from '#contract/question-limits.ts'
+import type { WrittenQuestion } from '#contract/screening-questions.ts'
+import type { LocalizedText } from '#contract/shape.ts'
+
+import type { StaffNote } from './written-content.ts'
+
+type ResponseSet = AssessmentPackage['response_sets'][string]
+
+/** A question of a package, with the choices of its own response set; none for a type without choices. */
+export type ContentQuestion = { readonly question: Question; readonly choices: ResponseSet }
+
+/** The question as a device shows it. */
+export function contentQuestion(questionId: string, written: WrittenQuestion): ContentQuestion {
+  const { text, help, is_required } = written
+  const input = inputOf(written)
+  const choices = choicesOf(written)
+  const question: Question = {
+    question_id: questionId,
+    text: asWritten(text),
+    ...(help === '' ? {} : { help: asWritten(help) }),
+    is_required,
+    ...(input === undefined ? {} : { input }),
+    response_set: choices.length === 0 ? '' : questionId,
+  }
+  return { question, choices }
+}
+
+/** The questions and response sets of a package. */
+export function packageParts(
+  all: readonly ContentQuestion[],
+): Pick<AssessmentPackage, 'questions' | 'response_sets'> {
+  const sets = all.flatMap(({ question, choices }): [string, ResponseSet][] =>
+    choices.length === 0 ? [] : [[question.response_set, choices]],
+  )
+  return {
+    questions: all.map(({ question }) => question),
+    response_sets: Object.fromEntries(sets),
+  }
+}
+
+/** What staff know of it. */
+export function staffNote(written: WrittenQuestion, isPrivate: boolean): StaffNote {
+  const knockOuts = optionsOf(written).filter((option) => option.is_knock_out)
+  return {
+    type: written.type,
+    knockOuts: new Set(knockOuts.map(({ value }) => value)),
+    isPrivate,
+  }
+}
+
+/** A company writes in its own language; candidates of every language read it as it stands. */
+export function asWritten(text: string): LocalizedText {
+  return { en: text, es: text, fr: text }
+}
+
+function inputOf(written: WrittenQuestion): Question['input'] {
+  switch (written.type) {
+    case 'single_choice':
+    case 'scale':
+    case 'yes_no':
+      return undefined
+    case 'multiple_choice':
+      return { type: 'multiple_choice' }
+    case 'short_text':
+      return { type: 'short_text', max_length: QUESTION_LIMITS.shortAnswer }
+    case 'long_text':
+      return { type: 'long_text', max_length: QUESTION_LIMITS.longAnswer }
+    case 'number': {
+      const { min, max, unit } = written
+      return { type: 'number', min, max, unit }
+    }
+    case 'date':
+      return { type: 'date' }
+  }
+}
+
+const YES_NO: ResponseSet = [
+  { value: 1, label: { en: 'Yes', es: 'Sí', fr: 'Oui' } },
+  { value: 2, label: { en: 'No', es: 'No', fr: 'Non' } },
+]
+
+function choicesOf(written: WrittenQuestion): ResponseSet {
+  if (written.type === 'scale') return scaleOf(written)
+  if (written.type === 'yes_no') return YES_NO
+  return optionsOf(written).map(({ value, text }) => ({ value, label: asWritten(text) }))
+}
+
+function scaleOf({ max, low, high }: Extract<WrittenQuestion, { type: 'scale' }>): ResponseSet {
+  return Array.from({ length: max }, (_, index) => {
+    const value = index + 1
+    const end = value === 1 ? low : high
+    const isEnd = value === 1 || value === max
+    return { value, label: asWritten(isEnd ? `${value}: ${end}` : String(value)) }
+  })
+}

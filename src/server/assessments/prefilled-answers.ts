@@ -1,0 +1,28 @@
+// What a person's profile answers of a form before they do. Never stored as an answer: the candidate confirms it.
+import { answerProblem } from '#contract/answer-rules.ts'
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import { STANDARD_FIELD_NAMES } from '#contract/form-limits.ts'
+import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
+
+import type { Tx } from '../db/database.ts'
+import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
+
+type Content = Pick<AssessmentPackage, 'kind' | 'questions'>
+
+/** By question; empty for every kind but the application form. */
+export async function prefilledAnswers(
+  tx: Tx,
+  { userId, content }: { userId: number; content: Content },
+): Promise<Pick<AssessmentPackage, 'prefilled'>> {
+  if (content.kind !== 'application-form') return {}
+  const profile = await getPersonalDetails(tx, userId)
+  const inputs = new Map(content.questions.map(({ question_id, input }) => [question_id, input]))
+  const known = STANDARD_FIELD_NAMES.flatMap((name): [string, string][] => {
+    const column = STANDARD_FIELDS[name].profile
+    const value = column === undefined ? null : profile[column]
+    const input = inputs.get(name)
+    if (value === null || input === undefined) return []
+    return answerProblem(input, { value, values: new Set() }) === null ? [[name, value]] : []
+  })
+  return known.length === 0 ? {} : { prefilled: Object.fromEntries(known) }
+}

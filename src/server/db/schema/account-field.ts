@@ -1,0 +1,43 @@
+// The custom fields of a company. What a form asks is a copy: see `assessment.settings`.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+import type { WrittenQuestion } from '#contract/screening-questions.ts'
+
+import { account } from './account.ts'
+
+/** One custom field of a company. */
+export const accountField = pgTable(
+  'account_field',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    accountFieldId: bigint('account_field_id', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAsIdentity(),
+    usageTypeId: smallint('usage_type_id').$type<2>().notNull(),
+    text: text('text').notNull(),
+    isPrivate: boolean('is_private').notNull(),
+    written: jsonb('written').$type<WrittenQuestion>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it is not offered any more. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.accountFieldId] }),
+    index('account_field_list')
+      .on(table.accountId, table.usageTypeId, table.text, table.accountFieldId)
+      .where(sql`archived_at is null`),
+  ],
+)

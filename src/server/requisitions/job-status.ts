@@ -1,0 +1,18 @@
+// Whether a requisition takes applications: by its status, and by its deadline.
+import { sql, type SQL } from 'drizzle-orm'
+
+import { job } from '../db/schema/requisition.ts'
+
+/** The status as it counts for those who want to apply: an open one is closed after its last day, in UTC. */
+export function statusForApplying(): SQL<string> {
+  return sql<string>`case when ${isOverdue()} then 'closed' else ${job.status} end`
+}
+
+/** Open, and not after the last day to apply. */
+export function takesApplications(): SQL {
+  return sql`(${job.status} = 'open' and not ${isOverdue()})`
+}
+
+function isOverdue(): SQL {
+  return sql`(${job.status} = 'open' and coalesce(${job.applyUntil} < (now() at time zone 'utc')::date, false))`
+}

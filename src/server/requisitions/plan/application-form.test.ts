@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+
+import type { ApplicationForm } from '#contract/application-form.ts'
+import type { AssessmentPackage } from '#contract/assessments.ts'
+import { applicationForm, nightShifts } from '#contract/examples/application-form.ts'
+import type { Scorecard } from '#contract/scorecards.ts'
+import { buildCompany, buildRequisition, buildStaff, only } from '#testing/builders.ts'
+import { revision, save, startAttempt, submit, type Candidate } from '#testing/candidate.ts'
+import { applyByPlan, publishActivity, saveActivity } from '#testing/screening-questions.ts'
+import { openTestApp } from '#testing/test-app.ts'
+
+const KIND = 'application-form'
+const test = await openTestApp()
+const { database } = test
+const company = await buildCompany(database)
+const recruiter = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+const shared = await buildRequisition(database, { company })
+await publishActivity(recruiter, { ...shared, settings: applicationForm })
+
+const ANSWERS: readonly (readonly [string, unknown])[] = [
+  ['phone', '+4930123456'],
+  ['city', 'Saltmarsh'],
+  ['linkedin', 'https://www.linkedin.com/in/ines-duarte'],
+  ['website', 'https://ines.example'],
+  ['work_authorization', 1],
+  ['salary', '42,000 EUR a year'],
+  ['nights', 1],
+  ['employer', 'Harbour Ltd'],
+]
+
+describe('the fields of a form', () => {
+  it('reach candidates in sections, the standard ones in every language', async () => {
+    const content = await packageOf(await applyByPlan(test, { ...shared, slug: KIND }))
+    expect(content.sections).toEqual([
+      {
+        section_id: 'contact',
+        title: { en: 'Contact details', es: 'Datos de contacto', fr: 'Coordonnées' },
+        question_ids: ['phone', 'city', 'linkedin', 'website'],
+      },
+      {
+        section_id: 'work',
+        title: { en: 'Night work', es: 'Night work', fr: 'Night work' },
+        question_ids: ['work_authorization', 'salary', 'nights', 'employer'],
+      },
+    ])
+    const [phone] = content.questions
+    expect(phone?.text).toEqual({
+      en: 'Phone number',
+      es: 'Número de teléfono',
+      fr: 'Numéro de téléphone',
+    })
+    expect(content.response_sets['nights']?.map(({ label }) => label.es)).toEqual(['Sí', 'No'])
+    expect(JSON.stringify(content)).not.toContain('private')
+  })
+
+  it('come with what the profile of the candidate says, and of no one else', async () => {
+    const candidate = await applyByPlan(test, { ...shared, slug: KIND })
+    const { person, client } = candidate
+    const saved = await client.patch(`/user/v1/${person.userId}/`, {
+      dob: '1990-02-28',
+      gender: 'Female',
+      phone_number: '+4930123456',
+      city: 'Saltmarsh',
+    })
+    expect(saved.status).toBe(200)
+    expect((await packageOf(candidate)).prefilled).toEqual({
+      phone: '+4930123456',
+      city: 'Saltmarsh',
+    })
+    expect(
+      (await packageOf(await applyByPlan(test, { ...shared, slug: KIND }))).prefilled,
+    ).toBeUndefined()
+  })
+
+  it('stay the same for who is under way when the form changes', async () => {
+    const requisition = await buildRequisition(database, { company })
+    await publishActivity(recruiter, { ...requisition, settings: applicationForm })
+    const before = await applyByPlan(test, { ...requisition, slug: KIND })
+    await publishActivity(recruiter, { ...requisition, settings: formWith([nightShifts]) })
+    const after = await applyByPlan(test, { ...requisition, slug: KIND })
+    expect(idsOf(await packageOf(before))).toContain('phone')
+    expect(idsOf(await packageOf(after))).toEqual(['nights'])
+  })
+
+  it('are needed before the plan is published', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const { body } = await saveActivity(recruiter, { jobId, settings: formWith([]) })
+    expect(body.data.problems).toContainEqual({
+      code: 'no_questions',
+      step: 0,
+      attribute_type_id: null,
+    })
+  })
+
+  it('stand in the plan as they were written, scripts included', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const text = '<script>alert(1)</script>'
+    const field = { ...nightShifts, written: { ...nightShifts.written, text } }
+    const { body } = await saveActivity(recruiter, { jobId, settings: formWith([field]) })
+    const { settings } = body.data.steps[0].activities[0]
+    expect(settings.sections[0].fields[0].written.text).toBe(text)
+  })
+
+  it.each([
+    ['a standard field that does not exist', { source: 'standard', name: 'x', is_required: true }],
+    ['a type that forms do not have', { written: { ...nightShifts.written, type: 'drawing' } }],
+    ['no text', { written: { ...nightShifts.written, text: ' ' } }],
+    ['an id with spaces', { question_id: 'a b' }],
+    ['the id of another field', { question_id: 'phone' }],
+  ])('are refused with %s', async (_, wrong) => {
+    const { jobId } = await buildRequisition(database, { company })
+    const phone = { source: 'standard', name: 'phone', is_required: true }
+    const settings = formWith([phone, { ...nightShifts, ...wrong }])
+    expect((await saveActivity(recruiter, { jobId, settings })).status).toBe(400)
+  })
+})
+
+describe('the answers to a form', () => {
+  it('stand on the scorecard by their sections, the private ones for who may see them', async () => {
+    const candidate = await applied()
+    const [activity, hidden] = [
+      await formOf(candidate, 'Account admin'),
+      await formOf(candidate, 'Recruiter'),
+    ]
+    expect(activity.questions.map(({ question_id, value }) => [question_id, value])).toEqual(
+      ANSWERS,
+    )
+    expect(activity.questions.map(({ section }) => section?.es)).toEqual([
+      ...Array.from({ length: 4 }, () => 'Datos de contacto'),
+      ...Array.from({ length: 4 }, () => 'Night work'),
+    ])
+    expect(activity.questions.some((one) => one.is_hidden)).toBe(false)
+    const unseen = hidden.questions.filter((one) => one.is_hidden)
+    expect(unseen.map(({ question_id, value }) => [question_id, value])).toEqual([
+      ['salary', null],
+      ['employer', null],
+    ])
+    expect(JSON.stringify(hidden)).not.toContain('42,000')
+    expect(hidden.questions.filter((one) => one.value === null)).toHaveLength(2)
+  })
+
+  it.each([
+    ['phone', '030 12 34'],
+    ['linkedin', 'https://example.com/in/ines'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'ines.example'],
+    ['nights', 3],
+    ['work_authorization', 'Yes'],
+  ])('to “%s” are refused when they do not fit: %j', async (id, value) => {
+    const candidate = await applyByPlan(test, { ...shared, slug: KIND })
+    const attemptId = await startAttempt(candidate, { slug: KIND })
+    const answers = [revision(id, { value })]
+    const { status, body } = await save(candidate.client, { attemptId, answers })
+    expect([status, Object.keys(body.error.fields)]).toEqual([400, ['answers.0.value']])
+  })
+
+  it('are not submitted without those that are required', async () => {
+    const candidate = await applyByPlan(test, { ...shared, slug: KIND })
+    const attemptId = await startAttempt(candidate, { slug: KIND })
+    const answers = [revision('phone', { value: '' }), revision('nights', { value: 1 })]
+    await save(candidate.client, { attemptId, answers })
+    const { status, body } = await submit(candidate.client, { attemptId, answers })
+    expect([status, body.error.fields]).toEqual([
+      400,
+      {
+        phone: 'The Phone number field is required',
+        work_authorization:
+          'The Are you allowed to work in the country of this position? field is required',
+      },
+    ])
+  })
+})
+
+function formWith(fields: readonly unknown[]): ApplicationForm {
+  const section = { section_id: 's', title: 'About you', standard_title: null, fields }
+  return { kind: KIND, sections: [section] } as ApplicationForm
+}
+
+async function applied(): Promise<Candidate> {
+  const candidate = await applyByPlan(test, { ...shared, slug: KIND })
+  const attemptId = await startAttempt(candidate, { slug: KIND })
+  const answers = ANSWERS.map(([id, value]) => revision(id, { value }))
+  expect((await save(candidate.client, { attemptId, answers })).status).toBe(200)
+  expect((await submit(candidate.client, { attemptId, answers })).status).toBe(200)
+  return candidate
+}
+
+async function packageOf(candidate: Candidate): Promise<AssessmentPackage> {
+  const { client, requisition, application } = candidate
+  const { jobStepActivityId } = only(requisition.activities)
+  const query = `job_step_activity_id=${jobStepActivityId}&ref_id=${application.refId}`
+  const url = `/user-response/v1/job-questions/${requisition.jobId}/?${query}`
+  return (await client.get(url)).body.data
+}
+
+function idsOf(content: AssessmentPackage): string[] {
+  return content.questions.map(({ question_id }) => question_id)
+}
+
+async function formOf(
+  { application }: Candidate,
+  preset: 'Account admin' | 'Recruiter',
+): Promise<Scorecard['activities'][number]> {
+  const staff = await test.as(await buildStaff(database, { company, preset }))
+  const url = `/smartreq/v1/user-smartreq/${application.userSmartreqId}/scorecard/`
+  const { activities }: Scorecard = (await staff.get(url)).body.data
+  return only(activities)
+}

@@ -1,0 +1,25 @@
+// What the field of a question works with.
+import type { AnswerValue, Question } from '#contract/assessments.ts'
+
+import type { QuestionFormProps } from './question-form.tsx'
+
+export type Input = NonNullable<Question['input']>
+
+export type AnswerInputProps = Pick<QuestionFormProps, 'question' | 'options'> & {
+  input: Input
+  /** Undefined before the first answer. */
+  stored: AnswerValue | undefined
+  isDisabled: boolean
+  /** The candidate wanted to go on: what does not fit is said. */
+  isTried: boolean
+  /** It needs an answer before the activity can be submitted, and that is what the candidate came back for. */
+  isMissing: boolean
+  /** What stands in the field is from the profile, and no answer yet. */
+  isSuggested: boolean
+  /** `isFitting` is false while something is typed that is no answer; the answer is then none. */
+  onChange: (value: AnswerValue, isFitting: boolean) => void
+}
+
+export type Of<Type extends Input['type']> = AnswerInputProps & {
+  input: Extract<Input, { type: Type }>
+}

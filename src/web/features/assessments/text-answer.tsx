@@ -1,0 +1,102 @@
+// A text as an answer. One that has to be something, such as an address, is an answer once it is that.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { TextFormat } from '#contract/answer-inputs.ts'
+import { answerProblem } from '#contract/answer-rules.ts'
+import type { Question } from '#contract/assessments.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import type { Of } from './answer-props.ts'
+
+import styles from './assessments.module.css'
+
+type TextAnswerProps = Of<'short_text' | 'long_text'>
+
+export function TextAnswer(props: TextAnswerProps) {
+  const { question, input, stored, isDisabled, isTried, isMissing, isSuggested, onChange } = props
+  const [text, setText] = useState(() => (typeof stored === 'string' ? stored : ''))
+  const [isLeft, setIsLeft] = useState(false)
+  const left = input.max_length - text.length
+  const format = input.type === 'short_text' ? input.format : undefined
+  const error = () => {
+    const isWrong = (isTried || isLeft) && !fits(text, input)
+    if (isWrong && format !== undefined) return <FormatProblem format={format} />
+    return isMissing && text.trim() === '' ? <MissingText question={question} /> : undefined
+  }
+  const field = {
+    label: <Label question={question} />,
+    hint: hintOf({ question, isSuggested }),
+    error: error(),
+    value: text,
+    maxLength: input.max_length,
+    disabled: isDisabled,
+    onBlur: () => setIsLeft(true),
+    onChange: ({ target }: { target: { value: string } }) => {
+      // A database takes whole characters only, and a limit of length may cut one in two.
+      const whole = target.value.toWellFormed().replaceAll('\0', '')
+      setText(whole)
+      const isAnswer = fits(whole, input)
+      onChange(isAnswer ? whole : '', isAnswer)
+    },
+  }
+  return (
+    <div className={styles.typed}>
+      {input.type === 'short_text' ? (
+        <TextField {...field} {...KEYBOARDS[format ?? 'none']} />
+      ) : (
+        <TextArea rows={7} {...field} />
+      )}
+      <p className={styles.hint}>
+        <Plural value={left} one="# character left" other="# characters left" />
+      </p>
+    </div>
+  )
+}
+
+/** The question, as the name of its field. */
+export function Label({ question }: { question: Question }) {
+  return <span className={styles.typedLabel}>{question.text[currentLocale()]}</span>
+}
+
+/** Said of a field that was left empty and may not be. */
+export function MissingText({ question }: { question: Question }) {
+  const name = question.text[currentLocale()]
+  return <Trans>The {name} field is required</Trans>
+}
+
+const KEYBOARDS: Readonly<Record<TextFormat | 'none', { inputMode?: 'tel' | 'url' }>> = {
+  phone: { inputMode: 'tel' },
+  linkedin: { inputMode: 'url' },
+  website: { inputMode: 'url' },
+  none: {},
+}
+
+function fits(text: string, input: TextAnswerProps['input']): boolean {
+  return answerProblem(input, { value: text, values: NO_CHOICES }) === null
+}
+
+const NO_CHOICES: ReadonlySet<number> = new Set()
+
+function hintOf({ question, isSuggested }: Pick<TextAnswerProps, 'question' | 'isSuggested'>) {
+  const help = question.help?.[currentLocale()]
+  if (!isSuggested) return help
+  return (
+    <>
+      {help} <Trans>From your profile. Change it if it is different by now.</Trans>
+    </>
+  )
+}
+
+function FormatProblem({ format }: { format: TextFormat }) {
+  switch (format) {
+    case 'phone':
+      return <Trans>Enter a phone number: digits only, and a plus first if you like.</Trans>
+    case 'linkedin':
+      return <Trans>Enter the address of a LinkedIn page, beginning with https://.</Trans>
+    case 'website':
+      return <Trans>Enter the address of a website, beginning with https://.</Trans>
+  }
+}
