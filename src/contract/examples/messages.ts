@@ -29,7 +29,7 @@ const notSelected: EmailTemplate = {
   language: 'en',
 }
 
-export const emailTemplates: EmailTemplate[] = [
+const emailTemplates: EmailTemplate[] = [
   notSelected,
   {
     template_slug: 'our-own',

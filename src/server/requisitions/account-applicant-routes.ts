@@ -1,35 +1,19 @@
-// The list of all applicants of a company.
+// The route of the list of all applicants of a company.
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
 
 import { listAccountApplicants } from '#contract/account-applicants.ts'
 
-import type { Caller } from '../http/access-token.ts'
 import { route, type Authenticate } from '../http/route.ts'
-import * as repository from './applicant-repository.ts'
-import { describeApplicant } from './applicant-service.ts'
-import { listSeenIds, seenRequisitions } from './seen-requisitions.ts'
+import { createAccountApplicantService } from './account-applicant-service.ts'
 import type { StaffScopes } from './staff-access.ts'
-
-type Query = z.output<typeof listAccountApplicants.query> & { readonly accountId: number }
 
 export function registerAccountApplicants(
   app: FastifyInstance,
   { scopes, authenticate }: { scopes: StaffScopes; authenticate: Authenticate },
 ): void {
-  route({ app, authenticate, endpoint: listAccountApplicants }, ({ caller, params, query }) =>
-    listPage(scopes, { caller, query: { ...query, accountId: params.account_id } }),
-  )
-}
+  const applicants = createAccountApplicantService({ scopes })
 
-/** One page of the applicants of all requisitions that the caller sees. */
-function listPage(scopes: StaffScopes, { caller, query }: { caller: Caller; query: Query }) {
-  const { accountId, scope, page, page_size } = query
-  return scopes.inAccount({ caller, accountId }, async (tx, access) => {
-    const only = seenRequisitions(access, { isMine: scope === 'mine' })
-    // Read first: as a subquery, they would keep the list from its indexes.
-    const seen = await listSeenIds(tx, { accountId, only })
-    const { rows, total } = await repository.listAccountApplicants(tx, { ...query, seen })
-    return { data: rows.map(describeApplicant), meta: { page, page_size, total } }
-  })
+  route({ app, authenticate, endpoint: listAccountApplicants }, ({ caller, params, query }) =>
+    applicants.list(caller, { ...query, accountId: params.account_id }),
+  )
 }

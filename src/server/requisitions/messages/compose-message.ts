@@ -54,7 +54,7 @@ const FOOTERS: Readonly<Record<Locale, { readonly why: string; readonly stop: st
 }
 
 /** What variables stand for, for one recipient. */
-export function valuesOf({ to, sender, origin }: Context, language: Locale): TemplateValues {
+function valuesOf({ to, sender, origin }: Context, language: Locale): TemplateValues {
   const { stepTitle, stepStandardTitle: standard } = to
   return {
     first_name: to.firstName.trim(),

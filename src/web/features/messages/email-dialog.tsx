@@ -12,14 +12,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { EmailFields, type EmailDraft } from './email-fields.tsx'
-import { EmailPreview } from './email-preview.tsx'
+import { EmailPreview, type Person } from './email-preview.tsx'
 import { MESSAGES_KEY, type MessageSelection, sendEmail } from './message-queries.ts'
 import { notifySent } from './sent-toast.tsx'
 
 import styles from './messages.module.css'
-
-/** Somebody whom the message is previewed for. */
-export type Person = { refId: number; name: string }
 
 /** Whom a message goes to. */
 export type EmailRequest = {

@@ -11,11 +11,13 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-import type { Person } from './email-dialog.tsx'
 import { VARIABLE_LABELS } from './message-labels.ts'
 import { type MessageText, previewQuery } from './message-queries.ts'
 
 import styles from './messages.module.css'
+
+/** An applicant whom the message is previewed for. */
+export type Person = { refId: number; name: string }
 
 type EmailPreviewProps = { jobId: number; people: readonly Person[]; text: MessageText }
 

@@ -10,8 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-import type { Person } from './email-dialog.tsx'
-import { EmailPreview } from './email-preview.tsx'
+import { EmailPreview, type Person } from './email-preview.tsx'
 import { EmailTextFields } from './email-text-fields.tsx'
 
 import styles from './messages.module.css'

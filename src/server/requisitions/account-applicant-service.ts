@@ -1,0 +1,28 @@
+// Rules of the list of all applicants of a company. Knows no HTTP.
+import type { z } from 'zod'
+
+import type { listAccountApplicants } from '#contract/account-applicants.ts'
+
+import type { Caller } from '../http/access-token.ts'
+import * as repository from './applicant-repository.ts'
+import { describeApplicant } from './applicant-service.ts'
+import { listSeenIds, seenRequisitions } from './seen-requisitions.ts'
+import type { StaffScopes } from './staff-access.ts'
+
+type Query = z.output<typeof listAccountApplicants.query> & { readonly accountId: number }
+
+export function createAccountApplicantService({ scopes }: { scopes: StaffScopes }) {
+  return {
+    /** One page of the applicants of all requisitions that the caller sees. */
+    list(caller: Caller, query: Query) {
+      const { accountId, scope, page, page_size } = query
+      return scopes.inAccount({ caller, accountId }, async (tx, access) => {
+        const only = seenRequisitions(access, { isMine: scope === 'mine' })
+        // Read first: as a subquery, they would keep the list from its indexes.
+        const seen = await listSeenIds(tx, { accountId, only })
+        const { rows, total } = await repository.listAccountApplicants(tx, { ...query, seen })
+        return { data: rows.map(describeApplicant), meta: { page, page_size, total } }
+      })
+    },
+  }
+}
