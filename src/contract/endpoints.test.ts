@@ -33,7 +33,7 @@ describe('the list of endpoints', () => {
   )
 
   /** What reads what its body holds, and stores nothing. */
-  const READS = ['validateQuestions']
+  const READS = ['validateQuestions', 'previewMessage']
   const commands = [...ENDPOINTS].filter(
     ([name, { method, policy }]) => method === 'POST' && policy.level > 0 && !READS.includes(name),
   )

@@ -50,8 +50,9 @@ export async function listLibrary(tx: Tx, { accountId, jobId }: JobKey) {
       slug: attributeType.slug,
       category: attributeType.category,
       name: attributeType.name,
+      // With its table: of a query from one table Drizzle leaves it out, and the subquery would mean its own column.
       used_in: sql<number>`(select count(*)::int from job_attribute j
-        where j.account_id = ${accountId} and j.attribute_type_id = ${attributeType.attributeTypeId}
+        where j.account_id = ${accountId} and j.attribute_type_id = attribute_type.attribute_type_id
           and j.job_id <> ${jobId})`,
     })
     .from(attributeType)

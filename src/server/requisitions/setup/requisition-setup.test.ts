@@ -189,6 +189,22 @@ describe('the weights', () => {
     expect(reply.status).toBe(400)
   })
 
+  it('say in how many other requisitions of the company each attribute counts', async () => {
+    const company = await buildCompany(database)
+    const own = await test.as(await buildStaff(database, { company, preset: 'Recruiter' }))
+    const { jobId: here } = await buildRequisition(database, { company, values: { title: 'Here' } })
+    const { jobId: there } = await buildRequisition(database, { company })
+    const url = (jobId: number) => `/job/v1/attribute-groups/${jobId}/`
+    const { library }: JobAttributes = (await own.get(url(here))).body.data
+    const [first, second] = library
+    const attributes = [{ attribute_type_id: first?.attribute_type_id, weight: 1 }]
+    for (const jobId of [here, there])
+      await own.put(url(jobId), { attributes }, { key: randomUUID() })
+    const after: JobAttributes = (await own.get(url(here))).body.data
+    const usedIn = new Map(after.library.map((one) => [one.slug, one.used_in]))
+    expect([usedIn.get(first?.slug ?? ''), usedIn.get(second?.slug ?? '')]).toEqual([1, 0])
+  })
+
   it('are no problem of the plan while something measures them', async () => {
     const { jobId } = await buildRequisition(database, { company, instruments: ['competencies'] })
     const { library } = await attributesOf(recruiter, jobId)

@@ -55,7 +55,7 @@ function handleOf(row: Element | null): Element {
 describe('dragging', () => {
   it('puts an activity where it is dropped, and stores it once', async () => {
     const { bodies, step } = await openPlan()
-    const row = within(step).getByText('Personality').closest('li')
+    const row = within(step).getByRole('button', { name: 'Actions for Personality' }).closest('li')
     layOut(row?.parentElement ?? null)
     const handle = handleOf(row)
     fireEvent.pointerDown(handle, { button: 0, clientY: 50 })
@@ -83,7 +83,7 @@ describe('dragging', () => {
     ['the way back', (handle: Element) => fireEvent.pointerMove(handle, { clientY: 20 })],
   ])('changes nothing after %s', async (_, end) => {
     const { bodies, step } = await openPlan()
-    const row = within(step).getByText('Personality').closest('li')
+    const row = within(step).getByRole('button', { name: 'Actions for Personality' }).closest('li')
     layOut(row?.parentElement ?? null)
     const handle = handleOf(row)
     fireEvent.pointerDown(handle, { button: 0, clientY: 50 })
