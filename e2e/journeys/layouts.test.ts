@@ -11,7 +11,7 @@ import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Screens that exist: each new section is linked with its first screen. */
-const SECTIONS = ['Job Reqs']
+const SECTIONS = ['Job Reqs', 'Candidates']
 const STAFF_MENU = [
   'My Profile',
   'My Progress',

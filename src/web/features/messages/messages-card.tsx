@@ -56,11 +56,13 @@ export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardPr
           <Trans>No emails have been written about this application.</Trans>
         </p>
       )}
-      <ol className={styles.list}>
-        {data?.data.map((message) => (
-          <MessageEntry key={message.message_id} {...{ message, jobId, canWrite }} />
-        ))}
-      </ol>
+      {data !== undefined && data.data.length > 0 && (
+        <ol className={styles.list}>
+          {data.data.map((message) => (
+            <MessageEntry key={message.message_id} {...{ message, jobId, canWrite }} />
+          ))}
+        </ol>
+      )}
       {data !== undefined && data.meta.total > MESSAGES_PER_PAGE && (
         <Pagination
           page={data.meta.page}
