@@ -32,6 +32,7 @@ export async function listHistory(tx: Tx, query: HistoryQuery) {
       actorName: sql<
         string | null
       >`nullif(${appUser.firstName} || ' ' || ${appUser.lastName}, ' ')`,
+      applicantUserId: application.userId,
       applicantName: sql<string | null>`${applicant.firstName} || ' ' || ${applicant.lastName}`,
     })
     .from(auditEvent)

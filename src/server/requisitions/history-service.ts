@@ -19,14 +19,15 @@ export function createHistoryService({ scopes }: { scopes: StaffScopes }) {
   }
 }
 
-function describe({ event, actorName, applicantName }: HistoryRow): HistoryEntry {
+function describe({ event, ...row }: HistoryRow): HistoryEntry {
+  const { applicantName } = row
   const kind = HISTORY_KINDS.find((one) => one === event.entity)
   if (kind === undefined) throw new Error(`Not a kind of history: ${event.entity}`)
   return {
     audit_id: event.auditId,
     at: event.at.toISOString(),
     actor_id: event.actorId,
-    actor_name: actorName,
+    actor_name: actorNameOf({ event, ...row }),
     kind,
     action: event.action,
     from_state: event.fromState,
@@ -38,4 +39,10 @@ function describe({ event, actorName, applicantName }: HistoryRow): HistoryEntry
         ? null
         : { user_smartreq_id: event.entityId, full_name: applicantName },
   }
+}
+
+/** Of its users a company sees its members alone: applicants have their name from the application. */
+function actorNameOf({ event, actorName, ...of }: HistoryRow): string | null {
+  const isApplicant = event.actorId !== null && event.actorId === of.applicantUserId
+  return isApplicant ? of.applicantName : actorName
 }

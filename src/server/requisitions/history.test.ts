@@ -7,6 +7,7 @@ import {
   buildRequisition,
   buildStaff,
 } from '#testing/builders.ts'
+import { buildCandidate } from '#testing/candidate.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
 const test = await openTestApp()
@@ -55,6 +56,19 @@ describe('the history of a requisition', () => {
     ])
     expect(body.meta.total).toBe(body.data.length)
     expect((await client.get(url(other.jobId))).body.data).toEqual([])
+  })
+
+  it('has the name of an applicant who did it', async () => {
+    const to = await buildRequisition(database, { company })
+    const { application: withdrawn, client: candidate } = await buildCandidate(test, {
+      requisition: to,
+    })
+    const { refId, userId } = withdrawn
+    await candidate.post(`/user/v1/progress-tracker/user/${userId}/ref/${refId}/withdraw/`, {})
+    const [entry] = (await client.get(url(to.jobId))).body.data
+    expect(entry).toMatchObject({ action: 'withdraw', actor_id: userId })
+    expect(entry.actor_name).not.toBeNull()
+    expect(entry.actor_name).toBe(entry.applicant.full_name)
   })
 
   it('is filtered by kind and by actor, and paged', async () => {

@@ -21,8 +21,10 @@ type PaginationProps = {
 export function Pagination({ page, pageSize, total, onPage, sizes }: PaginationProps) {
   const { t } = useLingui()
   const format = useFormatter()
+  // The empty state of the list says it better.
+  if (total === 0) return null
   const pageCount = Math.ceil(total / pageSize)
-  const first = format.number(total === 0 ? 0 : (page - 1) * pageSize + 1)
+  const first = format.number((page - 1) * pageSize + 1)
   const last = format.number(Math.min(total, page * pageSize))
   const all = format.number(total)
 

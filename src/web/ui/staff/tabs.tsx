@@ -13,7 +13,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav className={styles.tabs} aria-label={label}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
-          <li key={tab.href}>
+          <li key={tab.href} ref={tab.isCurrent ? scrollIntoTabs : undefined}>
             <AppLink
               className={styles.tab}
               href={tab.href}
@@ -29,4 +29,12 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       </ul>
     </nav>
   )
+}
+
+/** On a phone the tabs slide: the current one is not left outside. The page itself stays still. */
+function scrollIntoTabs(tab: HTMLElement | null) {
+  const bar = tab?.closest('nav')
+  if (tab === null || bar === null || bar === undefined) return
+  const hidden = tab.getBoundingClientRect().right - bar.getBoundingClientRect().right
+  if (hidden > 0) bar.scrollLeft += hidden
 }

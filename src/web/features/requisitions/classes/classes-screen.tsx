@@ -36,10 +36,25 @@ type ClassesScreenProps = { jobId: number; view: ClassSearch; onView: ChangeView
 
 export function ClassesScreen(props: ClassesScreenProps) {
   const { jobId, view, onView } = props
-  const { t } = useLingui()
   const list = useQuery(classListQuery(jobId, view))
   const canDecide = useQuery(requisitionQuery(jobId)).data?.can_decide === true
   const total = list.data?.meta.total
+  return (
+    <div className={styles.list}>
+      {(total !== 0 || isNarrowed(view)) && <Toolbar {...{ view, onView, total }} />}
+      <Results {...props} list={list} canDecide={canDecide} />
+    </div>
+  )
+}
+
+function isNarrowed({ search, status, page }: ClassSearch): boolean {
+  return search !== undefined || status !== undefined || page !== undefined
+}
+
+type ToolbarProps = Pick<ClassesScreenProps, 'view' | 'onView'> & { total: number | undefined }
+
+function Toolbar({ view, onView, total }: ToolbarProps) {
+  const { t } = useLingui()
   const orderings = {
     start_date: t`Soonest first`,
     '-start_date': t`Latest first`,
@@ -47,7 +62,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
     '-name': t`Name, Z to A`,
   }
   return (
-    <div className={styles.list}>
+    <>
       <div className={styles.toolbar}>
         <SearchField
           label={t`Search classes by name`}
@@ -69,8 +84,7 @@ export function ClassesScreen(props: ClassesScreenProps) {
         </ResultCount>
       </div>
       <StatusChips view={view} onView={onView} />
-      <Results {...props} list={list} canDecide={canDecide} />
-    </div>
+    </>
   )
 }
 
@@ -163,8 +177,7 @@ function Results({ jobId, view, onView, list, canDecide }: ResultsProps) {
 type NoClassesProps = Pick<ClassesScreenProps, 'view' | 'onView'> & { button: ReactNode }
 
 function NoClasses({ view, onView, button }: NoClassesProps) {
-  const isNarrowed = view.search !== undefined || view.status !== undefined
-  if (isNarrowed || view.page !== undefined)
+  if (isNarrowed(view))
     return (
       <EmptyState
         icon={<SearchX size={24} />}

@@ -68,7 +68,7 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
           type="date"
           name="apply_until"
           label={t`Application deadline`}
-          hint={t`The last day to apply, in UTC. After it, people read that the position takes no applications; who applied before can go on.`}
+          hint={t`The last day to apply, in UTC. After that day, the position takes no new applications. Candidates who have already applied can finish theirs.`}
           isOptional
           max="9999-12-31"
           value={until}
