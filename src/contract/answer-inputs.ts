@@ -1,6 +1,8 @@
 // How an answer is given where it is not one of the cards of a response set.
 import { z } from 'zod'
 
+import { localizedTextSchema } from './shape.ts'
+
 /** What a text can have to be. */
 export const textFormatSchema = z.enum(['phone', 'linkedin', 'website'])
 export type TextFormat = z.infer<typeof textFormatSchema>
@@ -21,4 +23,6 @@ export const inputSchema = z.discriminatedUnion('type', [
     unit: z.string(),
   }),
   z.object({ type: z.literal('date') }),
+  /** The answer is a log of keystrokes: see `typing-log.ts`. */
+  z.object({ type: z.literal('typing'), passage: localizedTextSchema }),
 ])

@@ -2,6 +2,7 @@
 import type { TextFormat } from './answer-inputs.ts'
 import type { AnswerValue, Question } from './assessments.ts'
 import { isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
+import { decodeTypingLog, TYPING_LOG_LENGTH } from './typing-log.ts'
 
 /** Why an answer does not fit its question. */
 export type AnswerProblem =
@@ -14,6 +15,7 @@ export type AnswerProblem =
   | 'not_a_phone'
   | 'not_a_linkedin'
   | 'not_a_website'
+  | 'not_a_typing_log'
 
 type Input = NonNullable<Question['input']>
 
@@ -43,6 +45,8 @@ export function answerProblem(
       return numberProblem(value, input)
     case 'date':
       return value === '' || isDate(value) ? null : 'not_a_date'
+    case 'typing':
+      return isTypingLog(value) ? null : 'not_a_typing_log'
   }
 }
 
@@ -79,6 +83,16 @@ function numberProblem(
   if (value === '') return null
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'not_a_number'
   return value < (min ?? -Infinity) || value > (max ?? Infinity) ? 'out_of_range' : null
+}
+
+function isTypingLog(value: AnswerValue): boolean {
+  return (
+    typeof value === 'string' &&
+    value.length <= TYPING_LOG_LENGTH &&
+    value.isWellFormed() &&
+    !value.includes('\0') &&
+    decodeTypingLog(value) !== null
+  )
 }
 
 /** A day that the calendar has, as YYYY-MM-DD. */

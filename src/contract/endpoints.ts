@@ -45,6 +45,7 @@ import * as sources from './sources.ts'
 import * as staffInvitations from './staff-invitations.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
+import * as typingTests from './typing-tests.ts'
 import * as userEmail from './user-email.ts'
 import * as userProfile from './user-profile.ts'
 import * as verification from './verification.ts'
@@ -69,6 +70,7 @@ const MODULES = [
   progress,
   assessments,
   timing,
+  typingTests,
   media,
   requisitions,
   accountApplicants,

@@ -6,6 +6,7 @@ export const ACTIVITY_KINDS = [
   'recordings',
   'screening-questions',
   'application-form',
+  'typing-test',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -17,6 +18,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   recordings: true,
   'screening-questions': true,
   'application-form': true,
+  'typing-test': true,
 }
 
 /** Whether a kind can be an activity of a plan. */

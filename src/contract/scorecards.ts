@@ -10,8 +10,10 @@ import { ruleResultSchema } from './pass-rule.ts'
 import { activityStatusSchema } from './progress.ts'
 import { QUESTION_TYPES } from './question-limits.ts'
 import { applicantSchema } from './requisitions.ts'
+import { SCORE_METRICS } from './score-metrics.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
 import { timingSchema } from './timing.ts'
+import { typingFactsSchema } from './typing-tests.ts'
 import { personalDetailsSchema, privateDetailsSchema } from './user-profile.ts'
 
 const attributeScoreSchema = z.object({
@@ -30,8 +32,11 @@ const attributeScoreSchema = z.object({
   items: z.number().int(),
   /** 0–100; null when too few items were answered to say. */
   score: z.number().nullable(),
-  /** `percentile` against a norm, or `pomp`: percent of the maximum possible, where no norm exists yet. */
-  metric: z.enum(['percentile', 'pomp']),
+  /**
+   * `percentile` against a norm; `pomp`: percent of the maximum possible, where no norm exists yet; `wpm`: words a minute,
+   * 100 for a hundred and more; `accuracy`: percent of the characters that were typed right at once.
+   */
+  metric: z.enum(SCORE_METRICS),
   /** Version of the key and norm that made it. */
   scoring_version: z.string(),
 })
@@ -126,6 +131,8 @@ export const scorecardSchema = z.object({
       scores: z.array(attributeScoreSchema),
       /** What the company asked, once it is submitted; empty for an instrument. */
       questions: z.array(answeredQuestionSchema),
+      /** Null for what is no typing test, and before its submission. */
+      typing: typingFactsSchema.nullable(),
       /** The recordings that the answers name, in the order of their questions. */
       recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),
     }),

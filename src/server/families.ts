@@ -10,6 +10,8 @@ import { createTimingService } from './assessments/timing/timing-service.ts'
 import { registerRefusals } from './assessments/trail/refused-requests.ts'
 import { trailRoutes } from './assessments/trail/trail-routes.ts'
 import { createTrailService } from './assessments/trail/trail-service.ts'
+import { typingRoutes } from './assessments/typing/typing-routes.ts'
+import { createTypingService } from './assessments/typing/typing-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
 import { careerFamily } from './careers/career-family.ts'
@@ -224,6 +226,7 @@ function attemptRoutes(
   registerRefusals(app, { trail, authenticate })
   assessmentRoutes(app, { assessments, authenticate })
   timingRoutes(app, { timing, authenticate })
+  typingRoutes(app, { typing: createTypingService(deps), authenticate })
   mediaRoutes(app, { media: createMediaService(deps), storage, authenticate })
   trailRoutes(app, { trail, authenticate })
 }

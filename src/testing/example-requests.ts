@@ -18,7 +18,7 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
-import { revision, startBody, submitBody } from './candidate.ts'
+import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { idsOf } from './example-ids.ts'
@@ -84,6 +84,10 @@ async function paramsOfItsOwn(
     return { predictive_model_id: await modelOf(test.database, target) }
   if (name === 'saveHiringClass' || name === 'deleteHiringClass')
     return { hiring_class_id: await classOf(test.database, target) }
+  if (name === 'getTypingTest')
+    return {
+      job_step_activity_id: activityOf(target.requisition, 'typing-test-1').jobStepActivityId,
+    }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -371,6 +375,10 @@ async function exampleBody(
         attemptId: timedAttemptId,
         entries: await journalOf([{ kind: 'page' }]),
       })
+    case 'scoreTypingTest': {
+      const { jobStepActivityId } = activityOf(requisition, 'typing-test-1')
+      return { job_step_activity_id: jobStepActivityId, ref_id: refId }
+    }
     case 'validateQuestions':
       return { payload_version: PAYLOAD_VERSION, attempt_id: attemptId, answers: [] }
     case 'submitQuestions':

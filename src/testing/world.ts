@@ -113,7 +113,7 @@ export async function buildWorld(test: TestApp): Promise<World> {
   const team = staff.flatMap(({ preset, person }) =>
     preset === 'Hiring manager' ? [person.userId] : [],
   )
-  const instruments = ['personality', 'competencies', 'numerical', VIDEO_SLUG]
+  const instruments = ['personality', 'competencies', 'numerical', VIDEO_SLUG, 'typing-test-1']
   const requisition = await buildRequisition(database, { company, team, instruments })
   const elsewhere = await buildRequisition(database, { company: other, instruments })
   const own = (person: Person) => buildTarget(test, { person, requisition, doors })

@@ -35,6 +35,7 @@ export const answeredActivity: Scorecard['activities'][number] = {
   scored_at: null,
   timing: null,
   pace: null,
+  typing: null,
   scores: [],
   questions: [
     {

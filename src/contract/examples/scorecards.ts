@@ -73,6 +73,7 @@ export const scoredActivity: Scorecard['activities'][number] = {
   scores: [openness, imagination],
   questions: [],
   recordings: [],
+  typing: null,
 }
 
 export const scorecard: Scorecard = {
@@ -107,6 +108,7 @@ export const scorecard: Scorecard = {
       scored_at: null,
       timing: null,
       pace: null,
+      typing: null,
       scores: [],
     },
   ],

@@ -16,6 +16,7 @@ const MESSAGES: Readonly<Record<AnswerProblem, string>> = {
   not_a_phone: 'This is not a phone number.',
   not_a_linkedin: 'This is not the address of a page on LinkedIn.',
   not_a_website: 'This is not the address of a website.',
+  not_a_typing_log: 'This is not a log of keystrokes.',
 }
 
 type Rule = (value: AnswerValue) => AnswerProblem | null

@@ -1,6 +1,8 @@
 // The scoring job: answers of a submitted attempt become attribute scores and the application's fit.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 
+import type { AnswerValue } from '#contract/assessments.ts'
+
 import type { Database, Tx } from '../db/database.ts'
 import {
   answer,
@@ -53,12 +55,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
 
 function scoresOf(
   { scoring }: Found,
-  answers: readonly { id: string; value: unknown }[],
+  answers: readonly { id: string; value: AnswerValue }[],
 ): ScaleScore[] {
-  const numeric = answers.flatMap(({ id, value }) =>
-    typeof value === 'number' ? [[id, value] as const] : [],
-  )
-  return scoreScales(scoring, new Map(numeric))
+  return scoreScales(scoring, new Map(answers.map(({ id, value }) => [id, value])))
 }
 
 async function store(

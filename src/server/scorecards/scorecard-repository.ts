@@ -2,6 +2,8 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import type { ActivityKind } from '#contract/kind-names.ts'
+
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
 import {
@@ -22,6 +24,8 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 const HISTORY_LIMIT = 200
 
+const TYPING_KIND: ActivityKind = 'typing-test'
+
 const activityColumns = {
   userStepActivityId: userStepActivity.userStepActivityId,
   stepTitle: jobStep.title,
@@ -36,8 +40,10 @@ const activityColumns = {
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
   settings: assessment.settings,
-  /** What candidates were asked, of what a company wrote; not of an instrument, which may be long. */
-  written: sql<WrittenContent | null>`case when ${assessment.settings} is not null then ${assessment.content} end`,
+  /** What candidates were asked, of what a company wrote or of a text to type; not of other instruments, which may be long. */
+  written: sql<WrittenContent | null>`case
+    when ${assessment.settings} is not null or ${assessment.kind} = ${TYPING_KIND} then ${assessment.content} end`,
+  kind: assessment.kind,
   timingVerdict: attemptTiming.verdict,
   timingReasons: attemptTiming.reasons,
 }

@@ -7,9 +7,11 @@ import {
   type Scorecard,
 } from '#contract/scorecards.ts'
 import type { Timing } from '#contract/timing.ts'
+import type { TypingFacts } from '#contract/typing-tests.ts'
 
 import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
 import { listPaces } from '../assessments/timing/answer-pace.ts'
+import { typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -166,19 +168,33 @@ function describeActivity(
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
     questions: describeQuestions(row, of),
+    typing: typingOf(row, of.answers),
     recordings: of.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),
   }
 }
 
-// Of what the company wrote, and once it is submitted: before that, candidates may change their minds.
+// Of what the company wrote or a text that was typed, and once it is submitted: before that, candidates may change their minds.
 function listWrittenAnswers(tx: Tx, activities: readonly ActivityRow[]) {
-  const written = activities.filter((row) => row.settings !== null && row.submittedAt !== null)
+  const written = activities.filter((row) => row.written !== null && row.submittedAt !== null)
   return repository.listAnswers(
     tx,
     written.flatMap(({ attemptId }) => attemptId ?? []),
   )
+}
+
+// Once it is submitted, like every answer.
+function typingOf(
+  { attemptId, written, submittedAt }: ActivityRow,
+  answers: readonly repository.AnswerRow[],
+): TypingFacts | null {
+  const test = written === null || submittedAt === null ? null : typingTestOf(written)
+  if (test === null) return null
+  const own = answers.find(
+    (answer) => answer.attemptId === attemptId && answer.questionId === test.questionId,
+  )
+  return typingResultOf(test, own?.value)
 }
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {

@@ -4022,7 +4022,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
                                 title: {
                                     en: string;
                                     es: string;
@@ -4085,6 +4085,14 @@ export interface paths {
                                     } | {
                                         /** @enum {string} */
                                         type: "date";
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "typing";
+                                        passage: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
                                     };
                                     response_set: string;
                                     recording?: {
@@ -4623,6 +4631,122 @@ export interface paths {
                                 /** Format: date-time */
                                 server_time: string;
                             };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/typing-tests/job_step_activity/{job_step_activity_id}/user/{user_id}/ref/{ref_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The typing test of an application, and its result once it is submitted */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_step_activity_id: number;
+                    user_id: number;
+                    ref_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                seconds: number;
+                                is_submitted: boolean;
+                                result: {
+                                    /** @enum {string} */
+                                    language: "en" | "es" | "fr";
+                                    wpm: number;
+                                    raw_wpm: number;
+                                    accuracy: number | null;
+                                    consistency: number | null;
+                                    correct: number;
+                                    corrected: number;
+                                    uncorrected: number;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/score-typing-tests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The result of the keystrokes that the server has by now, null without any; stores nothing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        job_step_activity_id: number;
+                        ref_id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                language: "en" | "es" | "fr";
+                                wpm: number;
+                                raw_wpm: number;
+                                accuracy: number | null;
+                                consistency: number | null;
+                                correct: number;
+                                corrected: number;
+                                uncorrected: number;
+                            } | null;
                         };
                     };
                 };
@@ -5937,7 +6061,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6355,7 +6479,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6578,7 +6702,7 @@ export interface paths {
                                     fr: string;
                                 };
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -6629,7 +6753,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
                                 title: {
                                     en: string;
                                     es: string;
@@ -6692,6 +6816,14 @@ export interface paths {
                                     } | {
                                         /** @enum {string} */
                                         type: "date";
+                                    } | {
+                                        /** @enum {string} */
+                                        type: "typing";
+                                        passage: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
                                     };
                                     response_set: string;
                                     recording?: {
@@ -6794,7 +6926,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7042,7 +7174,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -11806,7 +11938,7 @@ export interface paths {
                                         items: number;
                                         score: number | null;
                                         /** @enum {string} */
-                                        metric: "percentile" | "pomp";
+                                        metric: "percentile" | "pomp" | "wpm" | "accuracy";
                                         scoring_version: string;
                                     }[];
                                     questions: {
@@ -11843,6 +11975,18 @@ export interface paths {
                                         max: number | null;
                                         unit: string;
                                     }[];
+                                    typing: {
+                                        /** @enum {string} */
+                                        language: "en" | "es" | "fr";
+                                        wpm: number;
+                                        raw_wpm: number;
+                                        accuracy: number | null;
+                                        consistency: number | null;
+                                        correct: number;
+                                        corrected: number;
+                                        uncorrected: number;
+                                        flags: ("inserted" | "key_repeat" | "too_fast" | "too_even" | "too_late")[];
+                                    } | null;
                                     recordings: {
                                         /** Format: uuid */
                                         recording_id: string;

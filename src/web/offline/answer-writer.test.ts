@@ -66,3 +66,21 @@ it('I1 says within a second that a write hangs', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(writer.current()).toEqual({ pending: 0, isLate: false, isFull: false, stored: 1 })
 })
+
+it('I17 streams what changes with every key: pending at once, on disk once a second or when asked', async () => {
+  const disk: unknown[] = []
+  const put = async ({ value }: { value: unknown }) => void disk.push(value)
+  const writer = new AnswerWriter({ put, now: Date.now, onStored: () => {}, whenPainted: painted })
+  for (const text of ['t', 'th', 'the']) {
+    writer.stream('q1', text)
+    expect(writer.current().pending).toBe(1)
+    await vi.advanceTimersByTimeAsync(300)
+  }
+  expect(disk).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(disk).toEqual(['the'])
+  expect(writer.current().pending).toBe(0)
+  writer.stream('q1', 'the ')
+  await writer.writeAll()
+  expect(disk).toEqual(['the', 'the '])
+})

@@ -3,6 +3,8 @@ import type { AnswerValue } from '#contract/assessments.ts'
 
 /** A write that takes longer, or fails, is said to the candidate within this time (I1). */
 const PATIENCE_MS = 1000
+/** How much of what is streamed a crash may lose. */
+const STREAM_MS = 1000
 
 /**
  * `pending`: chosen and not on disk yet. `isLate`: one of them should have been by now; `isFull`: because the device
@@ -40,6 +42,7 @@ export class AnswerWriter {
   #state: WriterState = { pending: 0, isLate: false, isFull: false, stored: 0 }
   #stored = 0
   #running: Promise<void> | null = null
+  #streaming: ReturnType<typeof setTimeout> | null = null
 
   constructor(deps: WriterDeps) {
     this.#deps = deps
@@ -70,13 +73,18 @@ export class AnswerWriter {
 
   /** Takes an answer; the newest of each question counts. */
   readonly write = (questionId: string, value: AnswerValue): void => {
-    const choice = { questionId, value, chosenAt: this.#deps.now() }
-    this.#pending.set(questionId, choice)
-    this.#chosen.set(questionId, choice)
-    // At once: the paint that shows the choice must not show "Saved" beside it (I17).
-    this.#note(this.#state)
+    this.#take(questionId, value)
     // The choice is seen first, and written right after.
     void this.#deps.whenPainted().then(this.flush)
+  }
+
+  /** Takes an answer that changes with every key. It is written once a second, and counts as pending until then. */
+  readonly stream = (questionId: string, value: AnswerValue): void => {
+    this.#take(questionId, value)
+    this.#streaming ??= setTimeout(() => {
+      this.#streaming = null
+      void this.flush()
+    }, STREAM_MS)
   }
 
   /** Writes now what waits; a page that goes away may never paint again. */
@@ -92,6 +100,14 @@ export class AnswerWriter {
   readonly writeAll = async (): Promise<void> => {
     await this.flush()
     if (this.#pending.size > 0) throw new Error('This device does not store the last answer.')
+  }
+
+  #take(questionId: string, value: AnswerValue): void {
+    const choice = { questionId, value, chosenAt: this.#deps.now() }
+    this.#pending.set(questionId, choice)
+    this.#chosen.set(questionId, choice)
+    // At once: the paint that shows the choice must not show "Saved" beside it (I17).
+    this.#note(this.#state)
   }
 
   async #writeEach(): Promise<void> {

@@ -9,6 +9,7 @@ import { INSTRUMENTS } from './instruments.ts'
 import { pooledNorm } from './personality/johnson-norms.ts'
 import { personality } from './personality/personality.ts'
 import { TRANSLATION_CORRECTIONS } from './personality/translation-corrections.ts'
+import { typingTests } from './typing-test/typing-test.ts'
 
 const DOMAINS = ['N', 'E', 'O', 'A', 'C'] as const
 /** Begins as the items of the inventory do in English: with a verb of the first person, and without "I". */
@@ -53,22 +54,24 @@ describe.each(INSTRUMENTS)('$slug', ({ slug, version, content, scoring, attribut
   it('shows options from low to high over the range of the key', () => {
     const { min, max } = scoring.range
     const range = Array.from({ length: max - min + 1 }, (_, index) => min + index)
-    for (const { response_set, recording } of content.questions) {
-      if (recording !== undefined) continue
+    for (const { response_set, recording, input } of content.questions) {
+      if (recording !== undefined || input !== undefined) continue
       const values = content.response_sets[response_set]?.map(({ value }) => value)
       expect(values).toEqual(range)
     }
   })
 
   it('scores each question, in exactly one broad scale, and names each scale’s attribute', () => {
+    const scales = scoring.scales.map(({ attribute, parent }) => ({ attribute, parent }))
+    expect(attributes.map((a) => ({ attribute: a.slug, parent: a.parent_slug }))).toEqual(scales)
+    // One log of keystrokes has a speed and an accuracy, see the typing tests below.
+    if (content.kind === 'typing-test') return
     const broad = scoring.scales.filter(({ parent }) => parent === null)
     const keyed = broad.flatMap(({ items }) => items.map(({ question_id }) => question_id))
     // People judge what is recorded; no key does.
     const asked = content.questions.filter(({ recording }) => recording === undefined)
     expect(keyed).toHaveLength(asked.length)
     expect(new Set(keyed)).toEqual(new Set(asked.map(({ question_id }) => question_id)))
-    const scales = scoring.scales.map(({ attribute, parent }) => ({ attribute, parent }))
-    expect(attributes.map((a) => ({ attribute: a.slug, parent: a.parent_slug }))).toEqual(scales)
   })
 
   it('names and explains each attribute once, in work-related words of every language', () => {
@@ -174,5 +177,33 @@ describe('pooledNorm', () => {
 
   it('knows six facets', () => {
     expect(() => pooledNorm('N', 7)).toThrow('no norm of facet 7')
+  })
+})
+
+describe.each(typingTests)('the passage of $slug', ({ content, scoring }) => {
+  const passages = content.questions.flatMap(({ input }) =>
+    input?.type === 'typing' ? [input.passage] : [],
+  )
+
+  it('has only what the keyboards of its language have, and no two spaces', () => {
+    expect(passages).toHaveLength(content.questions.length)
+    const letters = { en: /[^ -~]/, es: /[^ -~áéíóúüñ¿¡Á]/, fr: /[^ -~àâçéèêëîïôùûÀÉ]/ }
+    for (const passage of passages)
+      for (const language of ['en', 'es', 'fr'] as const) {
+        expect(passage[language]).not.toMatch(letters[language])
+        expect(passage[language]).not.toMatch(/ {2}|^ | $/)
+      }
+  })
+
+  it('is scored by the text that is shown, in the time that is allowed', () => {
+    const [section] = (content.sections ?? []).slice(-1)
+    for (const { norm, items } of scoring.scales) {
+      expect(items.map(({ question_id }) => question_id)).toEqual(section?.question_ids)
+      expect(norm).toMatchObject({
+        kind: 'typing',
+        passage: passages.at(-1),
+        seconds: section?.time_limit_seconds,
+      })
+    }
   })
 })

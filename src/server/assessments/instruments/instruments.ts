@@ -5,6 +5,7 @@ import type { Instrument } from './instrument.ts'
 import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
+import { typingTests } from './typing-test/typing-test.ts'
 import { videoIntroduction } from './video-introduction/video-introduction.ts'
 
 export const INSTRUMENTS: readonly Instrument[] = [
@@ -14,4 +15,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   videoIntroduction,
   screeningQuestions,
   applicationForm,
+  ...typingTests,
 ]

@@ -33,9 +33,12 @@ describe('syncInstruments', () => {
       ['video-introduction', 2],
       ['screening-questions', 0],
       ['application-form', 0],
+      ['typing-test-1', 2],
+      ['typing-test-3', 2],
+      ['typing-test-5', 2],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(42)
+    expect(await db.$count(attributeType)).toBe(44)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {

@@ -1,7 +1,10 @@
 // From answers to scale scores. Pure: reads a key and a set of answers, knows no database and no person.
+import type { AnswerValue } from '#contract/assessments.ts'
+import type { ScoreMetric } from '#contract/score-metrics.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { normalCdf } from './normal-distribution.ts'
+import { scoreTyping } from './score-typing.ts'
 import type { Scale, ScaleNorm, ScoringKey } from './scoring-key.ts'
 
 /** One scale of one attempt, with what is needed to explain and recompute it. */
@@ -15,7 +18,7 @@ export type ScaleScore = {
   readonly items: number
   /** 0–100; null when too few items were answered to say. */
   readonly score: number | null
-  readonly metric: 'percentile' | 'pomp'
+  readonly metric: ScoreMetric
   readonly scoring_version: string
 }
 
@@ -37,33 +40,68 @@ const MAX_PERCENTILE = 99
  * - POMP, percent of maximum possible: 100·(raw − min)/(max − min) over the scale's possible raw
  *   scores (P. Cohen et al., The Problem of Units and the Circumstance for POMP, Multivariate
  *   Behavioral Research 34, 1999).
+ * - A log of keystrokes: see `score-typing.ts`.
  */
-export function scoreScales(key: ScoringKey, answers: ReadonlyMap<string, number>): ScaleScore[] {
+export function scoreScales(
+  key: ScoringKey,
+  answers: ReadonlyMap<string, AnswerValue>,
+): ScaleScore[] {
   return key.scales.map((scale) => scoreScale({ key, scale, answers }))
 }
 
 type ScaleInput = {
   readonly key: ScoringKey
   readonly scale: Scale
-  readonly answers: ReadonlyMap<string, number>
+  readonly answers: ReadonlyMap<string, AnswerValue>
 }
 
-function scoreScale({ key, scale, answers }: ScaleInput): ScaleScore {
+function scoreScale(input: ScaleInput): ScaleScore {
+  const { key, scale } = input
+  const { attribute, parent, name, items, norm } = scale
+  const { raw, score, answered } =
+    norm.kind === 'typing' ? typingScore(input, norm) : itemScore(input, norm)
+  return {
+    attribute,
+    parent,
+    name,
+    raw: round(raw, 3),
+    answered,
+    items: items.length,
+    score: score === null ? null : round(score, 2),
+    metric: metricOf(norm),
+    scoring_version: key.version,
+  }
+}
+
+type Scored = Pick<ScaleScore, 'raw' | 'score' | 'answered'>
+type ItemNorm = Exclude<ScaleNorm, { kind: 'typing' }>
+
+function itemScore({ key, scale, answers }: ScaleInput, norm: ItemNorm): Scored {
   const items = scale.items.length
   const { values, range, isEnough } = keyedValues({ key, scale, answers })
   const sum = values.reduce((total, value) => total + value, 0)
   const isScorable = values.length > 0 && isEnough
   const raw = isScorable && range === key.range ? (sum * items) / values.length : sum
-  return {
-    attribute: scale.attribute,
-    parent: scale.parent,
-    name: scale.name,
-    raw: round(raw, 3),
-    answered: values.length,
-    items,
-    score: isScorable ? round(normed({ norm: scale.norm, range, items, raw }), 2) : null,
-    metric: scale.norm.kind === 'normal' ? 'percentile' : 'pomp',
-    scoring_version: key.version,
+  const score = isScorable ? normed({ norm, range, items, raw }) : null
+  return { raw, score, answered: values.length }
+}
+
+function typingScore(
+  { scale, answers }: ScaleInput,
+  norm: Extract<ScaleNorm, { kind: 'typing' }>,
+): Scored {
+  const found = scoreTyping(norm, answers.get(scale.items[0]?.question_id ?? ''))
+  return found === null ? { raw: 0, score: null, answered: 0 } : { ...found, answered: 1 }
+}
+
+function metricOf(norm: ScaleNorm): ScoreMetric {
+  switch (norm.kind) {
+    case 'normal':
+      return 'percentile'
+    case 'pomp':
+      return 'pomp'
+    case 'typing':
+      return norm.measure
   }
 }
 
@@ -96,7 +134,7 @@ function keyedValues({ key, scale, answers }: ScaleInput): Keyed {
 }
 
 type RawScore = {
-  readonly norm: ScaleNorm
+  readonly norm: ItemNorm
   readonly range: ScoringKey['range']
   readonly items: number
   readonly raw: number

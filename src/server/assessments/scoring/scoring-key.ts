@@ -7,6 +7,13 @@ export type ScaleNorm =
   | { readonly kind: 'normal'; readonly mean: number; readonly sd: number; readonly source: string }
   /** Percent of the maximum possible: for scales that have no norm sample yet. */
   | { readonly kind: 'pomp' }
+  /** A measure of a log of keystrokes: see `score-typing.ts`. */
+  | {
+      readonly kind: 'typing'
+      readonly measure: 'wpm' | 'accuracy'
+      readonly passage: LocalizedText
+      readonly seconds: number
+    }
 
 export type KeyedItem = {
   readonly question_id: string

@@ -20,6 +20,7 @@ import {
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { ActivityKind } from '#contract/kind-names.ts'
+import type { ScoreMetric } from '#contract/score-metrics.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import type { ScoringKey } from '../../assessments/scoring/scoring-key.ts'
@@ -195,7 +196,7 @@ export const attributeScore = pgTable(
     answered: smallint('answered').notNull(),
     items: smallint('items').notNull(),
     score: numeric('score', { precision: 5, scale: 2, mode: 'number' }),
-    metric: text('metric').$type<'percentile' | 'pomp'>().notNull(),
+    metric: text('metric').$type<ScoreMetric>().notNull(),
     scoringVersion: text('scoring_version').notNull(),
     computedAt: timestamp('computed_at', { withTimezone: true }).notNull().defaultNow(),
   },

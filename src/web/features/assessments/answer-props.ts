@@ -3,7 +3,8 @@ import type { AnswerValue, Question } from '#contract/assessments.ts'
 
 import type { QuestionFormProps } from './question-form.tsx'
 
-export type Input = NonNullable<Question['input']>
+/** What a field answers; a typing test has a screen of its own. */
+export type Input = Exclude<NonNullable<Question['input']>, { type: 'typing' }>
 
 export type AnswerInputProps = Pick<QuestionFormProps, 'question' | 'options'> & {
   input: Input

@@ -18,6 +18,11 @@ const TypedQuestion = lazy(() =>
   import('./typed-question.tsx').then((module) => ({ default: module.TypedQuestion })),
 )
 
+// And a typing test, which measures how.
+const TypingQuestion = lazy(() =>
+  import('./typing/typing-question.tsx').then((module) => ({ default: module.TypingQuestion })),
+)
+
 const NONE: readonly never[] = []
 
 type AnyQuestionProps = Omit<
@@ -27,28 +32,26 @@ type AnyQuestionProps = Omit<
   open: OpenActivity
   attempt: AttemptRow
   onChoose: (value: AnswerValue) => void
+  /** Takes what changes with every key. */
+  onStream: (value: AnswerValue) => void
   /** Resolves once what was chosen is on disk. */
   whenStored: () => Promise<void>
 }
 
-export function AnyQuestion({ open, attempt, whenStored, ...props }: AnyQuestionProps) {
-  const { recording, input, response_set } = props.question
+export function AnyQuestion({ open, attempt, onStream, whenStored, ...props }: AnyQuestionProps) {
+  const { recording, input, response_set, question_id } = props.question
   const { stem, response_sets, prefilled } = open.content
   const options = response_sets[response_set] ?? NONE
   if (recording === undefined && input === undefined)
     return <QuestionForm {...props} stem={stem} options={options} />
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-      {recording === undefined ? (
-        input !== undefined && (
-          <TypedQuestion
-            {...props}
-            {...{ options, input }}
-            suggestion={prefilled?.[props.question.question_id]}
-          />
-        )
-      ) : (
+      {recording !== undefined && (
         <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
+      )}
+      {input?.type === 'typing' && <TypingQuestion {...props} {...{ input, onStream }} />}
+      {input !== undefined && input.type !== 'typing' && (
+        <TypedQuestion {...props} {...{ options, input }} suggestion={prefilled?.[question_id]} />
       )}
     </Suspense>
   )

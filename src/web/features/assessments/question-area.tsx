@@ -90,6 +90,7 @@ export function QuestionArea(props: QuestionAreaProps) {
         isLookedUp={pager.isLookedUp()}
         section={sectionOf(content, question)}
         onChoose={(value) => player.choose(question.question_id, value)}
+        onStream={(value) => player.stream(question.question_id, value)}
         whenStored={player.writer.writeAll}
         onBack={pager.back}
         onNext={pager.next}

@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type FormEvent } from 'react'
 
 import { isBlank } from '#contract/answer-rules.ts'
-import type { AnswerValue, Question } from '#contract/assessments.ts'
+import type { AnswerValue } from '#contract/assessments.ts'
 
 import { AnswerInput } from './answer-input.tsx'
+import type { Input } from './answer-props.ts'
 import { Paging, QuestionNumber, useFocusOnMove, useSheetValue } from './question-form.tsx'
 import type { QuestionFormProps } from './question-form.tsx'
 import { useEnterKey } from './use-enter-key.ts'
@@ -13,7 +14,7 @@ import { useEnterKey } from './use-enter-key.ts'
 import styles from './assessments.module.css'
 
 type TypedQuestionProps = Omit<QuestionFormProps, 'stem' | 'onChoose'> & {
-  input: NonNullable<Question['input']>
+  input: Input
   onChoose: (value: AnswerValue) => void
   /** What the profile says: in the field until the candidate answers, and their answer once they go on with it. */
   suggestion?: string | undefined

@@ -38,6 +38,8 @@ export function useAnswers(given: AnswersInput) {
   const readAnew = useReading({ offline, activity, sheet, writer })
   const hasOthersAnswers = useMergedAnswers({ attempt, readAnew, tab })
 
+  const note = noting({ tab, sheet })
+
   return {
     sheet,
     writer,
@@ -55,23 +57,34 @@ export function useAnswers(given: AnswersInput) {
     },
     /** Takes what a control on screen shows already; nothing from a tab that only shows. */
     choose(questionId: string, value: AnswerValue) {
-      if (!tab.isLive()) {
-        sheet.takeOver(new Map())
-        return
-      }
-      sheet.note(questionId, value)
-      writer.write(questionId, value)
-      // The control shows the choice by itself; what depends on it can follow the frame.
-      void nextPaint().then(() => {
-        sheet.announce()
-        return askToPersist()
-      })
+      note({ questionId, value }, writer.write)
+    },
+    /** The same for what changes with every key, which is written once a second. */
+    stream(questionId: string, value: AnswerValue) {
+      note({ questionId, value }, writer.stream)
     },
     /** Takes an answer that was given before this screen was there. */
     takeOver(questionId: string, value: AnswerValue) {
       sheet.takeOver(new Map([[questionId, value]]))
       writer.write(questionId, value)
     },
+  }
+}
+
+// A choice, on the way that its writer brings it to disk.
+function noting({ tab, sheet }: { tab: LiveTab; sheet: AnswerSheet }) {
+  return (choice: Pick<Choice, 'questionId' | 'value'>, write: AnswerWriter['write']): void => {
+    if (!tab.isLive()) {
+      sheet.takeOver(new Map())
+      return
+    }
+    sheet.note(choice.questionId, choice.value)
+    write(choice.questionId, choice.value)
+    // The control shows the choice by itself; what depends on it can follow the frame.
+    void nextPaint().then(() => {
+      sheet.announce()
+      return askToPersist()
+    })
   }
 }
 

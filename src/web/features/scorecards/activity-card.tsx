@@ -17,6 +17,7 @@ import { answeredOf, scalesOf } from './score-tree.ts'
 import { TechnicalNotes } from './technical-notes.tsx'
 import { timeParts, timeTaken } from './time-taken.ts'
 import { TimingNote } from './timing-note.tsx'
+import { TypingNote } from './typing-note.tsx'
 
 import styles from './scorecards.module.css'
 
@@ -54,6 +55,7 @@ export function ActivityCard({
       <Times activity={activity} />
       {activity.timing !== null && <TimingNote timing={activity.timing} />}
       {activity.pace !== null && <PaceNote pace={activity.pace} />}
+      {activity.typing !== null && <TypingNote typing={activity.typing} />}
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}

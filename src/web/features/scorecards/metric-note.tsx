@@ -10,7 +10,9 @@ export function MetricNote({ activities }: Pick<Scorecard, 'activities'>) {
   return (
     <Banner
       title={
-        metrics.size > 1 && <Trans>Two kinds of scores, not to be compared with each other</Trans>
+        metrics.size > 1 && (
+          <Trans>Several kinds of scores, not to be compared with each other</Trans>
+        )
       }
     >
       {metrics.has('percentile') && (
@@ -26,6 +28,11 @@ export function MetricNote({ activities }: Pick<Scorecard, 'activities'>) {
           <Trans>
             A share of the possible points compares with nobody: 65 means 65 of 100 possible points.
           </Trans>
+        </p>
+      )}
+      {metrics.has('wpm') && (
+        <p>
+          <Trans>A typing test counts words and characters; it compares with nobody either.</Trans>
         </p>
       )}
       <p>

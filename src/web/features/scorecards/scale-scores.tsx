@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { AttributeScore } from '#contract/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -63,10 +63,12 @@ function AttributeBar({ score, isFacet = false }: { score: AttributeScore; isFac
   const format = useFormatter()
   const label = score.name[format.locale]
   const number = format.number(score.score ?? 0, { maximumFractionDigits: 0 })
-  const words =
-    score.metric === 'percentile'
-      ? t`${label}: percentile ${number}`
-      : t`${label}: ${number} of 100 points`
+  const words = {
+    percentile: t`${label}: percentile ${number}`,
+    pomp: t`${label}: ${number} of 100 points`,
+    wpm: t`${label}: ${number} of 100 points`,
+    accuracy: t`${label}: ${number} percent`,
+  }[score.metric]
   return (
     <ScoreBar
       label={label}
@@ -90,15 +92,33 @@ function MetricWords({ score }: { score: AttributeScore }) {
   if (score.score === null) return counted
   return (
     <>
-      {score.metric === 'percentile' ? (
-        <Trans>Percentile in the norm group</Trans>
-      ) : (
-        <Trans>Share of the possible points</Trans>
-      )}
+      <MetricName score={score} />
       {' · '}
       {counted}
     </>
   )
+}
+
+function MetricName({ score }: { score: AttributeScore }) {
+  const format = useFormatter()
+  switch (score.metric) {
+    case 'percentile':
+      return <Trans>Percentile in the norm group</Trans>
+    case 'pomp':
+      return <Trans>Share of the possible points</Trans>
+    case 'wpm':
+      return (
+        <Plural
+          value={Math.round(score.raw)}
+          one="# word per minute; 100 words or more are 100 points"
+          other="# words per minute; 100 words or more are 100 points"
+        />
+      )
+    case 'accuracy': {
+      const share = format.number(score.raw / 100, { style: 'percent', maximumFractionDigits: 1 })
+      return <Trans>{share} of the characters right at once</Trans>
+    }
+  }
 }
 
 function AnsweredPart({ score }: { score: AttributeScore }) {

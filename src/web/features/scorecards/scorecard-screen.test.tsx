@@ -215,7 +215,7 @@ describe('reading a scorecard', () => {
       as: recruiter,
       replies: [reply(getScorecard, { data: { ...scorecard, activities } })],
     })
-    await screen.findByText('Two kinds of scores, not to be compared with each other')
+    await screen.findByText('Several kinds of scores, not to be compared with each other')
     screen.getByText('Openness to new ideas: 65 of 100 points')
   })
 

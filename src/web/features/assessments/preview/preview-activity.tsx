@@ -14,6 +14,7 @@ import { Paging, QuestionForm, QuestionNumber } from '../question-form.tsx'
 import { ReviewForm } from '../review-panel.tsx'
 import { sectionOf } from '../section-of.ts'
 import { TypedQuestion } from '../typed-question.tsx'
+import { TypingQuestion } from '../typing/typing-question.tsx'
 
 import styles from '../assessments.module.css'
 
@@ -122,6 +123,8 @@ function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
         <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
       </form>
     )
+  if (question.input?.type === 'typing')
+    return <TypingQuestion {...form} input={question.input} onStream={choose} />
   if (question.input !== undefined)
     return <TypedQuestion {...form} input={question.input} onChoose={choose} />
   return <QuestionForm {...form} stem={content.stem} onChoose={choose} />

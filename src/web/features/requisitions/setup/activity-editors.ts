@@ -23,4 +23,5 @@ export const ACTIVITY_EDITORS: Readonly<
   recordings: null,
   'screening-questions': ActivityQuestions,
   'application-form': ActivityForm,
+  'typing-test': null,
 }

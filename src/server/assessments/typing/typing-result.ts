@@ -1,0 +1,35 @@
+// What a typing test is, and what a log of keystrokes says. Pure.
+import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
+import type { LocalizedText } from '#contract/shape.ts'
+import { decodeTypingLog } from '#contract/typing-log.ts'
+import { typingFlags, typingMetrics } from '#contract/typing-metrics.ts'
+import type { TypingFacts } from '#contract/typing-tests.ts'
+
+export type TypingTest = {
+  readonly questionId: string
+  readonly passage: LocalizedText
+  readonly seconds: number
+}
+
+/** The text that is typed against the clock; null for content that has none. */
+export function typingTestOf(
+  content: Pick<AssessmentPackage, 'questions' | 'sections'>,
+): TypingTest | null {
+  const timed = content.sections?.find((section) => section.time_limit_seconds !== undefined)
+  const question = content.questions.find((one) => one.question_id === timed?.question_ids[0])
+  const seconds = timed?.time_limit_seconds
+  if (seconds === undefined || question?.input?.type !== 'typing') return null
+  return { questionId: question.question_id, passage: question.input.passage, seconds }
+}
+
+/** The measures of an answer, and what in it no hand does; null where nothing was typed. */
+export function typingResultOf(
+  { passage, seconds }: TypingTest,
+  answer: AnswerValue | undefined,
+): TypingFacts | null {
+  const log = typeof answer === 'string' ? decodeTypingLog(answer) : null
+  if (log === null || log.events.length === 0) return null
+  const { language, events } = log
+  const typed = { passage: passage[language], seconds, events }
+  return { language, ...typingMetrics(typed), flags: typingFlags(typed) }
+}

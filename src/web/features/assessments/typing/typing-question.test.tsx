@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { assessmentPackage } from '#contract/examples/assessments.ts'
+import { candidate } from '#contract/examples/session.ts'
+import { decodeTypingLog, typedText } from '#contract/typing-log.ts'
+import { beginAssessment, findQuestion, QUESTIONS } from '#testing/components/assessment.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply } from '#testing/components/fake-server.ts'
+import { closeApp, renderApp } from '#testing/components/render-app.tsx'
+
+const passage = { en: 'the cat sat', es: 'el gato duerme', fr: 'le chat dort' }
+const said = (text: string) => ({ en: text, es: text, fr: text })
+const typingPackage: AssessmentPackage = {
+  ...assessmentPackage,
+  kind: 'typing-test',
+  response_sets: {},
+  questions: [
+    {
+      question_id: 'warm-up',
+      text: said('Warm-up'),
+      is_required: false,
+      input: { type: 'typing', passage },
+      response_set: '',
+    },
+    {
+      question_id: 'typing',
+      text: said('Type this text'),
+      input: { type: 'typing', passage },
+      response_set: '',
+    },
+  ],
+}
+
+const begin = () => beginAssessment([reply(getJobQuestions, { data: typingPackage })], 2)
+const textOf = (log: unknown) => typedText(decodeTypingLog(String(log))?.events ?? [])
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a typing test', () => {
+  it('stores every key with its time, and the field is ready to be typed in', async () => {
+    const { user, stored } = await begin()
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await findQuestion(2, 2)
+    const field = screen.getByLabelText('Type this text')
+    expect(document.activeElement).toBe(field)
+    await user.keyboard('the cx{Backspace}at')
+    expect(field).toHaveProperty('value', 'the cat')
+    await expectAccessible()
+    await waitFor(() => expect(textOf(stored.get('typing'))).toBe('the cat'), { timeout: 5000 })
+    const log = decodeTypingLog(String(stored.get('typing')))
+    expect(log?.language).toBe('en')
+    expect(log?.events.filter(({ deleted }) => deleted === 1)).toHaveLength(1)
+    expect(log?.events).toHaveLength(9)
+  })
+
+  it('is not "saved" while a key is not on disk yet', async () => {
+    const { user } = await begin()
+    await user.type(screen.getByLabelText('Warm-up'), 'the')
+    await screen.findByText('Saving…')
+    await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull(), { timeout: 5000 })
+  })
+
+  it('takes no pasted text and no line breaks', async () => {
+    const { user } = await begin()
+    const field = screen.getByLabelText('Warm-up')
+    await user.type(field, 'th')
+    for (const inputType of ['insertFromPaste', 'insertFromDrop', 'insertLineBreak', 'historyUndo'])
+      expect(fireEvent(field, new InputEvent('beforeinput', { inputType, cancelable: true }))).toBe(
+        false,
+      )
+    expect(
+      fireEvent(
+        field,
+        new InputEvent('beforeinput', { inputType: 'insertText', cancelable: true }),
+      ),
+    ).toBe(true)
+    expect(field).toHaveProperty('value', 'th')
+  })
+
+  it('goes on after a reload without network where it was', async () => {
+    const { user, stored } = await begin()
+    await user.type(screen.getByLabelText('Warm-up'), 'the cat')
+    await waitFor(() => expect(textOf(stored.get('warm-up'))).toBe('the cat'), { timeout: 5000 })
+    await closeApp({ keepsDevice: true })
+    const { user: again } = await renderApp(QUESTIONS, { as: candidate, isOffline: true })
+    await again.click(await screen.findByRole('button', { name: 'Back' }))
+    const field = await screen.findByLabelText('Warm-up')
+    expect(field).toHaveProperty('value', 'the cat')
+    await again.type(field, ' s')
+    expect(field).toHaveProperty('value', 'the cat s')
+  })
+
+  it('says on a touch screen that a keyboard is better', async () => {
+    const touch = (query: string) => query === '(pointer: coarse)'
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: touch(query) }) as MediaQueryList,
+    )
+    await begin()
+    screen.getByText(/^You will probably type more slowly on this screen/)
+    await expectAccessible()
+  })
+})
