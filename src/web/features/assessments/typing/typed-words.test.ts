@@ -17,6 +17,11 @@ describe('the words of a passage', () => {
     expect(states('the the ')).toEqual(['right', 'wrong', 'current'])
   })
 
+  it('find their way back after a word that was left out, and after one too many', () => {
+    expect(states('cat s')).toEqual(['wrong', 'right', 'current'])
+    expect(states('the big cat s')).toEqual(['right', 'right', 'current'])
+  })
+
   it('are each in their place, also where a word stands twice', () => {
     expect(typedWords('a a', 'a').map(({ position }) => position)).toEqual([0, 1])
   })

@@ -9,14 +9,20 @@ export type PassageWord = {
   readonly state: WordState
 }
 
-/** The words of the passage with how they were typed, word by word: a wrong one leaves the next as it is. */
+/** The words of the passage with how they were typed. One that was left out, or typed twice, leaves the others as they are. */
 export function typedWords(passage: string, text: string): PassageWord[] {
+  const words = passage.split(' ')
   const typed = plainCharacters(text).split(' ')
-  const current = typed.length - 1
-  return passage.split(' ').map((word, position) => {
-    const own = typed[position] ?? ''
-    if (position > current) return { position, word, state: 'open' }
-    if (position < current) return { position, word, state: own === word ? 'right' : 'wrong' }
-    return { position, word, state: word.startsWith(own) ? 'current' : 'current-wrong' }
-  })
+  const last = typed.length - 1
+  const states: WordState[] = []
+  for (const [index, own] of typed.slice(0, last).entries()) {
+    const [expected, following] = [words[states.length], words[states.length + 1]]
+    if (own === expected) states.push('right')
+    else if (own === following) states.push('wrong', 'right')
+    // A word too many: the next one that is typed is what is expected here.
+    else if (typed[index + 1] !== expected || index + 1 === last) states.push('wrong')
+  }
+  const isRight = words[states.length]?.startsWith(typed[last] ?? '') === true
+  states.push(isRight ? 'current' : 'current-wrong')
+  return words.map((word, position) => ({ position, word, state: states[position] ?? 'open' }))
 }

@@ -107,16 +107,18 @@ type PassageProps = { id: string; language: string; passage: string; text: strin
 function Passage({ id, language, passage, text }: PassageProps) {
   const words = typedWords(passageOf(passage, Math.max(passage.length, text.length + AHEAD)), text)
   return (
-    <p id={id} className={styles.passage} lang={language}>
-      {words.map((one) => (
-        <Word key={one.position} {...one} />
-      ))}
-    </p>
+    <div className={styles.passage}>
+      <p id={id} lang={language}>
+        {words.map((one) => (
+          <Word key={one.position} {...one} />
+        ))}
+      </p>
+    </div>
   )
 }
 
-/** The line that is typed stays the second one: so many heights of a word stand above it. */
-const LINES_ABOVE = 1.7
+/** As in the stylesheet. */
+const LINES_SHOWN = 4
 
 const Word = memo(function Word({ word, state }: PassageWord) {
   const own = useRef<HTMLSpanElement>(null)
@@ -124,7 +126,9 @@ const Word = memo(function Word({ word, state }: PassageWord) {
   useEffect(() => {
     const box = own.current?.parentElement
     if (!isCurrent || own.current === null || box === null || box === undefined) return
-    box.scrollTop = own.current.offsetTop - own.current.offsetHeight * LINES_ABOVE
+    // The line that is typed stays the second one.
+    const line = box.clientHeight / LINES_SHOWN
+    box.scrollTop = (Math.floor(own.current.offsetTop / line) - 1) * line
   }, [isCurrent])
   return (
     <>
