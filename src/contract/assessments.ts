@@ -37,6 +37,8 @@ export type Section = z.infer<typeof sectionSchema>
 
 export const questionSchema = z.object({
   question_id: z.string().min(1).max(64),
+  /** What the question is about, to be read before it; the same text may have several questions. */
+  passage: localizedTextSchema.optional(),
   text: localizedTextSchema,
   /** Said below the question. */
   help: localizedTextSchema.optional(),

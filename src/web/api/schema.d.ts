@@ -4052,6 +4052,11 @@ export interface paths {
                                 };
                                 questions: {
                                     question_id: string;
+                                    passage?: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
                                     text: {
                                         en: string;
                                         es: string;
@@ -6783,6 +6788,11 @@ export interface paths {
                                 };
                                 questions: {
                                     question_id: string;
+                                    passage?: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
                                     text: {
                                         en: string;
                                         es: string;

@@ -10,6 +10,8 @@ import { pooledNorm } from './personality/johnson-norms.ts'
 import { personality } from './personality/personality.ts'
 import { TRANSLATION_CORRECTIONS } from './personality/translation-corrections.ts'
 import { typingTests } from './typing-test/typing-test.ts'
+import { VERBAL_TEXTS } from './verbal/verbal-items.ts'
+import { verbal } from './verbal/verbal.ts'
 
 const DOMAINS = ['N', 'E', 'O', 'A', 'C'] as const
 /** Begins as the items of the inventory do in English: with a verb of the first person, and without "I". */
@@ -205,5 +207,31 @@ describe.each(typingTests)('the passage of $slug', ({ content, scoring }) => {
         seconds: section?.time_limit_seconds,
       })
     }
+  })
+})
+
+describe('verbal reasoning', () => {
+  it('asks four statements about each text, of which none has one verdict alone', () => {
+    for (const { statements } of VERBAL_TEXTS) {
+      expect(statements).toHaveLength(4)
+      expect(new Set(statements.map(({ verdict }) => verdict)).size).toBe(3)
+      expect(statements.every(({ because }) => because.length > 10)).toBe(true)
+    }
+  })
+
+  it('has a key that guessing one verdict throughout does not meet', () => {
+    const verdicts = VERBAL_TEXTS.flatMap(({ statements }) => statements.map((one) => one.verdict))
+    for (const verdict of ['true', 'false', 'cannot_say'])
+      expect(verdicts.filter((one) => one === verdict).length).toBeLessThanOrEqual(10)
+    expect(verbal.scoring.scales[0]?.items.map(({ right }) => right)).toEqual(
+      verdicts.map((verdict) => ['true', 'false', 'cannot_say'].indexOf(verdict) + 1),
+    )
+  })
+
+  it('sends neither verdicts nor reasons to a device', () => {
+    const sent = JSON.stringify(verbal.content)
+    expect(sent).not.toMatch(/cannot_say|"because"/)
+    for (const { statements } of VERBAL_TEXTS)
+      for (const { because } of statements) expect(sent).not.toContain(because)
   })
 })

@@ -6,6 +6,7 @@ import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
 import { typingTests } from './typing-test/typing-test.ts'
+import { verbal } from './verbal/verbal.ts'
 import { videoIntroduction } from './video-introduction/video-introduction.ts'
 
 export const INSTRUMENTS: readonly Instrument[] = [
@@ -16,4 +17,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   screeningQuestions,
   applicationForm,
   ...typingTests,
+  verbal,
 ]

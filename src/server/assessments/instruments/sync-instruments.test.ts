@@ -36,9 +36,10 @@ describe('syncInstruments', () => {
       ['typing-test-1', 2],
       ['typing-test-3', 2],
       ['typing-test-5', 2],
+      ['verbal', 24],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(44)
+    expect(await db.$count(attributeType)).toBe(45)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {

@@ -80,6 +80,9 @@ export function QuestionForm(props: QuestionFormProps) {
       aria-label={title}
     >
       <QuestionNumber {...{ question, number, total, section }} />
+      {question.passage !== undefined && (
+        <p className={styles.passage}>{question.passage[locale]}</p>
+      )}
       <OptionCards
         legend={statementText({ stem, text: question.text }, locale)}
         hint={question.help?.[locale]}
