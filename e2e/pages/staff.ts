@@ -50,3 +50,12 @@ export async function openTrail(page: Page): Promise<void> {
 export function applicantRows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
 }
+
+/** The first applicants of that list side by side. */
+export async function openComparison(page: Page): Promise<void> {
+  await openApplicants(page)
+  for (const row of [0, 1, 2]) await applicantRows(page).nth(row).getByRole('checkbox').check()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare applicants' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
+}

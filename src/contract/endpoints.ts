@@ -5,6 +5,7 @@ import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
+import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
 import * as emailOptOut from './email-opt-out.ts'
@@ -87,6 +88,7 @@ const MODULES = [
   requisitionHistory,
   savedViews,
   scorecards,
+  compare,
   decisions,
   messages,
   emailTemplates,

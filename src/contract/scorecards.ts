@@ -14,7 +14,7 @@ import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts
 import { timingSchema } from './timing.ts'
 import { personalDetailsSchema, privateDetailsSchema } from './user-profile.ts'
 
-const attributeScoreSchema = z.object({
+export const attributeScoreSchema = z.object({
   attribute: z.string(),
   /** The scale that a facet belongs to; null for a domain or a competency. */
   parent: z.string().nullable(),
@@ -57,7 +57,7 @@ export const scoreChangeSchema = z.object({ before: scoresSchema, after: scoresS
 export type ScoreChange = z.infer<typeof scoreChangeSchema>
 
 /** A question that the company asked, with the answer to it. */
-const answeredQuestionSchema = z.object({
+export const answeredQuestionSchema = z.object({
   question_id: z.string(),
   text: localizedTextSchema,
   /** The title of the section of a form that it stands in; null without sections. */

@@ -28,6 +28,7 @@ import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate
 import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
 import { Route as StaffApplicantsRouteImport } from './routes/_staff/applicants'
+import { Route as StaffApplicantsMultiCompareRouteImport } from './routes/_staff/applicants-multi-compare'
 import { Route as StaffSettingsRouteRouteImport } from './routes/_staff/settings/route'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
 import { Route as StaffSmartreqScreeningPlanPreviewRouteImport } from './routes/_staff/smartreq-screening-plan-preview'
@@ -196,6 +197,12 @@ const StaffApplicantsRoute = StaffApplicantsRouteImport.update({
   path: '/applicants',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffApplicantsMultiCompareRoute =
+  StaffApplicantsMultiCompareRouteImport.update({
+    id: '/applicants-multi-compare',
+    path: '/applicants-multi-compare',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffSettingsRouteRoute = StaffSettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -638,6 +645,7 @@ export interface FileRoutesByFullPath {
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/applicants': typeof StaffApplicantsRoute
+  '/applicants-multi-compare': typeof StaffApplicantsMultiCompareRoute
   '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
@@ -728,6 +736,7 @@ export interface FileRoutesByTo {
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/applicants': typeof StaffApplicantsRoute
+  '/applicants-multi-compare': typeof StaffApplicantsMultiCompareRoute
   '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
@@ -822,6 +831,7 @@ export interface FileRoutesById {
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
   '/_staff/applicants': typeof StaffApplicantsRoute
+  '/_staff/applicants-multi-compare': typeof StaffApplicantsMultiCompareRoute
   '/_staff/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
@@ -917,6 +927,7 @@ export interface FileRouteTypes {
     | '/second-factors'
     | '/sessions'
     | '/applicants'
+    | '/applicants-multi-compare'
     | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
@@ -1007,6 +1018,7 @@ export interface FileRouteTypes {
     | '/second-factors'
     | '/sessions'
     | '/applicants'
+    | '/applicants-multi-compare'
     | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
@@ -1100,6 +1112,7 @@ export interface FileRouteTypes {
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
     | '/_staff/applicants'
+    | '/_staff/applicants-multi-compare'
     | '/_staff/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
@@ -1334,6 +1347,13 @@ declare module '@tanstack/react-router' {
       path: '/applicants'
       fullPath: '/applicants'
       preLoaderRoute: typeof StaffApplicantsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/applicants-multi-compare': {
+      id: '/_staff/applicants-multi-compare'
+      path: '/applicants-multi-compare'
+      fullPath: '/applicants-multi-compare'
+      preLoaderRoute: typeof StaffApplicantsMultiCompareRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/settings': {
@@ -2044,6 +2064,7 @@ interface StaffRouteChildren {
   StaffSettingsRouteRoute: typeof StaffSettingsRouteRouteWithChildren
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffApplicantsRoute: typeof StaffApplicantsRoute
+  StaffApplicantsMultiCompareRoute: typeof StaffApplicantsMultiCompareRoute
   StaffSmartreqScreeningPlanPreviewRoute: typeof StaffSmartreqScreeningPlanPreviewRoute
   StaffHireSmartreqBuilderRouteRoute: typeof StaffHireSmartreqBuilderRouteRouteWithChildren
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
@@ -2056,6 +2077,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffSettingsRouteRoute: StaffSettingsRouteRouteWithChildren,
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffApplicantsRoute: StaffApplicantsRoute,
+  StaffApplicantsMultiCompareRoute: StaffApplicantsMultiCompareRoute,
   StaffSmartreqScreeningPlanPreviewRoute:
     StaffSmartreqScreeningPlanPreviewRoute,
   StaffHireSmartreqBuilderRouteRoute:

@@ -4,6 +4,7 @@ import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
+import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
@@ -26,6 +27,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     accountExamples,
     assessmentExamples,
     careerExamples,
+    compareExamples,
     consentExamples,
     decisionExamples,
     hiringClassExamples,

@@ -2,10 +2,11 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import type { AnswerValue } from '#contract/assessments.ts'
+
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
 import {
-  answer,
   assessment,
   attempt,
   attributeScore,
@@ -22,7 +23,18 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 const HISTORY_LIMIT = 200
 
+/** The answers to what a company wrote, once they are submitted: before that, candidates may change their minds. */
+const answers = sql<readonly AnswerRow[] | null>`case
+  when ${assessment.settings} is not null and ${attempt.submittedAt} is not null then (
+    select json_agg(json_build_object('questionId', a.question_id, 'value', a.value))
+    from answer a where a.attempt_id = ${attempt.attemptId}) end`
+
+export type AnswerRow = { readonly questionId: string; readonly value: AnswerValue }
+
 const activityColumns = {
+  userSmartreqId: userStepActivity.userSmartreqId,
+  jobStepId: jobStep.jobStepId,
+  answers,
   userStepActivityId: userStepActivity.userStepActivityId,
   stepTitle: jobStep.title,
   standardTitle: jobStep.standardTitle,
@@ -42,7 +54,22 @@ const activityColumns = {
   timingReasons: attemptTiming.reasons,
 }
 
-export async function listActivities(tx: Tx, key: Key) {
+/** The activities of some applications, each in the order of its plan. */
+export async function listActivities(
+  tx: Tx,
+  { accountId, ids }: { readonly accountId: number; readonly ids: readonly number[] },
+) {
+  return selectActivities(tx)
+    .where(
+      and(
+        eq(userStepActivity.accountId, accountId),
+        inArray(userStepActivity.userSmartreqId, [...ids]),
+      ),
+    )
+    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+}
+
+function selectActivities(tx: Tx) {
   return tx.db
     .select(activityColumns)
     .from(userStepActivity)
@@ -72,24 +99,8 @@ export async function listActivities(tx: Tx, key: Key) {
       eq(assessment.asmtId, sql`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`),
     )
     .leftJoin(attemptTiming, eq(attemptTiming.attemptId, attempt.attemptId))
-    .where(
-      and(
-        eq(userStepActivity.accountId, key.accountId),
-        eq(userStepActivity.userSmartreqId, key.userSmartreqId),
-      ),
-    )
-    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+    .$dynamic()
 }
-
-/** The answers of some attempts. */
-export async function listAnswers(tx: Tx, attemptIds: readonly string[]) {
-  if (attemptIds.length === 0) return []
-  return tx.db
-    .select({ attemptId: answer.attemptId, questionId: answer.questionId, value: answer.value })
-    .from(answer)
-    .where(inArray(answer.attemptId, [...attemptIds]))
-}
-export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number]
 
 export async function listScores(tx: Tx, key: Key) {
   return tx.db

@@ -82,12 +82,12 @@ async function describeActivities(
   { canSeePrivate, ...key }: Key & { canSeePrivate: boolean },
 ): Promise<Scorecard['activities']> {
   const scores = await repository.listScores(tx, key)
-  const activities = await repository.listActivities(tx, key)
+  const { accountId, userSmartreqId } = key
+  const activities = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
   const recordings = await listAnsweredRecordings(tx, key)
   const paces = await listPaces(tx, key)
-  const answers = await listWrittenAnswers(tx, activities)
   return activities.map((row) =>
-    describeActivity(row, { scores, recordings, paces, answers, canSeePrivate }),
+    describeActivity(row, { scores, recordings, paces, canSeePrivate }),
   )
 }
 
@@ -144,7 +144,6 @@ function describeActivity(
     scores: readonly ScoreRow[]
     recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
     paces: Awaited<ReturnType<typeof listPaces>>
-    answers: readonly repository.AnswerRow[]
     canSeePrivate: boolean
   },
 ): Scorecard['activities'][number] {
@@ -170,15 +169,6 @@ function describeActivity(
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),
   }
-}
-
-// Of what the company wrote, and once it is submitted: before that, candidates may change their minds.
-function listWrittenAnswers(tx: Tx, activities: readonly ActivityRow[]) {
-  const written = activities.filter((row) => row.settings !== null && row.submittedAt !== null)
-  return repository.listAnswers(
-    tx,
-    written.flatMap(({ attemptId }) => attemptId ?? []),
-  )
 }
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {

@@ -11917,6 +11917,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/user-smartreq/multi-compare/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to ten applicants of one company side by side; with is_blind=true without anything that tells who they are */
+        get: {
+            parameters: {
+                query: {
+                    user_smartreq_ids: string;
+                    is_blind?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_id: number;
+                                is_blind: boolean;
+                                requisition: {
+                                    job_id: number;
+                                    title: string;
+                                } | null;
+                                people: {
+                                    user_smartreq_id: number;
+                                    ref_id: number;
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    step_title: string | null;
+                                    step_standard_title: ("assessments" | "interview" | "offer") | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    pct_complete: number;
+                                    score: number | null;
+                                    /** Format: date-time */
+                                    application_date: string;
+                                    identity: {
+                                        first_name: string;
+                                        last_name: string;
+                                        email: string;
+                                        city: string | null;
+                                        state: string | null;
+                                    } | null;
+                                    job_id: number;
+                                    job_title: string;
+                                    can_decide: boolean;
+                                    next_step: {
+                                        title: string;
+                                        standard_title: ("assessments" | "interview" | "offer") | null;
+                                    } | null;
+                                    scored_by: {
+                                        predictive_model: string | null;
+                                        version: number;
+                                    } | null;
+                                    weighted_score: number | null;
+                                }[];
+                                steps: {
+                                    key: string;
+                                    title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
+                                    cells: ({
+                                        /** @enum {string} */
+                                        state: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped" | "not_reached";
+                                        score: number | null;
+                                    } | null)[];
+                                }[];
+                                attributes: {
+                                    attribute: string;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    explanation: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    } | null;
+                                    weight: number | null;
+                                    cells: ({
+                                        score: number | null;
+                                        /** @enum {string} */
+                                        metric: "percentile" | "pomp";
+                                    } | null)[];
+                                }[];
+                                questions: {
+                                    key: string;
+                                    text: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_masked: boolean;
+                                    cells: ({
+                                        question_id: string;
+                                        text: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        section: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        } | null;
+                                        /** @enum {string} */
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
+                                        is_required: boolean;
+                                        is_hidden: boolean;
+                                        value: (number | string | number[]) | null;
+                                        chosen: {
+                                            text: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
+                                            is_knock_out: boolean;
+                                        }[];
+                                        knock_outs: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        }[];
+                                        format: ("phone" | "linkedin" | "website") | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | null)[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/roles/{account_id}/": {
         parameters: {
             query?: never;
