@@ -37,6 +37,7 @@ import * as requisitions from './requisitions.ts'
 import * as retention from './retention.ts'
 import * as roles from './roles.ts'
 import * as savedViews from './saved-views.ts'
+import * as scorecardShares from './scorecard-shares.ts'
 import * as scorecards from './scorecards.ts'
 import * as screeningPlan from './screening-plan.ts'
 import * as secondFactors from './second-factors.ts'
@@ -89,6 +90,7 @@ const MODULES = [
   savedViews,
   scorecards,
   compare,
+  scorecardShares,
   decisions,
   messages,
   emailTemplates,

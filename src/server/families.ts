@@ -67,6 +67,7 @@ import { registerSavedViews } from './saved-views/saved-view-routes.ts'
 import { registerCompare } from './scorecards/compare/compare-routes.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
+import { registerScorecardShares } from './scorecards/share/share-routes.ts'
 import { createCallers } from './session/callers.ts'
 import { createMemberSessions } from './session/member-sessions.ts'
 import type { RevokedSessions } from './session/revoked-sessions.ts'
@@ -120,6 +121,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
   registerCompare(app, { scopes, authenticate })
+  registerScorecardShares(app, { ...signingIn, correspondenceOf })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
   const monitoring = createMonitoringService({ ...deps, targets: deps.monitoring ?? {} })
   monitoringRoutes(app, { monitoring, authenticate })

@@ -38,6 +38,7 @@ import { Route as LoginIdRouteImport } from './routes/login/$id'
 import { Route as MailboxIndexRouteImport } from './routes/mailbox.index'
 import { Route as MailboxMailIdRouteImport } from './routes/mailbox.$mailId'
 import { Route as ScheduleInterviewUuidRouteImport } from './routes/schedule-interview.$uuid'
+import { Route as SharedScorecardTokenRouteImport } from './routes/shared-scorecard.$token'
 import { Route as CandidateInterviewChar123IdChar125RouteImport } from './routes/_candidate/interview.{-$id}'
 import { Route as CandidateUserIndexRouteImport } from './routes/_candidate/user/index'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
@@ -248,6 +249,11 @@ const MailboxMailIdRoute = MailboxMailIdRouteImport.update({
 const ScheduleInterviewUuidRoute = ScheduleInterviewUuidRouteImport.update({
   id: '/schedule-interview/$uuid',
   path: '/schedule-interview/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedScorecardTokenRoute = SharedScorecardTokenRouteImport.update({
+  id: '/shared-scorecard/$token',
+  path: '/shared-scorecard/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CandidateInterviewChar123IdChar125Route =
@@ -651,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
+  '/shared-scorecard/$token': typeof SharedScorecardTokenRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
   '/hire/smartreq-builder': typeof StaffHireSmartreqBuilderRouteRouteWithChildren
@@ -742,6 +749,7 @@ export interface FileRoutesByTo {
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
+  '/shared-scorecard/$token': typeof SharedScorecardTokenRoute
   '/login': typeof LoginIndexRoute
   '/mailbox': typeof MailboxIndexRoute
   '/interview/{-$id}': typeof CandidateInterviewChar123IdChar125Route
@@ -837,6 +845,7 @@ export interface FileRoutesById {
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
+  '/shared-scorecard/$token': typeof SharedScorecardTokenRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
   '/_staff/hire/smartreq-builder': typeof StaffHireSmartreqBuilderRouteRouteWithChildren
@@ -933,6 +942,7 @@ export interface FileRouteTypes {
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
+    | '/shared-scorecard/$token'
     | '/login/'
     | '/mailbox/'
     | '/hire/smartreq-builder'
@@ -1024,6 +1034,7 @@ export interface FileRouteTypes {
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
+    | '/shared-scorecard/$token'
     | '/login'
     | '/mailbox'
     | '/interview/{-$id}'
@@ -1118,6 +1129,7 @@ export interface FileRouteTypes {
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
+    | '/shared-scorecard/$token'
     | '/login/'
     | '/mailbox/'
     | '/_staff/hire/smartreq-builder'
@@ -1206,6 +1218,7 @@ export interface RootRouteChildren {
   LogInChar123IdChar125Route: typeof LogInChar123IdChar125Route
   MailboxMailIdRoute: typeof MailboxMailIdRoute
   ScheduleInterviewUuidRoute: typeof ScheduleInterviewUuidRoute
+  SharedScorecardTokenRoute: typeof SharedScorecardTokenRoute
   MailboxIndexRoute: typeof MailboxIndexRoute
   ChangePasswordUidUserTokenRoute: typeof ChangePasswordUidUserTokenRoute
   JoinUuidUserTokenRoute: typeof JoinUuidUserTokenRoute
@@ -1417,6 +1430,13 @@ declare module '@tanstack/react-router' {
       path: '/schedule-interview/$uuid'
       fullPath: '/schedule-interview/$uuid'
       preLoaderRoute: typeof ScheduleInterviewUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared-scorecard/$token': {
+      id: '/shared-scorecard/$token'
+      path: '/shared-scorecard/$token'
+      fullPath: '/shared-scorecard/$token'
+      preLoaderRoute: typeof SharedScorecardTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_candidate/interview/{-$id}': {
@@ -2132,6 +2152,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogInChar123IdChar125Route: LogInChar123IdChar125Route,
   MailboxMailIdRoute: MailboxMailIdRoute,
   ScheduleInterviewUuidRoute: ScheduleInterviewUuidRoute,
+  SharedScorecardTokenRoute: SharedScorecardTokenRoute,
   MailboxIndexRoute: MailboxIndexRoute,
   ChangePasswordUidUserTokenRoute: ChangePasswordUidUserTokenRoute,
   JoinUuidUserTokenRoute: JoinUuidUserTokenRoute,

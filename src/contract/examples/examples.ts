@@ -18,6 +18,7 @@ import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
 import { savedViewExamples } from './saved-views.ts'
+import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
 
@@ -43,6 +44,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     requisitionSetupExamples,
     savedViewExamples,
     scorecardExamples,
+    scorecardShareExamples,
     sessionExamples,
   ]
     .flat()

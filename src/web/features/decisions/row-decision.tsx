@@ -7,7 +7,6 @@ import type { Applicant } from '#contract/requisitions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTION_LABELS } from './decision-labels.ts'
 import { decideOne, type OneDecision } from './decision-queries.ts'
@@ -39,6 +38,7 @@ export function RowDecision({ applicant, name, emails }: RowDecisionProps) {
   const [isRejecting, setIsRejecting] = useState(false)
   const { deciding, rejecting, decide } = useRowCommands(applicant, () => setIsRejecting(false))
   const offered = offeredFor(applicant)
+  const labelOf = (action: RowAction) => i18n._(ACTION_LABELS[action])
   if (offered.length === 0)
     return (
       <p className={styles.hint}>
@@ -54,13 +54,13 @@ export function RowDecision({ applicant, name, emails }: RowDecisionProps) {
       {offered.map((action) => (
         <Button
           key={action}
+          aria-label={`${labelOf(action)}: ${name}`}
           size="small"
           variant={action === 'advance' ? 'primary' : 'secondary'}
           isBusy={deciding.isPending && deciding.variables.action === action}
           onClick={() => (action === 'reject' ? setIsRejecting(true) : decide({ action }))}
         >
-          {i18n._(ACTION_LABELS[action])}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          {labelOf(action)}
         </Button>
       ))}
       {isRejecting && (

@@ -7,7 +7,6 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { candidatesQuery } from './compare-queries.ts'
 
@@ -55,9 +54,12 @@ export function AddApplicantDialog(props: AddApplicantDialogProps) {
                   {jobId === undefined ? one.job_title : one.email}
                 </span>
               </span>
-              <Button size="small" onClick={() => onAdd(one.user_smartreq_id)}>
+              <Button
+                size="small"
+                aria-label={t`Add ${name}`}
+                onClick={() => onAdd(one.user_smartreq_id)}
+              >
                 <Trans>Add</Trans>
-                <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
             </li>
           )
