@@ -46,7 +46,7 @@ export function applicantRows(page: Page) {
 }
 
 /** Those of that list who are new, and nothing else has been decided about. */
-export async function showNew(page: Page): Promise<void> {
+async function showNew(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: 'Status', exact: true })
     .getByRole('button', { name: /^New/ })

@@ -65,7 +65,7 @@ export type ComparedAttribute = z.infer<typeof attributeRowSchema>
 const questionRowSchema = z.object({
   key: z.string(),
   text: localizedTextSchema,
-  /** Tells who somebody is, and is left out while names are hidden. */
+  /** Its answers tell who the person is: they are left out while names are hidden. */
   is_masked: z.boolean(),
   /** Null for who was not asked, or has not submitted it. */
   cells: z.array(answeredQuestionSchema.nullable()),

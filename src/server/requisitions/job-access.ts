@@ -90,7 +90,7 @@ export async function managesJob(
   return (await listManaged(tx, { access, jobs: [of] })).has(of.jobId)
 }
 
-/** Those of some jobs that somebody manages. */
+/** Those of some jobs that a user manages. */
 export async function listManaged(
   tx: Tx,
   { access, jobs }: { access: JobViewer; jobs: readonly JobOf[] },

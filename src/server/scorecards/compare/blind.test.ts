@@ -21,7 +21,7 @@ const asked: AnsweredQuestion = {
 const textOf = (en: string) => ({ ...asked, text: { en, es: '', fr: '' } })
 const person = { first_name: 'Ana María', last_name: 'Ruiz-Lee' }
 
-describe('a question that tells who somebody is', () => {
+describe('a question that tells who the applicant is', () => {
   it.each([
     'Which school did you attend?',
     'Year of graduation',
@@ -46,7 +46,7 @@ describe('a question that tells who somebody is', () => {
   )
 })
 
-describe('an answer in somebody’s own words', () => {
+describe('an answer in the applicant’s own words', () => {
   const shown = (value: string) => masked({ ...asked, value }, person).value
 
   it('loses their names, however they are written, and no part of another word', () => {

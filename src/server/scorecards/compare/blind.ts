@@ -20,7 +20,7 @@ const PHONE = /\+?\d[\d\s().-]{6,}\d/g
 const YEAR = /\b(?:19|20)\d{2}\b/g
 const MASK = '•••'
 
-/** True for a question whose answers tell who somebody is, where they live or how old they are. */
+/** True for a question whose answers tell who the person is, where they live or how old they are. */
 export function isIdentifying(question: Pick<AnsweredQuestion, 'question_id' | 'text' | 'format'>) {
   const { question_id: id, text, format } = question
   if (OF_CONTACT.has(id) || CONTACT_FORMATS.has(format ?? '')) return true

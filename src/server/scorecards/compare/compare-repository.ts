@@ -50,7 +50,7 @@ const weights = sql<{ attribute: string; weight: number }[]>`(select
   where w.account_id = ${application.accountId} and w.job_id = ${application.jobId})`
 
 /** The plan, the scores and the weights of each application. */
-export function listScored(tx: Tx, given: { accountId: number; ids: readonly number[] }) {
+export function listScored(tx: Tx, key: { accountId: number; ids: readonly number[] }) {
   return tx.db
     .select({
       userSmartreqId: application.userSmartreqId,
@@ -70,8 +70,8 @@ export function listScored(tx: Tx, given: { accountId: number; ids: readonly num
     )
     .where(
       and(
-        eq(application.accountId, given.accountId),
-        inArray(application.userSmartreqId, [...given.ids]),
+        eq(application.accountId, key.accountId),
+        inArray(application.userSmartreqId, [...key.ids]),
       ),
     )
 }

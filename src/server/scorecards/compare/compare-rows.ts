@@ -48,22 +48,22 @@ function keyOfStep(step: PlanStep, { isOneRequisition }: Options): string {
 function stepCell({ applicant, scored }: Compared, step: PlanStep): ComparedStep['cells'][number] {
   const ids = scored.steps.map((one) => one.job_step_id)
   const current = ids.indexOf(applicant.job_step_id ?? 0)
-  const at = ids.indexOf(step.job_step_id)
+  const index = ids.indexOf(step.job_step_id)
   const measured = scored.scores.filter((one) => one.job_step_id === step.job_step_id)
   return {
-    state: stateAt({ at, current, stepStatus: applicant.step_status }),
+    state: stateAt({ index, current, stepStatus: applicant.step_status }),
     score: fitOf(measured, scored.weights).score,
   }
 }
 
-function stateAt(given: {
-  at: number
+function stateAt(step: {
+  index: number
   current: number
   stepStatus: Compared['applicant']['step_status']
 }) {
-  const { at, current, stepStatus } = given
-  if (at === current) return stepStatus
-  return at < current ? 'passed' : 'not_reached'
+  const { index, current, stepStatus } = step
+  if (index === current) return stepStatus
+  return index < current ? 'passed' : 'not_reached'
 }
 
 /** A row for each attribute that weighs something, and for each scale; those that weigh most come first. */
@@ -96,7 +96,7 @@ function scoreCell(scores: readonly ScoreRow[], attribute: string) {
   return found === undefined ? null : { score: found.score, metric: found.metric }
 }
 
-/** A row for each question; one that tells who somebody is has no answers while names are hidden. */
+/** A row for each question; one that tells who the person is has no answers while names are hidden. */
 export function questionRows(
   people: readonly Compared[],
   { isBlind }: { isBlind: boolean },

@@ -1,5 +1,5 @@
 import { activityStatusSchema } from '#contract/progress.ts'
-// What somebody outside sees by the link that they were sent: no contact details, no private answers, no notes. Each opening
+// What people outside the company see by the link that they were sent: no contact details, no private answers, no notes. Each opening
 // is counted and written into the trail.
 import type { SharedAnswer, SharedScorecard } from '#contract/scorecard-shares.ts'
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
@@ -19,10 +19,7 @@ import { shareTokenHash } from './share-token.ts'
 type Deps = { readonly database: Database; readonly now: () => Date }
 
 /** @throws AppError `not_found` for a link that has ended, and for one that never was. */
-export async function openShare(
-  { database, now }: Deps,
-  { token, address }: { token: string; address: string },
-): Promise<SharedScorecard> {
+export async function openShare({ database, now }: Deps, token: string): Promise<SharedScorecard> {
   const at = now()
   return database.inScope({ kind: 'system' }, async (tx) => {
     const found = await lockOpen(tx, { tokenHash: shareTokenHash(token), at })
@@ -33,7 +30,7 @@ export async function openShare(
     const set = { openCount: openCount + 1, lastOpenedAt: at }
     await updateRecipient(tx, { accountId, recipientId, set })
     const about = { entity: 'scorecard_share', entityId: shareId, action: 'open_share' } as const
-    await recordAudit(tx, { ...about, accountId, address, after: { recipient_id: recipientId } })
+    await recordAudit(tx, { ...about, accountId, after: { recipient_id: recipientId } })
     return shown
   })
 }

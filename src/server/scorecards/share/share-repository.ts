@@ -87,18 +87,16 @@ export async function endShare(tx: Tx, { accountId, shareId, at }: ShareKey & { 
 /** A recipient with their share while it is open, locked; null otherwise. */
 export async function lockOpen(
   tx: Tx,
-  given: { at: Date } & ({ tokenHash: string } | RecipientKey),
+  link: { at: Date } & ({ tokenHash: string } | RecipientKey),
 ) {
   const which =
-    'tokenHash' in given
-      ? eq(scorecardShareRecipient.tokenHash, given.tokenHash)
-      : isRecipient(given)
+    'tokenHash' in link ? eq(scorecardShareRecipient.tokenHash, link.tokenHash) : isRecipient(link)
   const [row] = await selectRecipients(tx)
     .where(
       and(
         which,
         isNull(scorecardShare.revokedAt),
-        sql`${scorecardShare.expiresAt} > ${given.at.toISOString()}::timestamptz`,
+        sql`${scorecardShare.expiresAt} > ${link.at.toISOString()}::timestamptz`,
         isNull(application.erasedAt),
         isNull(application.deletedAt),
       ),

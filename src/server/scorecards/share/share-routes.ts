@@ -46,6 +46,6 @@ export function registerScorecardShares(app: FastifyInstance, deps: Deps): void 
   }))
 
   route({ app, authenticate, endpoint: contract.openSharedScorecard }, async (call) => ({
-    data: await openShare(deps, { token: call.body.token, address: call.request.ip }),
+    data: await openShare(deps, call.body.token),
   }))
 }

@@ -44,8 +44,8 @@ export function createShareService(deps: Deps) {
     },
 
     /** @throws AppError `not_found`, `forbidden`. */
-    async share(by: By, given: Sharing) {
-      const { userSmartreqId, body } = given
+    async share(by: By, sharing: Sharing) {
+      const { userSmartreqId, body } = sharing
       const reply = await applicationCommand(scopes, {
         by,
         userSmartreqId,
@@ -53,22 +53,22 @@ export function createShareService(deps: Deps) {
         name: 'share-scorecard',
         request: { userSmartreqId, body },
         replySchema: keySchema,
-        change: (changing) => share(changing, { deps, ...given }),
+        change: (changing) => share(changing, { deps, ...sharing }),
       })
       jobs.wake('send-shared-scorecard')
       return reply
     },
 
     /** Does nothing to a share that has ended. @throws AppError `not_found`, `forbidden`. */
-    revoke: (by: By, given: Of & { shareId: number }) =>
+    revoke: (by: By, key: Of & { shareId: number }) =>
       applicationCommand(scopes, {
         by,
-        userSmartreqId: given.userSmartreqId,
+        userSmartreqId: key.userSmartreqId,
         policy: contract.revokeScorecardShare.policy,
         name: 'revoke-scorecard-share',
-        request: given,
+        request: key,
         replySchema: keySchema,
-        change: (changing) => revoke(changing, { ...given, at: now() }),
+        change: (changing) => revoke(changing, { ...key, at: now() }),
       }),
   }
 }
@@ -114,10 +114,10 @@ async function share(
 
 async function revoke(
   { tx, access, audit }: Changing,
-  { at, ...given }: Of & { shareId: number; at: Date },
+  { at, ...share }: Of & { shareId: number; at: Date },
 ) {
-  const { shareId } = given
-  const key = { accountId: access.accountId, ...given }
+  const { shareId } = share
+  const key = { accountId: access.accountId, ...share }
   const found = await repository.lockShare(tx, key)
   if (found === null) throw new AppError('not_found')
   if (found.revokedAt === null) {

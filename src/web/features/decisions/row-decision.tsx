@@ -19,7 +19,7 @@ import { useDecisionError } from './use-decision-error.ts'
 import styles from './decisions.module.css'
 
 /** As much of an applicant as a decision needs. */
-export type Decidable = Pick<
+type Decidable = Pick<
   Applicant,
   'user_smartreq_id' | 'ref_id' | 'status' | 'job_step_id' | 'step_status'
 > &
@@ -87,7 +87,7 @@ const ON_A_ROW = ['advance', 'resume', 'hold', 'reject', 'recover'] as const
 type RowAction = (typeof ON_A_ROW)[number]
 
 /** What is offered about an applicant; nothing to those who may not decide. */
-export function offeredFor({ can_decide, status, step_status, next_step }: Decidable): RowAction[] {
+function offeredFor({ can_decide, status, step_status, next_step }: Decidable): RowAction[] {
   if (!can_decide) return []
   const all: readonly StaffAction[] = staffActionsOf(status, {
     isLastStep: next_step === null,

@@ -7,11 +7,9 @@ import {
   StepStatusText,
 } from '#web/features/requisitions/application-parts.tsx'
 import { compareQuery } from '#web/features/scorecards/compare/compare-queries.ts'
-import {
-  CompareScreen,
-  type DecideProps,
-} from '#web/features/scorecards/compare/compare-screen.tsx'
+import { CompareScreen } from '#web/features/scorecards/compare/compare-screen.tsx'
 import { compareSearch, idsIn } from '#web/features/scorecards/compare/compare-search.ts'
+import type { DecideProps } from '#web/features/scorecards/compare/compare-table.tsx'
 
 import { emailsOf, noEmails } from './-emails-of.tsx'
 

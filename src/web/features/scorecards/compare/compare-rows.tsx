@@ -125,6 +125,7 @@ export function AttributeRows({ comparison }: Of) {
             key={attribute}
             name={name[locale]}
             scores={cells.map((cell) => cell?.score ?? null)}
+            isNeutral={weight === null}
           >
             {comparison.requisition !== null &&
               (weighs === null ? <Trans>Not weighed</Trans> : <Trans>Weight {weighs}</Trans>)}
@@ -173,10 +174,12 @@ function Group(props: { title: ReactNode; columns: number; children: ReactNode }
 function ScoreRow(props: {
   name: string
   scores: readonly (number | null)[]
+  /** More is not better here: the marks have no colour. */
+  isNeutral?: boolean
   /** Below the name. */
   children?: ReactNode
 }) {
-  const { name, scores } = props
+  const { name, scores, isNeutral = false } = props
   const marks = marksOf(scores)
   return (
     <Row
@@ -184,7 +187,7 @@ function ScoreRow(props: {
       detail={props.children}
       isDifferent={false}
       cells={scores.map((score, index) => (
-        <Score key="score" label={name} score={score} mark={marks[index] ?? null} />
+        <Score key="score" {...{ score, isNeutral }} label={name} mark={marks[index] ?? null} />
       ))}
     />
   )
@@ -221,12 +224,15 @@ function Row({ name, detail, isDifferent, cells }: RowProps) {
   )
 }
 
-function Score({ label, score, mark }: { label: string; score: number | null; mark: Mark }) {
+type ScoreProps = { label: string; score: number | null; mark: Mark; isNeutral?: boolean }
+
+function Score({ label, score, mark, isNeutral = false }: ScoreProps) {
+  const tone = mark === 'best' ? styles.best : styles.worst
   return (
     <span className={styles.score}>
       <ScoreBar label={label} score={score} size="compact" noScore={<Trans>None yet</Trans>} />
       {mark !== null && (
-        <span className={mark === 'best' ? styles.best : styles.worst}>
+        <span className={isNeutral ? styles.neutral : tone}>
           <span aria-hidden="true">{mark === 'best' ? '▲' : '▼'}</span>
           <VisuallyHidden>
             {mark === 'best' ? <Trans>Highest of the row</Trans> : <Trans>Lowest of the row</Trans>}

@@ -21,11 +21,9 @@ import { ScorecardSkeleton } from '../scorecard-skeleton.tsx'
 import { AddApplicantDialog } from './add-applicant-dialog.tsx'
 import { compareQuery } from './compare-queries.ts'
 import { type CompareSearch, idsIn } from './compare-search.ts'
-import { CompareTable } from './compare-table.tsx'
+import { CompareTable, type DecideProps } from './compare-table.tsx'
 
 import styles from './compare.module.css'
-
-export type DecideProps = { person: ComparedPerson; name: string; comparison: Comparison }
 
 type CompareScreenProps = {
   view: CompareSearch
@@ -108,15 +106,11 @@ function Comparing(props: ComparingProps) {
         }
       />
       <div className={styles.options}>
-        <Checkbox
-          label={<Trans>Hide names</Trans>}
-          hint={
-            <Trans>Names, contact details, schools and years are not sent to this screen.</Trans>
-          }
-          checked={view.blind === true}
-          onChange={(event) => {
+        <NamesSwitch
+          isBlind={view.blind === true}
+          onBlind={(isBlind) => {
             const { blind: _blind, ...rest } = view
-            onView(event.target.checked ? { ...rest, blind: true } : rest)
+            onView(isBlind ? { ...rest, blind: true } : rest)
           }}
         />
         {isFull && (
@@ -146,6 +140,25 @@ function Comparing(props: ComparingProps) {
         />
       )}
     </div>
+  )
+}
+
+type NamesSwitchProps = { isBlind: boolean; onBlind: (isBlind: boolean) => void }
+
+/** Shows the choice at once: the address follows a moment later. */
+function NamesSwitch({ isBlind, onBlind }: NamesSwitchProps) {
+  const [shown, setShown] = useState({ isBlind, isChecked: isBlind })
+  if (shown.isBlind !== isBlind) setShown({ isBlind, isChecked: isBlind })
+  return (
+    <Checkbox
+      label={<Trans>Hide names</Trans>}
+      hint={<Trans>Names, contact details, schools and years are not sent to this screen.</Trans>}
+      checked={shown.isChecked}
+      onChange={({ target }) => {
+        setShown({ isBlind, isChecked: target.checked })
+        onBlind(target.checked)
+      }}
+    />
   )
 }
 

@@ -26,11 +26,11 @@ export function idsIn(value: unknown): number[] {
   return [...new Set(ids)].slice(0, COMPARE_LIMITS.most)
 }
 
-export function compareHref(ids: readonly number[]): string {
-  return `/applicants-multi-compare?${new URLSearchParams({ ids: ids.join(',') }).toString()}`
-}
-
-/** The same for those who are selected in a list; null when they are too few or too many to be compared. */
+/** The comparison of those who are selected in a list; null when they are too few or too many to be compared. */
 export function compareHrefOfSeveral(ids: readonly number[]): string | null {
   return ids.length > 1 && ids.length <= COMPARE_LIMITS.most ? compareHref(ids) : null
+}
+
+function compareHref(ids: readonly number[]): string {
+  return `/applicants-multi-compare?${new URLSearchParams({ ids: ids.join(',') }).toString()}`
 }

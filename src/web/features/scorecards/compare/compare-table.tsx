@@ -9,9 +9,11 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import type { ApplicationParts } from '../application-parts.ts'
 import { AnswerRows, AttributeRows, ScoreRows, StepRows } from './compare-rows.tsx'
-import type { DecideProps } from './compare-screen.tsx'
 
 import styles from './compare.module.css'
+
+/** About whom a decision is, and what they are called here. */
+export type DecideProps = { person: ComparedPerson; name: string; comparison: Comparison }
 
 type CompareTableProps = {
   comparison: Comparison

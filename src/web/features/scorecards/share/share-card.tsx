@@ -7,6 +7,7 @@ import type { ScorecardShare } from '#contract/scorecard-shares.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -125,14 +126,14 @@ function RecipientState({ recipient }: { recipient: ScorecardShare['recipients']
 }
 
 function ShareState({ share }: { share: ScorecardShare }) {
-  const { i18n } = useLingui()
+  const { date } = useFormatter()
   switch (share.status) {
     case 'revoked':
       return <Trans>ended</Trans>
     case 'expired':
       return <Trans>expired</Trans>
     case 'open': {
-      const day = i18n.date(share.expires_at, { dateStyle: 'medium' })
+      const day = date(share.expires_at)
       return <Trans>open until {day}</Trans>
     }
   }

@@ -92,7 +92,7 @@ export function ShareDialog({ userSmartreqId, onClose }: ShareDialogProps) {
         />
         <p className={styles.note}>
           <Trans>
-            Whoever has the link sees the name, the scores and the state of each activity, until it
+            Anyone with the link sees the name, the scores and the state of each activity, until it
             expires or you end it.
           </Trans>
         </p>
