@@ -13,14 +13,14 @@ export const SHARE_WORDS: Record<'scorecard-shared', Record<Locale, MailWords>> 
     },
     es: {
       subject: '{company} comparte una ficha de puntuación contigo',
-      paragraphs: ['{company} te pide que mires la ficha de puntuación de una candidatura.'],
+      paragraphs: ['{company} te pide que mires la ficha de puntuación de un candidato.'],
       action: 'Abrir la ficha',
       ending:
         'El enlace es solo para ti: no lo reenvíes. No necesita cuenta y caduca automáticamente.',
     },
     fr: {
       subject: '{company} partage une fiche d’évaluation avec vous',
-      paragraphs: ['{company} vous demande de consulter la fiche d’évaluation d’une candidature.'],
+      paragraphs: ['{company} vous demande de consulter la fiche d’évaluation d’un candidat.'],
       action: 'Ouvrir la fiche',
       ending:
         'Ce lien vous est personnel : ne le transférez pas. Il ne demande pas de compte et expire automatiquement.',
