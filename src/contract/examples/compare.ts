@@ -6,14 +6,23 @@ import { applicants } from './requisitions.ts'
 
 const people = applicants.map(
   ({ first_name, last_name, email, city, state, ...applicant }): ComparedPerson => ({
-    ...applicant,
+    user_smartreq_id: applicant.user_smartreq_id,
+    ref_id: applicant.ref_id,
     identity: { first_name, last_name, email, city, state },
     job_id: 301,
     job_title: 'Warehouse Lead',
-    can_decide: true,
-    next_step: { title: 'Site visit', standard_title: null },
+    status: applicant.status,
+    job_step_id: applicant.job_step_id,
+    step_title: applicant.step_title,
+    step_standard_title: applicant.step_standard_title,
+    step_status: applicant.step_status,
+    pct_complete: applicant.pct_complete,
+    application_date: applicant.application_date,
+    score: applicant.score,
     scored_by: { predictive_model: null, version: 3 },
     weighted_score: applicant.score ?? 41,
+    can_decide: true,
+    next_step: { title: 'Site visit', standard_title: null },
   }),
 )
 
