@@ -107,11 +107,11 @@ export async function countApplicants(tx: Tx, filters: ApplicantFilters) {
 export type ApplicantCountRow = Awaited<ReturnType<typeof countApplicants>>[number]
 
 /** Some applicants of the company, in no order. */
-export function listByIds(tx: Tx, given: { accountId: number; ids: readonly number[] }) {
+export function listByIds(tx: Tx, key: { accountId: number; ids: readonly number[] }) {
   return selectApplicants(tx).where(
     and(
-      eq(application.accountId, given.accountId),
-      inArray(application.userSmartreqId, [...given.ids]),
+      eq(application.accountId, key.accountId),
+      inArray(application.userSmartreqId, [...key.ids]),
       isNull(application.erasedAt),
     ),
   )

@@ -58,11 +58,11 @@ export async function getApplicant(
 /** Some applicants, in the order of the ids of their applications; those that are erased are left out. */
 export async function listApplicantsByIds(
   tx: Tx,
-  given: { accountId: number; ids: readonly number[] },
+  key: { accountId: number; ids: readonly number[] },
 ): Promise<AccountApplicant[]> {
-  const rows = await repository.listByIds(tx, given)
+  const rows = await repository.listByIds(tx, key)
   const byId = new Map(rows.map((row) => [row.user_smartreq_id, row]))
-  return given.ids.flatMap((id) => {
+  return key.ids.flatMap((id) => {
     const row = byId.get(id)
     return row === undefined ? [] : [describeApplicant(row)]
   })

@@ -35,13 +35,13 @@ export function notifyResult({ jobId, action, result }: Result): void {
 }
 
 /** The same for a decision about one applicant. */
-export function notifyDecided(given: {
+export function notifyDecided(about: {
   jobId: number
   refId: number
   action: StaffAction
   decision: Pick<Decision, 'batch_id' | 'undo_until'>
 }): void {
-  const { jobId, refId, action, decision } = given
+  const { jobId, refId, action, decision } = about
   notifyResult({
     jobId,
     action,

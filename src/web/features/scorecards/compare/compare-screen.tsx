@@ -39,7 +39,7 @@ type CompareScreenProps = {
 /** Up to ten applicants as columns, what is known of them as rows. */
 export function CompareScreen(props: CompareScreenProps) {
   const ids = idsIn(props.view.ids)
-  if (ids.length === 0) return <Nobody href={props.listHrefOf(null)} />
+  if (ids.length === 0) return <NoOneChosen href={props.listHrefOf(null)} />
   return <Compared {...props} ids={ids} />
 }
 
@@ -162,7 +162,7 @@ function NamesSwitch({ isBlind, onBlind }: NamesSwitchProps) {
   )
 }
 
-function Nobody({ href }: { href: string }) {
+function NoOneChosen({ href }: { href: string }) {
   return (
     <EmptyState
       headingLevel={1}
