@@ -13,6 +13,7 @@ export const candidateFeatures = [
   'legal',
   'mailbox',
   'email-opt-out',
+  'shared-scorecard',
   'assessments',
   'progress',
   'device',

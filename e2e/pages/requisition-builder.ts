@@ -116,7 +116,7 @@ export async function openClasses(page: Page): Promise<void> {
   await openApplicants(page)
   await page.getByRole('link', { name: 'Hiring classes', exact: true }).click()
   // The address changes first: the applicants stay until the classes have come.
-  await expect(page.getByLabel('Search classes by name')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New class' })).toBeVisible()
   await expectLoaded(page)
 }
 

@@ -30,13 +30,7 @@ export async function openScorecard(page: Page): Promise<void> {
 /** What the devices sent for the first assessment of an applicant who has submitted it. */
 export async function openTrail(page: Page): Promise<void> {
   await openApplicants(page)
-  await page
-    .getByRole('group', { name: 'Status', exact: true })
-    .getByRole('button', { name: /^New/ })
-    .click()
-  await expect(page).toHaveURL(/status=new/)
-  // The address changes first, and the rows of all statuses stay until those of this one have come.
-  await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
+  await showNew(page)
   // An applicant of the demo who has a score: those of other journeys may be in the middle of it or not have begun.
   const ofDemo = applicantRows(page).filter({ hasNotText: 'Journey', hasText: 'of 100' })
   await ofDemo.first().getByRole('link').first().click()
@@ -49,4 +43,25 @@ export async function openTrail(page: Page): Promise<void> {
 /** The candidates in the list that is open. */
 export function applicantRows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
+}
+
+/** Those of that list who are new, and nothing else has been decided about. */
+async function showNew(page: Page): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Status', exact: true })
+    .getByRole('button', { name: /^New/ })
+    .click()
+  await expect(page).toHaveURL(/status=new/)
+  // The address changes first, and the rows of all statuses stay until those of this one have come.
+  await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
+}
+
+/** Three of them side by side. */
+export async function openComparison(page: Page): Promise<void> {
+  await openApplicants(page)
+  await showNew(page)
+  for (const row of [0, 1, 2]) await applicantRows(page).nth(row).getByRole('checkbox').check()
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare applicants' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
 }

@@ -107,6 +107,12 @@ export const publicScreens: Screen[] = [
     title: 'This link does not work',
   },
   {
+    name: 'shared-scorecard-ended',
+    path: '/shared-scorecard/token',
+    role: 'anonymous',
+    title: 'This link does not open a scorecard',
+  },
+  {
     name: 'mailbox',
     path: '/mailbox',
     role: 'anonymous',

@@ -8,7 +8,7 @@ import {
   openPreview,
   openSetup,
 } from '../pages/requisition-builder.ts'
-import { openApplicants, openScorecard, openTrail } from '../pages/staff.ts'
+import { openApplicants, openComparison, openScorecard, openTrail } from '../pages/staff.ts'
 import type { Screen } from './screen.ts'
 
 export const staffScreens: Screen[] = [
@@ -61,6 +61,13 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: 'Preview as a candidate',
     prepare: openPreview,
+  },
+  {
+    name: 'compare',
+    path: '/hire',
+    role: 'recruiter',
+    title: 'Compare applicants',
+    prepare: openComparison,
   },
   {
     name: 'scorecard',

@@ -5,25 +5,13 @@ import { ACCOUNT_APPLICANT_LIST } from './account-applicant-lists.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { applicantSchema } from './requisitions.ts'
-import { anyOf, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
+import { anyOf, idListOf, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const accountApplicantSchema = applicantSchema.extend({
   job_id: z.number(),
   job_title: z.string(),
 })
 export type AccountApplicant = z.infer<typeof accountApplicantSchema>
-
-/** Comma-separated ids of requisitions. */
-const jobIdsSchema = z
-  .string()
-  .max(200)
-  .transform((text) =>
-    text
-      .split(',')
-      .filter((part) => part !== '')
-      .map(Number),
-  )
-  .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(20))
 
 export const listAccountApplicants = endpoint({
   method: 'GET',
@@ -37,7 +25,7 @@ export const listAccountApplicants = endpoint({
     status: anyOf(applicationStatusSchema).optional(),
     step_status: anyOf(stepStatusSchema).optional(),
     scope: z.enum(['mine']).optional(),
-    job_ids: jobIdsSchema.optional(),
+    job_ids: idListOf({ most: 20 }).optional(),
   }),
   responses: { 200: pageOf(accountApplicantSchema) },
 })

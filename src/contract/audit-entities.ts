@@ -19,6 +19,7 @@ export const AUDIT_ENTITIES = [
   'consent_text',
   'saved_view',
   'email_template',
+  'scorecard_share',
   /** The trail itself: who took a copy of it. */
   'audit_trail',
 ] as const

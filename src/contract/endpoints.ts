@@ -5,6 +5,7 @@ import * as account from './account.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
+import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
 import * as emailOptOut from './email-opt-out.ts'
@@ -36,6 +37,7 @@ import * as requisitions from './requisitions.ts'
 import * as retention from './retention.ts'
 import * as roles from './roles.ts'
 import * as savedViews from './saved-views.ts'
+import * as scorecardShares from './scorecard-shares.ts'
 import * as scorecards from './scorecards.ts'
 import * as screeningPlan from './screening-plan.ts'
 import * as secondFactors from './second-factors.ts'
@@ -89,6 +91,8 @@ const MODULES = [
   requisitionHistory,
   savedViews,
   scorecards,
+  compare,
+  scorecardShares,
   decisions,
   messages,
   emailTemplates,

@@ -16,7 +16,7 @@ import { timingSchema } from './timing.ts'
 import { typingFactsSchema } from './typing-tests.ts'
 import { personalDetailsSchema, privateDetailsSchema } from './user-profile.ts'
 
-const attributeScoreSchema = z.object({
+export const attributeScoreSchema = z.object({
   attribute: z.string(),
   /** The scale that a facet belongs to; null for a domain or a competency. */
   parent: z.string().nullable(),
@@ -62,7 +62,7 @@ export const scoreChangeSchema = z.object({ before: scoresSchema, after: scoresS
 export type ScoreChange = z.infer<typeof scoreChangeSchema>
 
 /** A question that the company asked, with the answer to it. */
-const answeredQuestionSchema = z.object({
+export const answeredQuestionSchema = z.object({
   question_id: z.string(),
   text: localizedTextSchema,
   /** The title of the section of a form that it stands in; null without sections. */

@@ -73,3 +73,12 @@ export function anyOf<S extends z.ZodType<string, string>>(schema: S) {
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(schema))
 }
+
+/** Comma-separated ids of a query, each of them once: `7,9,12`. */
+export function idListOf({ least = 0, most }: { least?: number; most: number }) {
+  return z
+    .string()
+    .max(200)
+    .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))].map(Number))
+    .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).min(least).max(most))
+}

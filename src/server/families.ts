@@ -66,8 +66,10 @@ import { createRoleService } from './roles/role-service.ts'
 import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
 import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
 import { registerSavedViews } from './saved-views/saved-view-routes.ts'
+import { registerCompare } from './scorecards/compare/compare-routes.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
+import { registerScorecardShares } from './scorecards/share/share-routes.ts'
 import { createCallers } from './session/callers.ts'
 import { createMemberSessions } from './session/member-sessions.ts'
 import type { RevokedSessions } from './session/revoked-sessions.ts'
@@ -120,6 +122,8 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
     authenticate,
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
+  registerCompare(app, { scopes, authenticate })
+  registerScorecardShares(app, { ...signingIn, correspondenceOf })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
   const monitoring = createMonitoringService({ ...deps, targets: deps.monitoring ?? {} })
   monitoringRoutes(app, { monitoring, authenticate })

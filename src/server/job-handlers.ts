@@ -14,6 +14,7 @@ import { prune } from './privacy/prune.ts'
 import { sendMessages } from './requisitions/messages/send-messages.ts'
 import { notifyStaff } from './requisitions/notify-staff.ts'
 import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
+import { sendSharedScorecard } from './scorecards/share/send-shared-scorecard.ts'
 import { requestPasswordReset } from './session/request-password-reset.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -43,6 +44,7 @@ export function jobHandlers(
     'order-retention': () => orderRetention(deps),
     'apply-retention': (job) => applyRetention(deps, job),
     'notify-staff': (job) => notifyStaff(deps, job),
+    'send-shared-scorecard': (job) => sendSharedScorecard(deps, job),
     'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
   }
 }

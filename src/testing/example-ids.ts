@@ -15,6 +15,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     user_id: target.userId,
     ref_id: target.refId,
     user_smartreq_id: target.userSmartreqId,
+    user_smartreq_ids: String(target.userSmartreqId),
     attempt_id: target.attemptId,
     user_step_activity_id: target.userStepActivityId,
     recording_id: target.recordingId,
@@ -37,6 +38,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     job_posting_id: target.jobPostingId,
     career_page_id: target.careerPageId,
     job_team_id: NO_ID,
+    share_id: NO_ID,
     view_id: NO_ID,
 
     list: 'users',

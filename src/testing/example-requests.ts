@@ -27,6 +27,7 @@ import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './mes
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
+import { buildShare, shareBody, sharedToken } from './scorecard-shares.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
 import { claimsOf, signOnSettings, startSignOn, TEST_DOMAIN } from './sign-on.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
@@ -106,6 +107,7 @@ async function paramsOfItsOwn(
   if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
   if (name === 'updateAccountField' || name === 'deleteAccountField')
     return { account_field_id: await accountFieldOf(test, target) }
+  if (name === 'revokeScorecardShare') return { share_id: await buildShare(test, target) }
   if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
@@ -288,6 +290,10 @@ async function exampleBody(
       return { email: `${randomUUID()}@example.com`, role_id: target.roleId }
     case 'acceptStaffInvitation':
       return ownInvitation(test, target)
+    case 'shareScorecard':
+      return shareBody()
+    case 'openSharedScorecard':
+      return { token: await sharedToken(test) }
     case 'openStaffInvitation':
       return staffLinkOf(test, target)
     case 'joinCompany':

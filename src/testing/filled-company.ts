@@ -82,6 +82,11 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into application_decision (account_id, batch_id, user_smartreq_id, action, decided_by, decided_at, entered_at,
           plan_version, from_status, from_step_status, to_status, to_step_status)
         values (${accountId}, ${attemptId}, ${made.userSmartreqId}, 'review', ${userId}, now(), now(), 1, 'new', 'passed', 'active', 'passed')`,
+    sql`insert into scorecard_share (account_id, user_smartreq_id, shared_by, message, has_answers, language, origin, shared_at, expires_at)
+        values (${accountId}, ${made.userSmartreqId}, ${userId}, '', false, 'en', 'o', now(), now())`,
+    sql`insert into scorecard_share_recipient (account_id, recipient_id, share_id, email, token_hash)
+        select ${accountId}, ${attemptId}, share_id, 'e', md5(${attemptId}) || md5(${attemptId})
+        from scorecard_share where account_id = ${accountId}`,
     sql`insert into message_batch values (${accountId}, ${attemptId}, ${made.jobId}, ${userId}, 's', 'b', 'en', 'o', now(), now())`,
     sql`insert into message (account_id, message_id, batch_id, user_id, user_smartreq_id, created_at)
         values (${accountId}, ${sessionId}, ${attemptId}, ${userId}, ${made.userSmartreqId}, now())`,

@@ -191,6 +191,7 @@ const MAIL_JOBS = [
   'notify-staff',
   'request-password-reset',
   'send-staff-invitation',
+  'send-shared-scorecard',
   'send-messages',
   'send-mail',
 ] as const
@@ -202,6 +203,8 @@ async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promi
     for (const job of due) {
       if (name === 'send-mail') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-staff-invitation')
+        await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'send-shared-scorecard')
         await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-messages') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'notify-staff') await handlers[name](jobPayloads[name].parse(job.payload))

@@ -28,6 +28,7 @@ import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate
 import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
 import { Route as StaffApplicantsRouteImport } from './routes/_staff/applicants'
+import { Route as StaffApplicantsMultiCompareRouteImport } from './routes/_staff/applicants-multi-compare'
 import { Route as StaffSettingsRouteRouteImport } from './routes/_staff/settings/route'
 import { Route as StaffSmartreqDetailRouteRouteImport } from './routes/_staff/smartreq-detail/route'
 import { Route as StaffSmartreqScreeningPlanPreviewRouteImport } from './routes/_staff/smartreq-screening-plan-preview'
@@ -37,6 +38,7 @@ import { Route as LoginIdRouteImport } from './routes/login/$id'
 import { Route as MailboxIndexRouteImport } from './routes/mailbox.index'
 import { Route as MailboxMailIdRouteImport } from './routes/mailbox.$mailId'
 import { Route as ScheduleInterviewUuidRouteImport } from './routes/schedule-interview.$uuid'
+import { Route as SharedScorecardTokenRouteImport } from './routes/shared-scorecard.$token'
 import { Route as CandidateInterviewChar123IdChar125RouteImport } from './routes/_candidate/interview.{-$id}'
 import { Route as CandidateUserIndexRouteImport } from './routes/_candidate/user/index'
 import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes/_candidate/user/assessment-instruction'
@@ -196,6 +198,12 @@ const StaffApplicantsRoute = StaffApplicantsRouteImport.update({
   path: '/applicants',
   getParentRoute: () => StaffRoute,
 } as any)
+const StaffApplicantsMultiCompareRoute =
+  StaffApplicantsMultiCompareRouteImport.update({
+    id: '/applicants-multi-compare',
+    path: '/applicants-multi-compare',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffSettingsRouteRoute = StaffSettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -241,6 +249,11 @@ const MailboxMailIdRoute = MailboxMailIdRouteImport.update({
 const ScheduleInterviewUuidRoute = ScheduleInterviewUuidRouteImport.update({
   id: '/schedule-interview/$uuid',
   path: '/schedule-interview/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SharedScorecardTokenRoute = SharedScorecardTokenRouteImport.update({
+  id: '/shared-scorecard/$token',
+  path: '/shared-scorecard/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CandidateInterviewChar123IdChar125Route =
@@ -638,11 +651,13 @@ export interface FileRoutesByFullPath {
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/applicants': typeof StaffApplicantsRoute
+  '/applicants-multi-compare': typeof StaffApplicantsMultiCompareRoute
   '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
+  '/shared-scorecard/$token': typeof SharedScorecardTokenRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
   '/hire/smartreq-builder': typeof StaffHireSmartreqBuilderRouteRouteWithChildren
@@ -728,11 +743,13 @@ export interface FileRoutesByTo {
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
   '/applicants': typeof StaffApplicantsRoute
+  '/applicants-multi-compare': typeof StaffApplicantsMultiCompareRoute
   '/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
+  '/shared-scorecard/$token': typeof SharedScorecardTokenRoute
   '/login': typeof LoginIndexRoute
   '/mailbox': typeof MailboxIndexRoute
   '/interview/{-$id}': typeof CandidateInterviewChar123IdChar125Route
@@ -822,11 +839,13 @@ export interface FileRoutesById {
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
   '/_staff/applicants': typeof StaffApplicantsRoute
+  '/_staff/applicants-multi-compare': typeof StaffApplicantsMultiCompareRoute
   '/_staff/smartreq-screening-plan-preview': typeof StaffSmartreqScreeningPlanPreviewRoute
   '/log-in/{-$id}': typeof LogInChar123IdChar125Route
   '/login/$id': typeof LoginIdRoute
   '/mailbox/$mailId': typeof MailboxMailIdRoute
   '/schedule-interview/$uuid': typeof ScheduleInterviewUuidRoute
+  '/shared-scorecard/$token': typeof SharedScorecardTokenRoute
   '/login/': typeof LoginIndexRoute
   '/mailbox/': typeof MailboxIndexRoute
   '/_staff/hire/smartreq-builder': typeof StaffHireSmartreqBuilderRouteRouteWithChildren
@@ -917,11 +936,13 @@ export interface FileRouteTypes {
     | '/second-factors'
     | '/sessions'
     | '/applicants'
+    | '/applicants-multi-compare'
     | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
+    | '/shared-scorecard/$token'
     | '/login/'
     | '/mailbox/'
     | '/hire/smartreq-builder'
@@ -1007,11 +1028,13 @@ export interface FileRouteTypes {
     | '/second-factors'
     | '/sessions'
     | '/applicants'
+    | '/applicants-multi-compare'
     | '/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
+    | '/shared-scorecard/$token'
     | '/login'
     | '/mailbox'
     | '/interview/{-$id}'
@@ -1100,11 +1123,13 @@ export interface FileRouteTypes {
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
     | '/_staff/applicants'
+    | '/_staff/applicants-multi-compare'
     | '/_staff/smartreq-screening-plan-preview'
     | '/log-in/{-$id}'
     | '/login/$id'
     | '/mailbox/$mailId'
     | '/schedule-interview/$uuid'
+    | '/shared-scorecard/$token'
     | '/login/'
     | '/mailbox/'
     | '/_staff/hire/smartreq-builder'
@@ -1193,6 +1218,7 @@ export interface RootRouteChildren {
   LogInChar123IdChar125Route: typeof LogInChar123IdChar125Route
   MailboxMailIdRoute: typeof MailboxMailIdRoute
   ScheduleInterviewUuidRoute: typeof ScheduleInterviewUuidRoute
+  SharedScorecardTokenRoute: typeof SharedScorecardTokenRoute
   MailboxIndexRoute: typeof MailboxIndexRoute
   ChangePasswordUidUserTokenRoute: typeof ChangePasswordUidUserTokenRoute
   JoinUuidUserTokenRoute: typeof JoinUuidUserTokenRoute
@@ -1336,6 +1362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffApplicantsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/_staff/applicants-multi-compare': {
+      id: '/_staff/applicants-multi-compare'
+      path: '/applicants-multi-compare'
+      fullPath: '/applicants-multi-compare'
+      preLoaderRoute: typeof StaffApplicantsMultiCompareRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/_staff/settings': {
       id: '/_staff/settings'
       path: '/settings'
@@ -1397,6 +1430,13 @@ declare module '@tanstack/react-router' {
       path: '/schedule-interview/$uuid'
       fullPath: '/schedule-interview/$uuid'
       preLoaderRoute: typeof ScheduleInterviewUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shared-scorecard/$token': {
+      id: '/shared-scorecard/$token'
+      path: '/shared-scorecard/$token'
+      fullPath: '/shared-scorecard/$token'
+      preLoaderRoute: typeof SharedScorecardTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_candidate/interview/{-$id}': {
@@ -2044,6 +2084,7 @@ interface StaffRouteChildren {
   StaffSettingsRouteRoute: typeof StaffSettingsRouteRouteWithChildren
   StaffSmartreqDetailRouteRoute: typeof StaffSmartreqDetailRouteRouteWithChildren
   StaffApplicantsRoute: typeof StaffApplicantsRoute
+  StaffApplicantsMultiCompareRoute: typeof StaffApplicantsMultiCompareRoute
   StaffSmartreqScreeningPlanPreviewRoute: typeof StaffSmartreqScreeningPlanPreviewRoute
   StaffHireSmartreqBuilderRouteRoute: typeof StaffHireSmartreqBuilderRouteRouteWithChildren
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
@@ -2056,6 +2097,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffSettingsRouteRoute: StaffSettingsRouteRouteWithChildren,
   StaffSmartreqDetailRouteRoute: StaffSmartreqDetailRouteRouteWithChildren,
   StaffApplicantsRoute: StaffApplicantsRoute,
+  StaffApplicantsMultiCompareRoute: StaffApplicantsMultiCompareRoute,
   StaffSmartreqScreeningPlanPreviewRoute:
     StaffSmartreqScreeningPlanPreviewRoute,
   StaffHireSmartreqBuilderRouteRoute:
@@ -2110,6 +2152,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogInChar123IdChar125Route: LogInChar123IdChar125Route,
   MailboxMailIdRoute: MailboxMailIdRoute,
   ScheduleInterviewUuidRoute: ScheduleInterviewUuidRoute,
+  SharedScorecardTokenRoute: SharedScorecardTokenRoute,
   MailboxIndexRoute: MailboxIndexRoute,
   ChangePasswordUidUserTokenRoute: ChangePasswordUidUserTokenRoute,
   JoinUuidUserTokenRoute: JoinUuidUserTokenRoute,

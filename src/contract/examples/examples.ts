@@ -4,6 +4,7 @@ import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
+import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
@@ -17,6 +18,7 @@ import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
 import { requisitionExamples } from './requisitions.ts'
 import { savedViewExamples } from './saved-views.ts'
+import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
 
@@ -26,6 +28,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     accountExamples,
     assessmentExamples,
     careerExamples,
+    compareExamples,
     consentExamples,
     decisionExamples,
     hiringClassExamples,
@@ -41,6 +44,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     requisitionSetupExamples,
     savedViewExamples,
     scorecardExamples,
+    scorecardShareExamples,
     sessionExamples,
   ]
     .flat()

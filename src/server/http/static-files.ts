@@ -49,6 +49,8 @@ export async function registerStatic(
     // Every other path is a screen of the app, which says so itself when it knows none.
     if (link !== null && request.headers['sec-fetch-dest'] === 'document')
       reply.header('Link', link)
+    // Anyone with the link of a shared scorecard sees it: no search engine may list it.
+    if (pathname.startsWith('/shared-scorecard/')) reply.header('X-Robots-Tag', 'noindex, nofollow')
     return reply
       .header('Cache-Control', 'no-cache')
       .header('Vary', 'Sec-Fetch-Dest')

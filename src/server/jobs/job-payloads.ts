@@ -29,6 +29,7 @@ export const jobPayloads = {
   'order-retention': z.object({}),
   'apply-retention': z.object({ accountId: z.number(), at: z.iso.datetime() }),
   'notify-staff': z.object({ userSmartreqId: z.number() }),
+  'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
 } as const
 
@@ -46,6 +47,7 @@ export const JOB_NAMES = [
   'order-retention',
   'apply-retention',
   'notify-staff',
+  'send-shared-scorecard',
   'send-staff-invitation',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 

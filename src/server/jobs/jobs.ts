@@ -119,6 +119,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const retention = jobPayloads['order-retention']
   const rules = jobPayloads['apply-retention']
   const notification = jobPayloads['notify-staff']
+  const shared = jobPayloads['send-shared-scorecard']
   const invitation = jobPayloads['send-staff-invitation']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
@@ -134,6 +135,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'order-retention': (data) => handlers['order-retention'](retention.parse(data)),
     'apply-retention': (data) => handlers['apply-retention'](rules.parse(data)),
     'notify-staff': (data) => handlers['notify-staff'](notification.parse(data)),
+    'send-shared-scorecard': (data) => handlers['send-shared-scorecard'](shared.parse(data)),
     'send-staff-invitation': (data) => handlers['send-staff-invitation'](invitation.parse(data)),
   }
 }

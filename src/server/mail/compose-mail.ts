@@ -29,12 +29,18 @@ export function composeMail(given: {
   link: string
   company?: string | undefined
   job?: string | undefined
+  /** What a user wrote, as a paragraph of its own. */
+  note?: string
 }): ComposedMail {
-  const { kind, language, link, company = '', job = '' } = given
+  const { kind, language, link, company = '', job = '', note = '' } = given
   const words = MAIL_WORDS[kind][language]
   const values = { ...VALUES, company, job }
   const subject = filled(words.subject, values)
-  const paragraphs = [greetingOf(given), ...words.paragraphs.map((one) => filled(one, values))]
+  const paragraphs = [
+    greetingOf(given),
+    ...words.paragraphs.map((one) => filled(one, values)),
+    ...(note === '' ? [] : [note]),
+  ]
   const action = filled(words.action, values)
   const ending = filled(words.ending, values)
   return {

@@ -6,6 +6,7 @@ import type { MailWords } from './mail-shape.ts'
 import { NOTIFICATION_WORDS } from './notification-words.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
 import { SESSION_WORDS } from './session-words.ts'
+import { SHARE_WORDS } from './share-words.ts'
 
 /** What users are sent: about their own accounts, and about what their roles ask for. */
 export const MAIL_KINDS = [
@@ -67,8 +68,12 @@ const INVITATION_WORDS: Record<InvitationMailKind, Record<Locale, MailWords>> = 
   },
 }
 
-export const MAIL_WORDS: Record<MailKind | InvitationMailKind, Record<Locale, MailWords>> = {
+export const MAIL_WORDS: Record<
+  MailKind | InvitationMailKind | 'scorecard-shared',
+  Record<Locale, MailWords>
+> = {
   ...INVITATION_WORDS,
+  ...SHARE_WORDS,
   'reset-password': {
     en: {
       subject: 'Set a new {product} password',

@@ -51,6 +51,7 @@ const KEPT = [
   'consent.user_id',
   'erasure_request.user_id',
   'legal_hold.placed_by',
+  'scorecard_share.shared_by',
 ]
 
 const database = await openTestDatabase()

@@ -9,6 +9,7 @@ import { recording } from '../db/schema/media.ts'
 import { emailOptOut, message, messageBatch } from '../db/schema/message.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
 import { applicant, application, job } from '../db/schema/requisition.ts'
+import { scorecardShare } from '../db/schema/scorecard-share.ts'
 import { commandReceipt } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
 
@@ -131,6 +132,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   const { at } = given
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
   await deleteMessages(tx, given)
+  await deleteShares(tx, given)
   await tx.db
     .update(userStepActivity)
     .set({ scoredAt: sql`date_trunc('day', scored_at)` })
@@ -158,6 +160,11 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
       erasedAt: at,
     })
     .where(ofApplications(application, given))
+}
+
+// Their links end with them, and the recipients' addresses go.
+async function deleteShares(tx: Tx, given: Applications): Promise<void> {
+  await tx.db.delete(scorecardShare).where(ofApplications(scorecardShare, given))
 }
 
 // What was written to no one else goes whole: it may name the person.
@@ -234,6 +241,7 @@ type OfApplications =
   | typeof attributeScore
   | typeof applicationDecision
   | typeof message
+  | typeof scorecardShare
 
 function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
   return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))

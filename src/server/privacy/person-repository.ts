@@ -11,6 +11,7 @@ import { memberLimit } from '../db/schema/member-limit.ts'
 import { dataExport, erasureRequest } from '../db/schema/privacy.ts'
 import { jobTeam } from '../db/schema/requisition.ts'
 import { savedView } from '../db/schema/saved-view.ts'
+import { scorecardShareRecipient } from '../db/schema/scorecard-share.ts'
 import {
   authenticatorApp,
   passkey,
@@ -149,6 +150,9 @@ export async function deleteBelongings(
   const own = [...factors, userProfile, userPrivate]
   await Promise.all(own.map((table) => tx.db.delete(table).where(eq(table.userId, userId))))
   await tx.db.delete(staffInvitation).where(sql`${staffInvitation.email} = lower(${email})`)
+  await tx.db
+    .delete(scorecardShareRecipient)
+    .where(sql`lower(${scorecardShareRecipient.email}) = lower(${email})`)
   await tx.db.execute(sql`select erase_address(${email})`)
   await tx.db.delete(invitation).where(eq(invitation.subjectUserId, userId))
   await tx.db.delete(dataExport).where(eq(dataExport.userId, userId))

@@ -39,6 +39,7 @@ const RULES: readonly Rule[] = [
   { table: 'pending_sign_in', days: 0, since: sql`expires_at` },
   { table: 'passkey_challenge', days: 0, since: sql`expires_at` },
   { table: 'staff_invitation', days: 30, since: sql`expires_at` },
+  { table: 'scorecard_share', days: 30, since: sql`expires_at` },
   { table: 'try_limit', days: 1, since: sql`last_at` },
   { table: 'used_id_token', days: 0, since: sql`expires_at` },
   // Those of attempts are their trail, and go with them. A device may repeat others after weeks without network.

@@ -106,15 +106,15 @@ export async function countApplicants(tx: Tx, filters: ApplicantFilters) {
 
 export type ApplicantCountRow = Awaited<ReturnType<typeof countApplicants>>[number]
 
-export async function findApplicant(tx: Tx, given: { accountId: number; userSmartreqId: number }) {
-  const [row] = await selectApplicants(tx).where(
+/** Some applicants of the company, in no order. */
+export function listByIds(tx: Tx, key: { accountId: number; ids: readonly number[] }) {
+  return selectApplicants(tx).where(
     and(
-      eq(application.accountId, given.accountId),
-      eq(application.userSmartreqId, given.userSmartreqId),
+      eq(application.accountId, key.accountId),
+      inArray(application.userSmartreqId, [...key.ids]),
       isNull(application.erasedAt),
     ),
   )
-  return row ?? null
 }
 
 function selectApplicants(tx: Tx) {

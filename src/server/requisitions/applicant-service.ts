@@ -50,9 +50,22 @@ export async function getApplicant(
   tx: Tx,
   key: { accountId: number; userSmartreqId: number },
 ): Promise<Applicant> {
-  const row = await repository.findApplicant(tx, key)
-  if (row === null) throw new AppError('not_found')
-  return describeApplicant(row)
+  const [one] = await listApplicantsByIds(tx, { ...key, ids: [key.userSmartreqId] })
+  if (one === undefined) throw new AppError('not_found')
+  return one
+}
+
+/** Some applicants, in the order of the ids of their applications; those that are erased are left out. */
+export async function listApplicantsByIds(
+  tx: Tx,
+  key: { accountId: number; ids: readonly number[] },
+): Promise<AccountApplicant[]> {
+  const rows = await repository.listByIds(tx, key)
+  const byId = new Map(rows.map((row) => [row.user_smartreq_id, row]))
+  return key.ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row === undefined ? [] : [describeApplicant(row)]
+  })
 }
 
 /** A row of a list as the API shows it. */

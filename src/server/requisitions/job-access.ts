@@ -1,5 +1,6 @@
 // Who sees a job, and who may change it. Runs in the company's scope.
 import { and, eq, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 
 import type { RoleFlag } from '#contract/endpoint.ts'
 import { MANAGER_TEAM_ROLES } from '#contract/job-team-roles.ts'
@@ -26,18 +27,51 @@ export async function assertSeesJob(tx: Tx, given: { access: JobViewer } & JobOf
 }
 
 /** Whether a flag, a list of their own or a place on the team lets somebody see a job. */
-export async function isJobSeen(tx: Tx, given: { access: JobViewer } & JobOf): Promise<boolean> {
-  const { access, jobId, jobTypeId } = given
-  const isOpen = access.has(flagOfJobType(jobTypeId))
-  if (isOpen && access.seesAllOf(jobKindOf(jobTypeId))) return true
-  if (isOpen && (await isAvailable(tx, given))) return true
+export async function isJobSeen(
+  tx: Tx,
+  { access, ...of }: { access: JobViewer } & JobOf,
+): Promise<boolean> {
+  return areJobsSeen(tx, { access, jobs: [of] })
+}
+
+/** The same for several jobs: whether all of them are seen. */
+export async function areJobsSeen(
+  tx: Tx,
+  { access, jobs }: { access: JobViewer; jobs: readonly JobOf[] },
+): Promise<boolean> {
+  const isOpen = ({ jobTypeId }: JobOf) => access.has(flagOfJobType(jobTypeId))
+  const others = jobs.filter((one) => !(isOpen(one) && access.seesAllOf(jobKindOf(one.jobTypeId))))
+  if (others.length === 0) return true
   const { accountId, userId } = access
-  const isMember = and(
-    eq(jobTeam.accountId, accountId),
-    eq(jobTeam.jobId, jobId),
-    eq(jobTeam.userId, userId),
+  const limited = idsOf(others.filter(isOpen))
+  const rows = await union(
+    tx.db
+      .select({ jobId: jobTeam.jobId })
+      .from(jobTeam)
+      .where(
+        and(
+          eq(jobTeam.accountId, accountId),
+          inArray(jobTeam.jobId, idsOf(others)),
+          eq(jobTeam.userId, userId),
+        ),
+      ),
+    tx.db
+      .select({ jobId: availableJob.jobId })
+      .from(availableJob)
+      .where(
+        and(
+          eq(availableJob.accountId, accountId),
+          inArray(availableJob.jobId, limited),
+          eq(availableJob.userId, userId),
+        ),
+      ),
   )
-  return (await tx.db.$count(jobTeam, isMember)) > 0
+  const seen = new Set(rows.map((row) => row.jobId))
+  return others.every(({ jobId }) => seen.has(jobId))
+}
+
+function idsOf(jobs: readonly JobOf[]): number[] {
+  return [...new Set(jobs.map(({ jobId }) => jobId))]
 }
 
 /** @throws AppError `forbidden` to a user who does not manage the job. */
@@ -51,26 +85,30 @@ export async function assertManagesJob(
 /** Who has the flag of its kind manages a job; of those on the team, its recruiters and hiring managers do. */
 export async function managesJob(
   tx: Tx,
-  { access, jobId, jobTypeId }: { access: JobViewer } & JobOf,
+  { access, ...of }: { access: JobViewer } & JobOf,
 ): Promise<boolean> {
-  if (access.has(flagOfJobType(jobTypeId))) return true
-  const isManager = and(
-    eq(jobTeam.accountId, access.accountId),
-    eq(jobTeam.jobId, jobId),
-    eq(jobTeam.userId, access.userId),
-    inArray(jobTeam.teamRole, [...MANAGER_TEAM_ROLES]),
-  )
-  return (await tx.db.$count(jobTeam, isManager)) > 0
+  return (await listManaged(tx, { access, jobs: [of] })).has(of.jobId)
 }
 
-async function isAvailable(
+/** Those of some jobs that a user manages. */
+export async function listManaged(
   tx: Tx,
-  { access, jobId }: { access: JobViewer; jobId: number },
-): Promise<boolean> {
-  const isListed = and(
-    eq(availableJob.accountId, access.accountId),
-    eq(availableJob.jobId, jobId),
-    eq(availableJob.userId, access.userId),
-  )
-  return (await tx.db.$count(availableJob, isListed)) > 0
+  { access, jobs }: { access: JobViewer; jobs: readonly JobOf[] },
+): Promise<ReadonlySet<number>> {
+  const isOpen = ({ jobTypeId }: JobOf) => access.has(flagOfJobType(jobTypeId))
+  const open = idsOf(jobs.filter(isOpen))
+  const others = idsOf(jobs.filter((one) => !isOpen(one)))
+  if (others.length === 0) return new Set(open)
+  const rows = await tx.db
+    .select({ jobId: jobTeam.jobId })
+    .from(jobTeam)
+    .where(
+      and(
+        eq(jobTeam.accountId, access.accountId),
+        inArray(jobTeam.jobId, others),
+        eq(jobTeam.userId, access.userId),
+        inArray(jobTeam.teamRole, [...MANAGER_TEAM_ROLES]),
+      ),
+    )
+  return new Set([...open, ...rows.map((row) => row.jobId)])
 }

@@ -8,12 +8,19 @@ import type { JobKind } from '#contract/screen-access.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { roleFlagColumns } from '../db/role-flags.ts'
 import { account, role, signInPolicy, userRole } from '../db/schema/account.ts'
-import { application, job, jobTeam } from '../db/schema/requisition.ts'
+import { jobTeam } from '../db/schema/requisition.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
 import { assertSignedInSince, assertSignedOn } from '../session/sign-on-required.ts'
-import { assertManagesJob, assertSeesJob, isJobSeen, type JobOf } from './job-access.ts'
+import {
+  areJobsSeen,
+  assertManagesJob,
+  assertSeesJob,
+  isJobSeen,
+  type JobOf,
+} from './job-access.ts'
+import { getJob, type JobKey, listJobs } from './job-lookup.ts'
 
 export type StaffAccess = {
   readonly accountId: number
@@ -82,7 +89,34 @@ export function createStaffScopes({ database }: { database: Database }) {
     }).catch(hideForeign)
   }
 
-  return { inAccount, atJob, atApplication }
+  const atApplications = applicationsScope({ database, inAccount })
+  return { inAccount, atJob, atApplication, atApplications }
+}
+
+type InAccount = <T>(
+  given: { caller: Caller; accountId: number },
+  work: (tx: Tx, access: StaffAccess) => Promise<T>,
+) => Promise<T>
+type SeveralAccess = StaffAccess & { readonly jobs: readonly JobOf[] }
+
+function applicationsScope({ database, inAccount }: { database: Database; inAccount: InAccount }) {
+  /**
+   * Runs work at applications of one company, to jobs that the caller sees all of.
+   * @throws AppError `not_found` where one is missing or of another company, or `forbidden` to colleagues.
+   */
+  return async function atApplications<T>(
+    { caller, ids }: { caller: Caller; ids: readonly number[] },
+    work: (tx: Tx, access: SeveralAccess) => Promise<T>,
+  ): Promise<T> {
+    const jobs = await listJobs(database, ids)
+    const [accountId, ...others] = new Set(jobs.map((one) => one.accountId))
+    if (jobs.length < ids.length || accountId === undefined || others.length > 0)
+      throw new AppError('not_found')
+    return inAccount({ caller, accountId }, async (tx, access) => {
+      if (!(await areJobsSeen(tx, { access, jobs }))) throw new AppError('forbidden')
+      return work(tx, { ...access, jobs })
+    }).catch(hideForeign)
+  }
 }
 
 /** Whether somebody may be told dates of birth, genders and whatever else is private; `sees_private_data` in SQL. */
@@ -124,28 +158,6 @@ class ForeignAccountError extends AppError {
 // Whose it is stays untold: to strangers, another company's requisition does not exist.
 function hideForeign(error: unknown): never {
   throw error instanceof ForeignAccountError ? new AppError('not_found') : error
-}
-
-type JobKey = { job: number } | { application: number }
-
-async function getJob(database: Database, of: JobKey) {
-  const columns = { accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId }
-  const row = await database.inScope({ kind: 'system' }, async (tx) => {
-    const query =
-      'job' in of
-        ? tx.db.select(columns).from(job).where(eq(job.jobId, of.job))
-        : tx.db
-            .select(columns)
-            .from(application)
-            .innerJoin(
-              job,
-              and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)),
-            )
-            .where(eq(application.userSmartreqId, of.application))
-    return (await query)[0]
-  })
-  if (row === undefined) throw new AppError('not_found')
-  return row
 }
 
 async function readAccess(

@@ -5,23 +5,22 @@ import type { AnsweredQuestion } from '#contract/scorecards.ts'
 
 import { notesOf } from '../assessments/kinds/activity-kinds.ts'
 import type { StaffNote } from '../assessments/kinds/written-content.ts'
-import type { AnswerRow, listActivities } from './scorecard-repository.ts'
+import type { listActivities } from './scorecard-repository.ts'
 
 type ActivityRow = Pick<
   Awaited<ReturnType<typeof listActivities>>[number],
-  'attemptId' | 'settings' | 'written' | 'submittedAt'
+  'answers' | 'settings' | 'written' | 'submittedAt'
 >
-type Given = { readonly answers: readonly AnswerRow[]; readonly canSeePrivate: boolean }
 
 /** What the company asked and what was answered, in the order of the questions; nothing before the submission. */
 export function describeQuestions(
   row: ActivityRow,
-  { answers, canSeePrivate }: Given,
+  { canSeePrivate }: { canSeePrivate: boolean },
 ): AnsweredQuestion[] {
   const { settings, written, submittedAt } = row
   if (settings === null || written === null || submittedAt === null) return []
-  const own = answers.filter(({ attemptId }) => attemptId === row.attemptId)
-  const values = new Map(own.map(({ questionId, value }) => [questionId, value]))
+  const answers = row.answers ?? []
+  const values = new Map(answers.map(({ questionId, value }) => [questionId, value]))
   const notes = notesOf(settings)
   return written.questions.flatMap((question) => {
     const note = notes.get(question.question_id)

@@ -2,12 +2,12 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
+import type { AnswerValue } from '#contract/assessments.ts'
 import type { ActivityKind } from '#contract/kind-names.ts'
 
 import type { WrittenContent } from '../assessments/kinds/written-content.ts'
 import type { Tx } from '../db/database.ts'
 import {
-  answer,
   assessment,
   attempt,
   attributeScore,
@@ -25,8 +25,21 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 const HISTORY_LIMIT = 200
 
 const TYPING_KIND: ActivityKind = 'typing-test'
+/** What is shown with its answers: what a company wrote, and a text to type; not other instruments, which may be long. */
+const hasShownAnswers = sql`(${assessment.settings} is not null or ${assessment.kind} = ${TYPING_KIND})`
+
+/** Once they are submitted: before that, candidates may change their minds. */
+const answers = sql<readonly AnswerRow[] | null>`case
+  when ${hasShownAnswers} and ${attempt.submittedAt} is not null then (
+    select json_agg(json_build_object('questionId', a.question_id, 'value', a.value))
+    from answer a where a.attempt_id = ${attempt.attemptId}) end`
+
+export type AnswerRow = { readonly questionId: string; readonly value: AnswerValue }
 
 const activityColumns = {
+  userSmartreqId: userStepActivity.userSmartreqId,
+  jobStepId: jobStep.jobStepId,
+  answers,
   userStepActivityId: userStepActivity.userStepActivityId,
   stepTitle: jobStep.title,
   standardTitle: jobStep.standardTitle,
@@ -40,15 +53,28 @@ const activityColumns = {
   startedAt: attempt.startedAt,
   submittedAt: attempt.submittedAt,
   settings: assessment.settings,
-  /** What candidates were asked, of what a company wrote or of a text to type; not of other instruments, which may be long. */
-  written: sql<WrittenContent | null>`case
-    when ${assessment.settings} is not null or ${assessment.kind} = ${TYPING_KIND} then ${assessment.content} end`,
+  written: sql<WrittenContent | null>`case when ${hasShownAnswers} then ${assessment.content} end`,
   kind: assessment.kind,
   timingVerdict: attemptTiming.verdict,
   timingReasons: attemptTiming.reasons,
 }
 
-export async function listActivities(tx: Tx, key: Key) {
+/** The activities of some applications, each in the order of its plan. */
+export async function listActivities(
+  tx: Tx,
+  { accountId, ids }: { readonly accountId: number; readonly ids: readonly number[] },
+) {
+  return selectActivities(tx)
+    .where(
+      and(
+        eq(userStepActivity.accountId, accountId),
+        inArray(userStepActivity.userSmartreqId, [...ids]),
+      ),
+    )
+    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+}
+
+function selectActivities(tx: Tx) {
   return tx.db
     .select(activityColumns)
     .from(userStepActivity)
@@ -78,24 +104,8 @@ export async function listActivities(tx: Tx, key: Key) {
       eq(assessment.asmtId, sql`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`),
     )
     .leftJoin(attemptTiming, eq(attemptTiming.attemptId, attempt.attemptId))
-    .where(
-      and(
-        eq(userStepActivity.accountId, key.accountId),
-        eq(userStepActivity.userSmartreqId, key.userSmartreqId),
-      ),
-    )
-    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+    .$dynamic()
 }
-
-/** The answers of some attempts. */
-export async function listAnswers(tx: Tx, attemptIds: readonly string[]) {
-  if (attemptIds.length === 0) return []
-  return tx.db
-    .select({ attemptId: answer.attemptId, questionId: answer.questionId, value: answer.value })
-    .from(answer)
-    .where(inArray(answer.attemptId, [...attemptIds]))
-}
-export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number]
 
 export async function listScores(tx: Tx, key: Key) {
   return tx.db

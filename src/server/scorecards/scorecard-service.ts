@@ -84,12 +84,12 @@ async function describeActivities(
   { canSeePrivate, ...key }: Key & { canSeePrivate: boolean },
 ): Promise<Scorecard['activities']> {
   const scores = await repository.listScores(tx, key)
-  const activities = await repository.listActivities(tx, key)
+  const { accountId, userSmartreqId } = key
+  const activities = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
   const recordings = await listAnsweredRecordings(tx, key)
   const paces = await listPaces(tx, key)
-  const answers = await listWrittenAnswers(tx, activities)
   return activities.map((row) =>
-    describeActivity(row, { scores, recordings, paces, answers, canSeePrivate }),
+    describeActivity(row, { scores, recordings, paces, canSeePrivate }),
   )
 }
 
@@ -146,7 +146,6 @@ function describeActivity(
     scores: readonly ScoreRow[]
     recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
     paces: Awaited<ReturnType<typeof listPaces>>
-    answers: readonly repository.AnswerRow[]
     canSeePrivate: boolean
   },
 ): Scorecard['activities'][number] {
@@ -168,33 +167,18 @@ function describeActivity(
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
     questions: describeQuestions(row, of),
-    typing: typingOf(row, of.answers),
+    typing: typingOf(row),
     recordings: of.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),
   }
 }
 
-// Of what the company wrote or a text that was typed, and once it is submitted: before that, candidates may change their minds.
-function listWrittenAnswers(tx: Tx, activities: readonly ActivityRow[]) {
-  const written = activities.filter((row) => row.written !== null && row.submittedAt !== null)
-  return repository.listAnswers(
-    tx,
-    written.flatMap(({ attemptId }) => attemptId ?? []),
-  )
-}
-
 // Once it is submitted, like every answer.
-function typingOf(
-  { attemptId, written, submittedAt }: ActivityRow,
-  answers: readonly repository.AnswerRow[],
-): TypingFacts | null {
-  const test = written === null || submittedAt === null ? null : typingTestOf(written)
-  if (test === null) return null
-  const own = answers.find(
-    (answer) => answer.attemptId === attemptId && answer.questionId === test.questionId,
-  )
-  return typingResultOf(test, own?.value)
+function typingOf({ written, answers }: ActivityRow): TypingFacts | null {
+  const test = written === null || answers === null ? null : typingTestOf(written)
+  if (test === null || answers === null) return null
+  return typingResultOf(test, answers.find((one) => one.questionId === test.questionId)?.value)
 }
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {

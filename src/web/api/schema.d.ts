@@ -12071,6 +12071,415 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/user-smartreq/multi-compare/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to ten applicants of one company side by side; with is_blind=true without anything that tells who they are */
+        get: {
+            parameters: {
+                query: {
+                    user_smartreq_ids: string;
+                    is_blind?: "true" | "false";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                account_id: number;
+                                is_blind: boolean;
+                                requisition: {
+                                    job_id: number;
+                                    title: string;
+                                } | null;
+                                people: {
+                                    user_smartreq_id: number;
+                                    ref_id: number;
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    step_title: string | null;
+                                    step_standard_title: ("assessments" | "interview" | "offer") | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    pct_complete: number;
+                                    score: number | null;
+                                    /** Format: date-time */
+                                    application_date: string;
+                                    identity: {
+                                        first_name: string;
+                                        last_name: string;
+                                        email: string;
+                                        city: string | null;
+                                        state: string | null;
+                                    } | null;
+                                    job_id: number;
+                                    job_title: string;
+                                    can_decide: boolean;
+                                    next_step: {
+                                        title: string;
+                                        standard_title: ("assessments" | "interview" | "offer") | null;
+                                    } | null;
+                                    scored_by: {
+                                        predictive_model: string | null;
+                                        version: number;
+                                    } | null;
+                                    weighted_score: number | null;
+                                }[];
+                                steps: {
+                                    key: string;
+                                    title: string;
+                                    standard_title: ("assessments" | "interview" | "offer") | null;
+                                    cells: ({
+                                        /** @enum {string} */
+                                        state: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped" | "not_reached";
+                                        score: number | null;
+                                    } | null)[];
+                                }[];
+                                attributes: {
+                                    attribute: string;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    explanation: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    } | null;
+                                    weight: number | null;
+                                    cells: ({
+                                        score: number | null;
+                                        /** @enum {string} */
+                                        metric: "percentile" | "pomp" | "wpm" | "accuracy";
+                                    } | null)[];
+                                }[];
+                                questions: {
+                                    key: string;
+                                    text: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    is_masked: boolean;
+                                    cells: ({
+                                        question_id: string;
+                                        text: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        section: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        } | null;
+                                        /** @enum {string} */
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
+                                        is_required: boolean;
+                                        is_hidden: boolean;
+                                        value: (number | string | number[]) | null;
+                                        chosen: {
+                                            text: {
+                                                en: string;
+                                                es: string;
+                                                fr: string;
+                                            };
+                                            is_knock_out: boolean;
+                                        }[];
+                                        knock_outs: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        }[];
+                                        format: ("phone" | "linkedin" | "website") | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | null)[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard-shares/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With whom a scorecard was shared, and who opened it, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                share_id: number;
+                                shared_by: string | null;
+                                message: string;
+                                has_answers: boolean;
+                                /** Format: date-time */
+                                shared_at: string;
+                                /** Format: date-time */
+                                expires_at: string;
+                                /** @enum {string} */
+                                status: "open" | "expired" | "revoked";
+                                recipients: {
+                                    /** Format: uuid */
+                                    recipient_id: string;
+                                    email: string;
+                                    /** @enum {string} */
+                                    mail: "waiting" | "sent" | "failed";
+                                    open_count: number;
+                                    last_opened_at: string | null;
+                                }[];
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Send each recipient a link of their own to a scorecard, without contact details */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        recipients: string[];
+                        /** @default  */
+                        message?: string;
+                        /** @enum {number} */
+                        days: 7 | 14 | 30;
+                        /** @default false */
+                        has_answers?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                share_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/scorecard-shares/{share_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End the links of a share at once; of one that has ended nothing changes */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                    share_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                share_id: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/shared-scorecard/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the link of a shared scorecard shows; one that has ended answers like one that never was */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company_name: string;
+                                job_title: string;
+                                applicant_name: string;
+                                shared_by: string | null;
+                                message: string;
+                                /** Format: date-time */
+                                expires_at: string;
+                                score: number | null;
+                                activities: {
+                                    key: number;
+                                    step_title: string;
+                                    step_standard_title: ("assessments" | "interview" | "offer") | null;
+                                    title: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "locked" | "available" | "in_progress" | "awaiting_recordings" | "submitted" | "scoring" | "scored" | "expired" | "waived";
+                                }[];
+                                attributes: {
+                                    attribute: string;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    score: number | null;
+                                    explanation: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    } | null;
+                                }[];
+                                answers: {
+                                    question_id: string;
+                                    text: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    /** @enum {string} */
+                                    type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
+                                    value: (number | string | number[]) | null;
+                                    chosen: {
+                                        text: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        is_knock_out: boolean;
+                                    }[];
+                                    max: number | null;
+                                    unit: string;
+                                }[] | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/v1/roles/{account_id}/": {
         parameters: {
             query?: never;
@@ -12715,7 +13124,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -12746,7 +13155,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
+                                entity: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -12788,7 +13197,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "audit_trail";
+                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

@@ -81,7 +81,8 @@ export class AnswerWriter {
   /** Takes an answer that changes with every key. It is written once a second, and counts as pending until then. */
   readonly stream = (questionId: string, value: AnswerValue): void => {
     this.#take(questionId, value)
-    this.#streaming ??= setTimeout(() => {
+    if (this.#streaming !== null) return
+    this.#streaming = setTimeout(() => {
       this.#streaming = null
       void this.flush()
     }, STREAM_MS)

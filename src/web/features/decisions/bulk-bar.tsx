@@ -7,7 +7,9 @@ import {
   type PlainAction,
   type StaffAction,
 } from '#contract/application-actions.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
 import { Menu } from '#web/ui/menu.tsx'
 
 import { ACTION_LABELS } from './decision-labels.ts'
@@ -24,6 +26,8 @@ type BulkBarProps = {
   /** What is asked about in a dialog first. */
   onAsk: (what: 'reject' | 'email' | 'class') => void
   onAction: (action: PlainAction) => void
+  /** Where those who are selected are compared; null when they are too few or too many for it. */
+  compareHref: string | null
 }
 
 /** How many are selected, and what can be done with them; an action that fits none of them is not offered. */
@@ -56,6 +60,11 @@ export function BulkBar(props: BulkBarProps) {
         <Button size="small" onClick={() => onAsk('email')}>
           <Trans>Email…</Trans>
         </Button>
+        {props.compareHref !== null && (
+          <AppLink className={linkButton({ size: 'small' })} href={props.compareHref}>
+            <Trans>Compare</Trans>
+          </AppLink>
+        )}
         <Menu
           size="small"
           align="end"

@@ -33,6 +33,8 @@ export type ListDecisionsProps = {
   onClear: () => void
   /** What writes to applicants. */
   emails: Emails
+  /** Where some applications are compared; null when they cannot be. */
+  compareHrefOf: (ids: readonly number[]) => string | null
   /** The table. */
   children: ReactNode
 }
@@ -84,6 +86,11 @@ export function ListDecisions(props: ListDecisionsProps) {
             onClear={clear}
             onAsk={(what) => setAsked({ what, target })}
             onAction={(action) => decide(target, action)}
+            compareHref={
+              target.kind === 'named'
+                ? props.compareHrefOf(target.rows.map((row) => row.user_smartreq_id))
+                : null
+            }
           />
         )}
       </div>

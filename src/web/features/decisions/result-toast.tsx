@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
-import type { StaffAction } from '#contract/application-actions.ts'
-import type { BatchResult } from '#contract/decisions.ts'
+import { isUndoable, type StaffAction } from '#contract/application-actions.ts'
+import type { BatchResult, Decision } from '#contract/decisions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 
@@ -31,6 +31,26 @@ export function notifyResult({ jobId, action, result }: Result): void {
         {batchId !== null && undoUntil !== null && <UndoButton jobId={jobId} batchId={batchId} />}
       </div>
     ),
+  })
+}
+
+/** The same for a decision about one applicant. */
+export function notifyDecided(about: {
+  jobId: number
+  refId: number
+  action: StaffAction
+  decision: Pick<Decision, 'batch_id' | 'undo_until'>
+}): void {
+  const { jobId, refId, action, decision } = about
+  notifyResult({
+    jobId,
+    action,
+    result: {
+      batch_id: isUndoable(action) ? decision.batch_id : null,
+      undo_until: decision.undo_until,
+      done: [refId],
+      skipped: [],
+    },
   })
 }
 

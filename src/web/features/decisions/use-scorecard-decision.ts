@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { isUndoable, outcomeOf } from '#contract/application-actions.ts'
+import { outcomeOf } from '#contract/application-actions.ts'
 import type { Decision } from '#contract/decisions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import { decideOne, type OneDecision } from './decision-queries.ts'
-import { notifyResult } from './result-toast.tsx'
+import { notifyDecided } from './result-toast.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
 
 type Wish =
@@ -34,16 +34,7 @@ export function useScorecardDecision(scorecard: Scorecard, onDone: () => void) {
     },
     onDone: ({ action, decision }) => {
       onDone()
-      notifyResult({
-        jobId: requisition.job_id,
-        action,
-        result: {
-          batch_id: isUndoable(action) ? decision.batch_id : null,
-          undo_until: decision.undo_until,
-          done: [applicant.ref_id],
-          skipped: [],
-        },
-      })
+      notifyDecided({ jobId: requisition.job_id, refId: applicant.ref_id, action, decision })
     },
   })
   const decide = (wish: Wish) => {

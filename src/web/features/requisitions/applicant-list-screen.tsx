@@ -88,7 +88,10 @@ type ResultsProps = ApplicantListScreenProps & {
 
 function ApplicantResults(props: ResultsProps) {
   const { list, jobId, view, onView, Decisions, canDecide, hasClasses } = props
-  const { selected, selection, clear } = useSelectedApplicants(view, list.data?.data ?? [])
+  const { selected, selection, clear } = useSelectedApplicants(
+    applicantCountsRequest(view),
+    list.data?.data ?? [],
+  )
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadProblem

@@ -3,18 +3,16 @@ import { useState } from 'react'
 import type { Applicant } from '#contract/requisitions.ts'
 import type { Selection } from '#web/ui/staff/table.tsx'
 
-import { applicantCountsRequest, type ApplicantSearch } from './applicant-search.ts'
-
 type Chosen = { readonly of: string; readonly rows: ReadonlyMap<string, Applicant> }
 
 const NONE: ReadonlyMap<string, Applicant> = new Map()
 
 /**
  * Who is selected in a list: over all of its pages, as they were when they were selected. Other filters begin another
- * selection, so that nothing is decided about a row that the list does not show.
+ * selection, so that nothing is decided about a row that the list does not show. `narrowed` are the filters.
  */
-export function useSelectedApplicants(view: ApplicantSearch, rows: readonly Applicant[]) {
-  const filters = JSON.stringify(applicantCountsRequest(view))
+export function useSelectedApplicants(narrowed: object, rows: readonly Applicant[]) {
+  const filters = JSON.stringify(narrowed)
   const [chosen, setChosen] = useState<Chosen>({ of: filters, rows: NONE })
   const known = chosen.of === filters ? chosen.rows : NONE
 

@@ -18,14 +18,23 @@ export function ApplicantAnswers({ questions }: { questions: readonly AnsweredQu
           <div key={question.question_id}>
             <dt>{question.text[locale]}</dt>
             <dd>
-              <Answer question={question} />
-              <KnockOut question={question} />
+              <AnswerWithRule question={question} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
   ))
+}
+
+/** One answer, and whether it meets the rule of its question. */
+export function AnswerWithRule({ question }: { question: AnsweredQuestion }) {
+  return (
+    <>
+      <Answer question={question} />
+      <KnockOut question={question} />
+    </>
+  )
 }
 
 type AnswerSection = { section: AnsweredQuestion['section']; asked: AnsweredQuestion[] }

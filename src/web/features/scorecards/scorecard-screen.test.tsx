@@ -59,6 +59,7 @@ describe('the states of the scorecard', () => {
         'Competencies',
         'Personal details',
         'Messages',
+        'Shared outside the company',
         'History',
       ],
       facts: [
@@ -83,6 +84,7 @@ describe('the states of the scorecard', () => {
         'Competencias',
         'Datos personales',
         'Mensajes',
+        'Compartida fuera de la empresa',
         'Historial',
       ],
       facts: ['Postulación y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
@@ -102,6 +104,7 @@ describe('the states of the scorecard', () => {
         'Compétences',
         'Informations personnelles',
         'Messages',
+        'Partagée hors de l’entreprise',
         'Historique',
       ],
       facts: ['Candidature et évaluations', 'En attente de décision', 'Cooptation'],

@@ -19,6 +19,7 @@ import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
 import { openNeighbour, useFocusOnArrival } from './scorecard-keys.ts'
 import { scorecardQuery } from './scorecard-queries.ts'
 import { ScorecardSkeleton } from './scorecard-skeleton.tsx'
+import { ShareCard } from './share/share-card.tsx'
 import { UnansweredCard } from './unanswered-card.tsx'
 import { isUnanswered } from './unanswered.ts'
 
@@ -101,6 +102,9 @@ function ScorecardArticle(props: ArticleProps) {
             can_see_private={scorecard.can_see_private}
           />
           <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
+          {scorecard.can_decide && (
+            <ShareCard key={`share ${applicant.user_smartreq_id}`} scorecard={scorecard} />
+          )}
           <HistoryCard history={history} activities={activities} parts={parts} />
         </div>
       </div>

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { queryOf } from '#web/api/list-search.ts'
+import { CompareBar } from '#web/features/decisions/compare-bar.tsx'
 import { allApplicantsQuery } from '#web/features/requisitions/all-applicants/all-applicants-queries.ts'
 import { AllApplicantsScreen } from '#web/features/requisitions/all-applicants/all-applicants-screen.tsx'
 import { allApplicantsSearch } from '#web/features/requisitions/all-applicants/all-applicants-search.ts'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
 import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
+import { compareHrefOfSeveral } from '#web/features/scorecards/compare/compare-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
 import { useChangeView, useChooseView } from './-use-change-view.ts'
@@ -32,7 +34,7 @@ function Screen() {
   if (accountId === null) return <NoCompanyScreen />
   return (
     <AllApplicantsScreen
-      {...{ accountId, view, onView }}
+      {...{ accountId, view, onView, Bar }}
       views={
         <SavedViewMenu
           {...{ accountId, onChoose, builtIn }}
@@ -42,4 +44,8 @@ function Screen() {
       }
     />
   )
+}
+
+function Bar({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
+  return <CompareBar count={ids.length} href={compareHrefOfSeveral(ids)} onClear={onClear} />
 }

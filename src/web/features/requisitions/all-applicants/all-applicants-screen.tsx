@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { AccountApplicant } from '#contract/account-applicants.ts'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
@@ -19,6 +19,7 @@ import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
 import { applicationStatusWords, stepStatusWords } from '../application-words.ts'
+import { useSelectedApplicants } from '../use-selected-applicants.ts'
 import { allApplicantsQuery } from './all-applicants-queries.ts'
 import type { AllApplicantsSearch } from './all-applicants-search.ts'
 import { AllApplicantsTable } from './all-applicants-table.tsx'
@@ -31,11 +32,13 @@ type AllApplicantsScreenProps = {
   views: ReactNode
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
+  /** What can be done with those who are selected. */
+  Bar: ComponentType<{ ids: readonly number[]; onClear: () => void }>
 }
 
 /** Everyone who applied to a requisition that the user sees; a row opens the scorecard. */
 export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
-  const { accountId, views, view, onView } = props
+  const { accountId, views, view, onView, Bar } = props
   const { t } = useLingui()
   const list = useAllApplicants(accountId, view)
   const total = list.data?.meta.total
@@ -66,7 +69,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
         </div>
         <StateFilters view={view} onView={onView} />
       </div>
-      <Results {...{ list, view, onView }} />
+      <Results {...{ list, view, onView, Bar }} />
     </div>
   )
 }
@@ -102,11 +105,12 @@ function StateFilters({ view, onView }: ViewProps) {
   )
 }
 
-function Results({
-  list,
-  view,
-  onView,
-}: ViewProps & { list: ReturnType<typeof useAllApplicants> }) {
+type ResultsProps = ViewProps &
+  Pick<AllApplicantsScreenProps, 'Bar'> & { list: ReturnType<typeof useAllApplicants> }
+
+function Results({ list, view, onView, Bar }: ResultsProps) {
+  const { ordering: _ordering, page: _page, ...narrowed } = view
+  const { selected, selection, clear } = useSelectedApplicants(narrowed, list.data?.data ?? [])
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadProblem
@@ -124,7 +128,10 @@ function Results({
   if (rows.length === 0) return <NoApplicants {...{ view, onView }} total={meta.total} />
   return (
     <>
-      <AllApplicantsTable {...{ rows, view, onView }} isBusy={list.isPlaceholderData} />
+      <AllApplicantsTable {...{ rows, view, onView, selection }} isBusy={list.isPlaceholderData} />
+      {selected.length > 0 && (
+        <Bar ids={selected.map((one) => one.user_smartreq_id)} onClear={clear} />
+      )}
       <Pagination
         page={meta.page}
         pageSize={meta.page_size}

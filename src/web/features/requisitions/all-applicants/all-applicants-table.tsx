@@ -5,7 +5,7 @@ import type { AccountApplicant } from '#contract/account-applicants.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
-import { type Column, Table } from '#web/ui/staff/table.tsx'
+import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
 import { useApplicantColumns } from '../applicant-table.tsx'
@@ -16,10 +16,12 @@ type AllApplicantsTableProps = {
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
   isBusy: boolean
+  selection: Selection
 }
 
 /** The applicants, with what each applied to. */
-export function AllApplicantsTable({ rows, view, onView, isBusy }: AllApplicantsTableProps) {
+export function AllApplicantsTable(props: AllApplicantsTableProps) {
+  const { rows, view, onView, isBusy, selection } = props
   const { t } = useLingui()
   return (
     <Table
@@ -28,6 +30,7 @@ export function AllApplicantsTable({ rows, view, onView, isBusy }: AllApplicants
       rows={rows}
       rowId={(row) => String(row.user_smartreq_id)}
       rowName={(row) => `${row.first_name} ${row.last_name}`}
+      selection={selection}
       // The scorecard leads back to the requisition, and from there to its other applicants.
       rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId: row.job_id, view: {} })}
       sort={sortOf(allApplicantsRequest(view).ordering)}

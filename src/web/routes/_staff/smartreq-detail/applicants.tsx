@@ -13,6 +13,7 @@ import {
 import { jobSearch } from '#web/features/requisitions/requisition-search.ts'
 import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
 import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
+import { compareHrefOfSeveral } from '#web/features/scorecards/compare/compare-search.ts'
 import { anySearch } from '#web/features/session/any-search.ts'
 
 import { emailsOf } from '../-emails-of.tsx'
@@ -68,8 +69,14 @@ function Screen() {
   )
 }
 
-function Decisions(props: Omit<ListDecisionsProps, 'emails'>) {
+function Decisions(props: Omit<ListDecisionsProps, 'emails' | 'compareHrefOf'>) {
   const { jobId } = props
   const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
-  return <ListDecisions {...props} emails={emailsOf({ accountId, jobId })} />
+  return (
+    <ListDecisions
+      {...props}
+      emails={emailsOf({ accountId, jobId })}
+      compareHrefOf={compareHrefOfSeveral}
+    />
+  )
 }

@@ -1,0 +1,43 @@
+// Whose a job or an application is, before anything is known of who asks. Tells nothing else of them.
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+
+import type { Database } from '../db/database.ts'
+import { application, job } from '../db/schema/requisition.ts'
+import { AppError } from '../http/app-error.ts'
+
+export type JobKey = { job: number } | { application: number }
+
+/** Which company and kind a job is of, by its id or by an application to it. @throws AppError `not_found`. */
+export async function getJob(database: Database, of: JobKey) {
+  const columns = { accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId }
+  const row = await database.inScope({ kind: 'system' }, async (tx) => {
+    const query =
+      'job' in of
+        ? tx.db.select(columns).from(job).where(eq(job.jobId, of.job))
+        : tx.db
+            .select(columns)
+            .from(application)
+            .innerJoin(
+              job,
+              and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)),
+            )
+            .where(eq(application.userSmartreqId, of.application))
+    return (await query)[0]
+  })
+  if (row === undefined) throw new AppError('not_found')
+  return row
+}
+
+/** The jobs of some applications: one row for each that is there. */
+export function listJobs(database: Database, ids: readonly number[]) {
+  return database.inScope({ kind: 'system' }, (tx) =>
+    tx.db
+      .select({ accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId })
+      .from(application)
+      .innerJoin(
+        job,
+        and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)),
+      )
+      .where(and(inArray(application.userSmartreqId, [...ids]), isNull(application.erasedAt))),
+  )
+}

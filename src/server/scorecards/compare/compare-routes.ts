@@ -1,0 +1,22 @@
+// The route of comparing applicants.
+import type { FastifyInstance } from 'fastify'
+
+import { compareApplicants } from '#contract/compare.ts'
+
+import { route, type Authenticate } from '../../http/route.ts'
+import type { StaffScopes } from '../../requisitions/staff-access.ts'
+import { createCompareService } from './compare-service.ts'
+
+export function registerCompare(
+  app: FastifyInstance,
+  { scopes, authenticate }: { scopes: StaffScopes; authenticate: Authenticate },
+): void {
+  const service = createCompareService({ scopes })
+
+  route({ app, authenticate, endpoint: compareApplicants }, async ({ caller, query }) => ({
+    data: await service.compare(caller, {
+      ids: query.user_smartreq_ids,
+      isBlind: query.is_blind === 'true',
+    }),
+  }))
+}
