@@ -13,7 +13,7 @@ import { listPaces } from '../assessments/timing/answer-pace.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { listAnsweredRecordings } from '../media/answered-recordings.ts'
+import { listAnsweredUploads, type AnsweredUploads } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
 import { ruleResultOf } from '../requisitions/decisions/rule-result.ts'
 import { managesJob } from '../requisitions/job-access.ts'
@@ -83,11 +83,11 @@ async function describeActivities(
 ): Promise<Scorecard['activities']> {
   const scores = await repository.listScores(tx, key)
   const activities = await repository.listActivities(tx, key)
-  const recordings = await listAnsweredRecordings(tx, key)
+  const uploads = await listAnsweredUploads(tx, key)
   const paces = await listPaces(tx, key)
   const answers = await listWrittenAnswers(tx, activities)
   return activities.map((row) =>
-    describeActivity(row, { scores, recordings, paces, answers, canSeePrivate }),
+    describeActivity(row, { scores, uploads, paces, answers, canSeePrivate }),
   )
 }
 
@@ -142,7 +142,7 @@ function describeActivity(
   row: ActivityRow,
   of: {
     scores: readonly ScoreRow[]
-    recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
+    uploads: AnsweredUploads
     paces: Awaited<ReturnType<typeof listPaces>>
     answers: readonly repository.AnswerRow[]
     canSeePrivate: boolean
@@ -165,8 +165,8 @@ function describeActivity(
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
-    questions: describeQuestions(row, of),
-    recordings: of.recordings
+    questions: describeQuestions(row, { ...of, files: of.uploads.files }),
+    recordings: of.uploads.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),
   }

@@ -4092,6 +4092,9 @@ export interface paths {
                                         kind: "video" | "audio";
                                         max_seconds: number;
                                     };
+                                    file?: {
+                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
+                                    };
                                     time_limit_seconds?: number;
                                 }[];
                                 sections?: {
@@ -4667,6 +4670,7 @@ export interface paths {
                         device_id: string;
                         mime: string;
                         round: number;
+                        file_name?: string;
                     };
                 };
             };
@@ -4685,10 +4689,10 @@ export interface paths {
                                 attempt_id: string;
                                 question_id: string;
                                 /** @enum {string} */
-                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg" | "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
                                 /** @enum {string} */
                                 status: "uploading" | "processing" | "ready" | "failed";
-                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media" | "not_this_format") | null;
                                 progress: number;
                                 round: number;
                                 received_bytes: number;
@@ -4739,10 +4743,10 @@ export interface paths {
                                 attempt_id: string;
                                 question_id: string;
                                 /** @enum {string} */
-                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg" | "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
                                 /** @enum {string} */
                                 status: "uploading" | "processing" | "ready" | "failed";
-                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media" | "not_this_format") | null;
                                 progress: number;
                                 round: number;
                                 received_bytes: number;
@@ -4834,10 +4838,10 @@ export interface paths {
                                 attempt_id: string;
                                 question_id: string;
                                 /** @enum {string} */
-                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg" | "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
                                 /** @enum {string} */
                                 status: "uploading" | "processing" | "ready" | "failed";
-                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media" | "not_this_format") | null;
                                 progress: number;
                                 round: number;
                                 received_bytes: number;
@@ -4917,6 +4921,50 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/recordings/{recording_id}/text/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text of a file that an applicant gave as an answer, to read it without opening it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recording_id: string;
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_state: ("waiting" | "ready" | "unreadable") | null;
+                                text: string;
+                            };
+                        };
+                    };
                 };
             };
         };
@@ -6010,6 +6058,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -6025,7 +6080,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -6097,6 +6152,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -6223,6 +6285,13 @@ export interface paths {
                                         is_required: boolean;
                                         /** @enum {string} */
                                         type: "yes_no";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "file";
+                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                     }) & {
                                         question_id: string;
                                         account_question_id: number | null;
@@ -6238,7 +6307,7 @@ export interface paths {
                                             /** @enum {string} */
                                             source: "standard";
                                             /** @enum {string} */
-                                            name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                            name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                             is_required: boolean;
                                         } | {
                                             /** @enum {string} */
@@ -6310,6 +6379,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             };
                                         })[];
                                     }[];
@@ -6428,6 +6504,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -6443,7 +6526,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -6515,6 +6598,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -6699,6 +6789,9 @@ export interface paths {
                                         kind: "video" | "audio";
                                         max_seconds: number;
                                     };
+                                    file?: {
+                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
+                                    };
                                     time_limit_seconds?: number;
                                 }[];
                                 sections?: {
@@ -6867,6 +6960,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -6882,7 +6982,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -6954,6 +7054,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -7115,6 +7222,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -7130,7 +7244,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -7202,6 +7316,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -7325,6 +7446,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                             }[];
                             meta: {
@@ -7418,6 +7546,13 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "yes_no";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "file";
+                            formats: ("pdf" | "docx" | "doc" | "txt")[];
                         };
                     };
                 };
@@ -7496,6 +7631,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                             };
                         };
@@ -7652,6 +7794,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                                 is_private: boolean;
                                 account_field_id: number;
@@ -7749,6 +7898,13 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "yes_no";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "file";
+                            formats: ("pdf" | "docx" | "doc" | "txt")[];
                         };
                         is_private: boolean;
                     };
@@ -7827,6 +7983,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                                 is_private: boolean;
                                 account_field_id: number;
@@ -7968,6 +8131,13 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "yes_no";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "file";
+                            formats: ("pdf" | "docx" | "doc" | "txt")[];
                         };
                         is_private: boolean;
                     };
@@ -8046,6 +8216,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                                 is_private: boolean;
                                 account_field_id: number;
@@ -11822,7 +11999,7 @@ export interface paths {
                                             fr: string;
                                         } | null;
                                         /** @enum {string} */
-                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "file" | "yes_no";
                                         is_required: boolean;
                                         is_hidden: boolean;
                                         value: (number | string | number[]) | null;
@@ -11840,6 +12017,18 @@ export interface paths {
                                             fr: string;
                                         }[];
                                         format: ("phone" | "linkedin" | "website") | null;
+                                        file: {
+                                            /** Format: uuid */
+                                            recording_id: string;
+                                            file_name: string;
+                                            /** @enum {string} */
+                                            mime: "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
+                                            size: number;
+                                            /** @enum {string} */
+                                            status: "uploading" | "processing" | "ready" | "failed";
+                                            text_state: ("waiting" | "ready" | "unreadable") | null;
+                                            received_at: string | null;
+                                        } | null;
                                         max: number | null;
                                         unit: string;
                                     }[];

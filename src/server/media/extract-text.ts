@@ -1,0 +1,71 @@
+// The job that reads what a file says, on a thread of its own and within limits: a file is whatever somebody sent.
+import { buffer } from 'node:stream/consumers'
+
+import { Piscina } from 'piscina'
+
+import { formatOfType, type FileFormat } from '#contract/file-rules.ts'
+
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Extracting } from './extracting-thread.ts'
+import * as repository from './media-repository.ts'
+import { wholeKey } from './recording-keys.ts'
+
+type Deps = { readonly database: Database; readonly storage: Storage }
+type Job = { readonly accountId: number; readonly recordingId: string }
+
+/** A resume takes a fraction of a second; what takes longer is no resume. */
+const MOST_MS = 20_000
+const MOST_MIB = 256
+/** Some eighty pages. What is longer is cut: nobody reads it here. */
+const MAX_TEXT = 200_000
+
+/** One file at a time; the thread ends soon after, and with it what a file may have left in its memory. */
+const pool = new Piscina<Extracting, string>({
+  filename: new URL('extracting-thread.ts', import.meta.url).href,
+  name: 'extract',
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 5000,
+  resourceLimits: { maxOldGenerationSizeMb: MOST_MIB },
+})
+
+/** Stores the text of a verified file, or that it cannot be read. Safe to repeat. */
+export async function extractText({ database, storage }: Deps, job: Job): Promise<void> {
+  const { recordingId, accountId } = job
+  const scope = { kind: 'account', accountId, userId: null } as const
+  const row = await database.inScope(scope, (tx) =>
+    repository.findRecording(tx, { recordingId, lock: false }),
+  )
+  const format = row === null ? null : formatOfType(row.mime)
+  if (row?.textState !== 'waiting' || format === null) return
+  const bytes = new Uint8Array(await buffer(storage.read(wholeKey(row))))
+  const fileText = await textOf({ bytes, format })
+  await database.inScope(scope, (tx) => repository.endExtraction(tx, { recordingId, fileText }))
+}
+
+/** The text of a file in at most `ms`; null when it has none, or cannot be read within the limits. */
+export async function textOf(
+  { bytes, format }: { bytes: Uint8Array; format: FileFormat },
+  { ms = MOST_MS } = {},
+): Promise<string | null> {
+  try {
+    const text = await pool.run({ bytes, format }, { signal: AbortSignal.timeout(ms) })
+    return storable(text)
+  } catch {
+    // Broken, locked with a password, too large or endless: it stays there to download, without text.
+    return null
+  }
+}
+
+// PostgreSQL stores no zero byte, and nobody wants other control characters.
+function storable(text: string): string | null {
+  const plain = text
+    .slice(0, MAX_TEXT)
+    .toWellFormed()
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/\n{3,}/gu, '\n\n')
+    .trim()
+  return plain === '' ? null : plain
+}
