@@ -55,7 +55,12 @@ export async function getRecordingPlace(
     const fields = { question_id: 'This question is not answered by a recording or a file.' }
     throw new AppError('validation_failed', { fields })
   }
-  return { accountId, userSmartreqId, takes: (type: UploadType) => takesType(question, type) }
+  return {
+    accountId,
+    userSmartreqId,
+    isForFiles: question.file !== undefined,
+    takes: (type: UploadType) => takesType(question, type),
+  }
 }
 
 function takesType({ recording, file }: RecordingQuestion, type: UploadType): boolean {

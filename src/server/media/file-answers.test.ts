@@ -234,10 +234,14 @@ describe('a screening question that is answered by a file', () => {
     const candidate = await applyByPlan(test, asking)
     const attemptId = await startAttempt(candidate, { slug: 'screening-questions' })
     const asked = { attemptId, questionId: 'licence' }
-    expect((await tryBegin(candidate, { ...asked, format: 'txt' })).status).toBe(415)
+    const refused = await tryBegin(candidate, { ...asked, format: 'txt' })
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      400,
+      { mime: 'Error: Please try uploading a different file' },
+    ])
     expect((await tryBegin(candidate, { ...asked, format: 'pdf' })).status).toBe(201)
     const video = recordingBody({ ...asked, mime: 'video/webm' })
-    expect((await candidate.client.post(RECORDINGS, video)).status).toBe(415)
+    expect((await candidate.client.post(RECORDINGS, video)).status).toBe(400)
   })
 })
 

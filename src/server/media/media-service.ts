@@ -144,7 +144,7 @@ async function create(
   const { recording_id: recordingId, attempt_id: attemptId, question_id: questionId } = body
   const place = await getRecordingPlace(tx, { userId, attemptId, questionId })
   const mime = UPLOAD_TYPES.find((type) => type === body.mime)
-  if (mime === undefined || !place.takes(mime)) throw new AppError('unsupported_recording_type')
+  if (mime === undefined || !place.takes(mime)) throw wrongType(place)
   const { accountId, userSmartreqId } = place
   if ((await repository.findRecording(tx, { recordingId, lock: false })) === null) {
     if ((await repository.countRecordings(tx, { attemptId, questionId })) >= MAX_TAKES)
@@ -163,6 +163,12 @@ async function create(
   await assertRoom(tx, { attemptId, questionId })
   await repository.restartRecording(tx, { recordingId, round: body.round })
   return stateOf(await getRow(tx, { recordingId, lock: false }))
+}
+
+function wrongType({ isForFiles }: { isForFiles: boolean }): AppError {
+  if (!isForFiles) return new AppError('unsupported_recording_type')
+  const fields = { mime: 'Error: Please try uploading a different file' }
+  return new AppError('validation_failed', { fields })
 }
 
 async function close(

@@ -82,7 +82,12 @@ export class MediaStore {
         await this.#db.recordings.add(row)
       }),
     )
-    for (const { part, chunk } of chunks) await this.#verify(recordingId, { part, chunk })
+    try {
+      for (const { part, chunk } of chunks) await this.#verify(recordingId, { part, chunk })
+    } catch (error) {
+      await this.discard([recordingId])
+      throw error
+    }
     return row
   }
 

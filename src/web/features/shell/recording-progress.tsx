@@ -101,13 +101,18 @@ function Refused({ take, media }: { take: TakeRow; media: Media }) {
         </Button>
       }
     >
-      {refusal.code === 'unsupported_recording_type' || OF_TRANSPORT.has(refusal.code) ? (
+      {isOfKind(take, refusal.code) || OF_TRANSPORT.has(refusal.code) ? (
         refusalText(refusal)
       ) : (
         <NotArrived take={take} />
       )}
     </Banner>
   )
+}
+
+// Which recordings are taken; of files it says nothing.
+function isOfKind(take: TakeRow, code: string): boolean {
+  return code === 'unsupported_recording_type' && !isFile(take)
 }
 
 function NotArrived({ take }: { take: TakeRow }) {
