@@ -35,7 +35,7 @@ describe('a file that was chosen', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     const file = fileOf(new Uint8Array(1000))
-    await expect(store.addFile({ ...QUESTION, attemptId: 'a', file })).rejects.toThrow()
+    await expect(store.addFile({ ...QUESTION, attemptId: 'a', file })).rejects.toThrow('Full')
     expect([await db.recordings.count(), await db.chunks.count()]).toEqual([0, 0])
   })
 

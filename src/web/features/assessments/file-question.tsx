@@ -185,8 +185,12 @@ function ProblemText({
     case 'wrong-format':
       return (
         <>
-          <Trans>Error: Please try uploading a different file</Trans>{' '}
-          <FormatsHint formats={formats} />
+          <span>
+            <Trans>Error: Please try uploading a different file</Trans>
+          </span>
+          <span>
+            <FormatsHint formats={formats} />
+          </span>
         </>
       )
     case 'too-large':
