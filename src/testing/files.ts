@@ -1,5 +1,5 @@
 // Files as applicants send them, made byte by byte: a small PDF, a Word document, a zip that is larger than it looks.
-import { crc32, deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 
 type ZipEntry = {
   readonly name: string
@@ -10,12 +10,26 @@ type ZipEntry = {
 
 /** A PDF of one page with this line on it; without brackets and backslashes, which would need escapes. */
 export function pdfOf(line: string): Buffer {
-  const stream = `BT /F1 12 Tf 20 100 Td (${line}) Tj ET`
+  return pdfWith(lineOf(line), '')
+}
+
+/** A PDF whose page is so many bytes when it is unpacked, most of them blanks. */
+export function pdfBomb(bytes: number): Buffer {
+  const blanks = Buffer.alloc(bytes, 0x20)
+  blanks.write(lineOf('Hello'))
+  return pdfWith(deflateSync(blanks).toString('latin1'), '/Filter /FlateDecode ')
+}
+
+function lineOf(line: string): string {
+  return `BT /F1 12 Tf 20 100 Td (${line}) Tj ET`
+}
+
+function pdfWith(stream: string, filter: string): Buffer {
   return pdfOfObjects([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    `<< ${filter}/Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ])
 }

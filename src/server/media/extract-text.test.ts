@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { docxOf, endlessPdf, pdfOf, zipBomb } from '#testing/files.ts'
+import { docxOf, endlessPdf, pdfBomb, pdfOf, zipBomb } from '#testing/files.ts'
 
 import { textOf } from './extract-text.ts'
 
@@ -51,6 +51,12 @@ describe('a file is not read', () => {
     ['text without letters', 'txt', Buffer.from(' \n\t')],
   ] as const)('when it is %s', async (_, format, bytes) => {
     expect(await textOf({ bytes, format })).toBeNull()
+  })
+
+  it('when it needs too much memory, and is where there is enough', async () => {
+    const file = { bytes: pdfBomb(200 * MIB), format: 'pdf' } as const
+    expect(await textOf(file, { mib: 64 })).toBeNull()
+    expect(await textOf({ bytes: pdfBomb(MIB), format: 'pdf' })).toBe('Hello')
   })
 
   it('when it takes too long, and the next one is', async () => {

@@ -16,7 +16,11 @@ type Job = { readonly accountId: number; readonly recordingId: string }
 
 /** A resume takes a fraction of a second; what takes longer is no resume. */
 const MOST_MS = 20_000
-const MOST_MIB = 256
+const MOST_HEAP_MIB = 256
+/** By how much the whole process may grow meanwhile: a stream that unpacks to gigabytes is in no heap. */
+const MOST_MIB = 768
+const WATCH_MS = 25
+const MIB = 1024 * 1024
 /** Some eighty pages. What is longer is cut: nobody reads it here. */
 const MAX_TEXT = 200_000
 
@@ -27,7 +31,7 @@ const pool = new Piscina<Extracting, string>({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 5000,
-  resourceLimits: { maxOldGenerationSizeMb: MOST_MIB },
+  resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MIB },
 })
 
 /** Stores the text of a verified file, or that it cannot be read. Safe to repeat. */
@@ -44,17 +48,24 @@ export async function extractText({ database, storage }: Deps, job: Job): Promis
   await database.inScope(scope, (tx) => repository.endExtraction(tx, { recordingId, fileText }))
 }
 
-/** The text of a file in at most `ms`; null when it has none, or cannot be read within the limits. */
+/** The text of a file, in at most `ms` and `mib` of memory; null when it has none, or cannot be read within the limits. */
 export async function textOf(
-  { bytes, format }: { bytes: Uint8Array; format: FileFormat },
-  { ms = MOST_MS } = {},
+  file: { bytes: Uint8Array; format: FileFormat },
+  { ms = MOST_MS, mib = MOST_MIB } = {},
 ): Promise<string | null> {
+  const tooLarge = new AbortController()
+  const before = process.memoryUsage.rss()
+  const watching = setInterval(() => {
+    if (process.memoryUsage.rss() - before > mib * MIB) tooLarge.abort()
+  }, WATCH_MS)
   try {
-    const text = await pool.run({ bytes, format }, { signal: AbortSignal.timeout(ms) })
-    return storable(text)
+    const signal = AbortSignal.any([tooLarge.signal, AbortSignal.timeout(ms)])
+    return storable(await pool.run(file, { signal }))
   } catch {
     // Broken, locked with a password, too large or endless: it stays there to download, without text.
     return null
+  } finally {
+    clearInterval(watching)
   }
 }
 
