@@ -1,4 +1,4 @@
-// The job that reads what a file says, on a thread of its own and within limits: a file is whatever somebody sent.
+// The job that reads what a file says, on a thread of its own and within limits: a file can hold anything.
 import { buffer } from 'node:stream/consumers'
 
 import { Piscina } from 'piscina'
@@ -21,7 +21,7 @@ const MOST_HEAP_MIB = 256
 const MOST_MIB = 768
 const WATCH_MS = 25
 const MIB = 1024 * 1024
-/** Some eighty pages. What is longer is cut: nobody reads it here. */
+/** Some eighty pages. What is longer is cut. */
 const MAX_TEXT = 200_000
 
 /** One file at a time; the thread ends soon after, and with it what a file may have left in its memory. */
@@ -69,7 +69,7 @@ export async function textOf(
   }
 }
 
-// PostgreSQL stores no zero byte, and nobody wants other control characters.
+// PostgreSQL stores no zero byte, and other control characters say nothing.
 function storable(text: string): string | null {
   const plain = text
     .slice(0, MAX_TEXT)

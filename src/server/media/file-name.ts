@@ -1,4 +1,4 @@
-// The name of a file that somebody uploaded: shown and offered for download, and never a path or a header of its own.
+// The name of an uploaded file: shown and offered for download, and never a path or a header of its own.
 import { FILE_MIMES, formatOfType } from '#contract/file-rules.ts'
 
 const MAX_LENGTH = 120

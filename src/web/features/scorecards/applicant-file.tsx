@@ -1,5 +1,5 @@
 // A file that an applicant gave as an answer: its text to read here, and the file to download. Never shown as it came:
-// what somebody uploaded is opened by the reader's own programs, or not at all.
+// an upload is opened by the reader's own programs, or not at all.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
