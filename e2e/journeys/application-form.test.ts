@@ -18,7 +18,13 @@ import {
   rowsOnDisk,
   start,
 } from '../pages/candidate.ts'
-import { addField, expectSaved, makeRequisition } from '../pages/requisition-builder.ts'
+import {
+  addField,
+  expectSaved,
+  makeRequisition,
+  publishVersion,
+  removeField,
+} from '../pages/requisition-builder.ts'
 import { waitForWorker } from '../pages/service-worker.ts'
 import { applicantRows } from '../pages/staff.ts'
 
@@ -87,9 +93,9 @@ async function designForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Add a form to/ }).click()
   const contact = page.getByRole('region', { name: 'Section 1', exact: true })
   const work = page.getByRole('region', { name: 'Section 2', exact: true })
-  await remove(page, 'LinkedIn page')
-  await remove(page, 'City')
-  await remove(page, 'When could you start at the earliest?')
+  await removeField(page, 'LinkedIn page')
+  await removeField(page, 'City')
+  await removeField(page, 'When could you start at the earliest?')
   await work.getByLabel('Title of section 2').fill('Night work')
   await work.getByLabel('Title of section 2').press('Tab')
   await work.getByRole('button', { name: 'Add a field' }).click()
@@ -101,15 +107,7 @@ async function designForm(page: Page): Promise<void> {
   await expectSaved(page)
   await expectAccessible(page, 'designer of a form')
   await expectNoSidewaysScroll(page, 'designer of a form')
-  await page.getByRole('button', { name: 'Publish version 2' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Version 2 is published')).toBeVisible()
-}
-
-async function remove(page: Page, field: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for “${field}”` }).click()
-  await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await expect(page.getByRole('checkbox', { name: `Required ${field}` })).toBeHidden()
+  await publishVersion(page, 2)
 }
 
 async function moveByKeyboard(page: Page): Promise<void> {

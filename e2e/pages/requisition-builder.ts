@@ -75,6 +75,20 @@ export async function addField(page: Page, field: NewField): Promise<void> {
   await expect(card.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 }
 
+/** Takes a field out of the form that is open. */
+export async function removeField(page: Page, field: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for “${field}”` }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await expect(page.getByRole('checkbox', { name: `Required ${field}` })).toBeHidden()
+}
+
+/** Gives the plan that is open to those who apply next. */
+export async function publishVersion(page: Page, version: number): Promise<void> {
+  await page.getByRole('button', { name: `Publish version ${version}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(`Version ${version} is published`)).toBeVisible()
+}
+
 async function addStep(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a step' }).click()
   await page.getByRole('menuitem', { name: title }).click()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { activityKindSchema } from './activity-kinds.ts'
 import { inputSchema } from './answer-inputs.ts'
 import { endpoint } from './endpoint.ts'
+import { FILE_FORMATS } from './file-rules.ts'
 import {
   dataOf,
   deviceBornIdSchema,
@@ -54,6 +55,8 @@ export const questionSchema = z.object({
       max_seconds: z.number().int().min(1).max(3600),
     })
     .optional(),
+  /** Answered by a file, which is sent and stored as a recording is: the answer's value is its id. */
+  file: z.object({ formats: z.array(z.enum(FILE_FORMATS)).min(1) }).optional(),
   time_limit_seconds: timeLimitSchema,
 })
 export type Question = z.infer<typeof questionSchema>

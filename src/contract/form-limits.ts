@@ -12,6 +12,7 @@ export const STANDARD_FIELD_NAMES = [
   'earliest_start',
   'salary',
   'cover_letter',
+  'resume',
 ] as const
 export type StandardFieldName = (typeof STANDARD_FIELD_NAMES)[number]
 

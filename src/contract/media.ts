@@ -9,6 +9,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { FILE_TYPES, MAX_FILE_NAME } from './file-rules.ts'
 import { MAX_CHUNK_BYTES, MAX_RECORDING_BYTES, RECORDING_TYPES } from './recording-rules.ts'
 import {
   dataOf,
@@ -35,6 +36,8 @@ const recordingFailureSchema = z.enum([
   'hash_differs',
   'digest_differs',
   'not_media',
+  /** A file whose bytes are of another format than its type says. */
+  'not_this_format',
 ])
 export type RecordingFailure = z.infer<typeof recordingFailureSchema>
 
@@ -52,7 +55,7 @@ export const recordingStateSchema = z.object({
   recording_id: z.uuid(),
   attempt_id: z.uuid(),
   question_id: z.string(),
-  mime: z.enum(RECORDING_TYPES),
+  mime: z.enum([...RECORDING_TYPES, ...FILE_TYPES]),
   status: recordingStatusSchema,
   reason: recordingFailureSchema.nullable(),
   /** 0–100; 100 only when it is ready. */
@@ -90,6 +93,8 @@ export const createRecording = endpoint({
     /** Any text here: one that is not allowed has an answer of its own. */
     mime: z.string().max(100),
     round: z.number().int().min(1).max(MAX_ROUNDS),
+    /** Of a file that is the answer; shown and downloaded, never trusted. */
+    file_name: z.string().max(MAX_FILE_NAME).optional(),
   }),
   isStored: true,
   responses: { 201: dataOf(recordingStateSchema) },
@@ -170,4 +175,33 @@ export const applicantRecordingSchema = z.object({
   status: recordingStatusSchema,
   duration_ms: z.number().int().nullable(),
   received_at: instantSchema.nullable(),
+})
+
+const textStateSchema = z.enum(['waiting', 'ready', 'unreadable'])
+export type TextState = z.infer<typeof textStateSchema>
+
+/** A file that an applicant gave as an answer, as staff see it. */
+export const applicantFileSchema = z.object({
+  recording_id: z.uuid(),
+  file_name: z.string(),
+  mime: z.enum(FILE_TYPES),
+  size: z.number().int(),
+  /** `ready` is what can be downloaded. */
+  status: recordingStatusSchema,
+  /** Whether its text is found already, or cannot be; null before the file is ready. */
+  text_state: textStateSchema.nullable(),
+  received_at: instantSchema.nullable(),
+})
+export type ApplicantFile = z.infer<typeof applicantFileSchema>
+
+export const getApplicantFileText = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/recordings/:recording_id/text/',
+  tag: TAG,
+  summary: 'The text of a file that an applicant gave as an answer, to read it without opening it',
+  policy: { level: 2, scope: 'job' },
+  params: recordingParamsSchema.extend({ user_smartreq_id: idSchema }),
+  responses: {
+    200: dataOf(z.object({ text_state: textStateSchema.nullable(), text: z.string() })),
+  },
 })

@@ -24,4 +24,5 @@ const SECONDS: Readonly<Record<QuestionType, number>> = {
   number: 15,
   date: 20,
   yes_no: 10,
+  file: 60,
 }

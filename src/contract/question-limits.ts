@@ -20,6 +20,7 @@ export const SCREENING_TYPES = [
   'long_text',
   'number',
   'date',
+  'file',
 ] as const
 
 /** Every type that a company can write, in a form or as a screening question. */

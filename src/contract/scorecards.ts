@@ -5,7 +5,7 @@ import { textFormatSchema } from './answer-inputs.ts'
 import { standardTitleSchema } from './application.ts'
 import { answerValueSchema } from './assessments.ts'
 import { endpoint } from './endpoint.ts'
-import { applicantRecordingSchema } from './media.ts'
+import { applicantFileSchema, applicantRecordingSchema } from './media.ts'
 import { ruleResultSchema } from './pass-rule.ts'
 import { activityStatusSchema } from './progress.ts'
 import { QUESTION_TYPES } from './question-limits.ts'
@@ -79,6 +79,8 @@ export const answeredQuestionSchema = z.object({
   knock_outs: z.array(localizedTextSchema),
   /** What a text is, such as the address of a website; null for any text. */
   format: textFormatSchema.nullable(),
+  /** The file that is the answer; null for every other type. */
+  file: applicantFileSchema.nullable(),
   /** The highest value of a scale. */
   max: z.number().nullable(),
   /** What a number counts; empty for none. */

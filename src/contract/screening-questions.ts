@@ -2,6 +2,7 @@
 // `assessments.ts`.
 import { z } from 'zod'
 
+import { FILE_FORMATS } from './file-rules.ts'
 import { QUESTION_LIMITS } from './question-limits.ts'
 import { idSchema, textSchema } from './shape.ts'
 
@@ -55,6 +56,16 @@ const typeSchemas = [
   }),
   z.object({ ...common, type: z.literal('date') }),
   z.object({ ...common, type: z.literal('yes_no') }),
+  z.object({
+    ...common,
+    type: z.literal('file'),
+    formats: z
+      .array(z.enum(FILE_FORMATS))
+      .min(1)
+      .refine((formats) => new Set(formats).size === formats.length, {
+        message: 'Each format once.',
+      }),
+  }),
 ] as const
 
 const hasRange = (question: { type: string; min?: number | null; max?: number | null }) =>

@@ -127,6 +127,16 @@ export const STANDARD_FIELDS: Readonly<Record<StandardFieldName, StandardField>>
       fr: 'Une lettre de motivation en quelques phrases.',
     },
   },
+  resume: {
+    type: 'file',
+    section: 'more',
+    text: { en: 'Resume', es: 'Currículum', fr: 'CV' },
+    help: {
+      en: 'A PDF, Word or text file of at most 10 MB.',
+      es: 'Un archivo PDF, Word o de texto de 10 MB como máximo.',
+      fr: 'Un fichier PDF, Word ou texte de 10 Mo au plus.',
+    },
+  },
 }
 
 export const SECTION_TITLES: Readonly<Record<StandardSection, LocalizedText>> = {

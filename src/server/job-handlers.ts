@@ -6,6 +6,7 @@ import type { Secrets } from './http/secrets.ts'
 import type { Mail } from './integrations/mail/port.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import { sendMail } from './mail/send-mail.ts'
+import { extractText } from './media/extract-text.ts'
 import { verifyRecording } from './media/verify-recording.ts'
 import { applyRetention, orderRetention } from './privacy/apply-retention.ts'
 import { buildExport } from './privacy/build-export.ts'
@@ -34,6 +35,7 @@ export function jobHandlers(
     'score-attempt': async (job) => void (await scoreAttempt(deps, job)),
     'recalculate-scores': (job) => recalculateScores(deps, job),
     'verify-recording': (job) => verifyRecording(deps, job),
+    'extract-text': (job) => extractText(deps, job),
     'request-password-reset': (job) => requestPasswordReset(deps, job),
     'send-mail': (job) => sendMail(deps, job),
     'send-messages': (job) => sendMessages(deps, job),

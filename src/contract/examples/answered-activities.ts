@@ -14,6 +14,7 @@ const asked = {
   max: null,
   unit: '',
   format: null,
+  file: null,
 }
 
 function said(text: string): LocalizedText {
@@ -112,6 +113,23 @@ export const answeredForm: Scorecard['activities'][number] = {
       type: 'short_text',
       value: null,
       is_hidden: true,
+    },
+    {
+      ...asked,
+      question_id: 'resume',
+      text: STANDARD_FIELDS.resume.text,
+      section: SECTION_TITLES.more,
+      type: 'file',
+      value: '01930000-0000-7000-8000-000000000f11',
+      file: {
+        recording_id: '01930000-0000-7000-8000-000000000f11',
+        file_name: 'Inés Prado.pdf',
+        mime: 'application/pdf',
+        size: 184_320,
+        status: 'ready',
+        text_state: 'ready',
+        received_at: '2026-03-02T09:30:00Z',
+      },
     },
   ],
 }

@@ -1,4 +1,5 @@
 // Example replies of `../scorecards.ts`.
+import { getApplicantFileText } from '../media.ts'
 import { getScorecard, type AttributeScore, type Scorecard } from '../scorecards.ts'
 import { example } from './example.ts'
 import { applicant } from './requisitions.ts'
@@ -152,4 +153,9 @@ export const scorecard: Scorecard = {
   ],
 }
 
-export const scorecardExamples = [example(getScorecard, { data: scorecard })]
+export const scorecardExamples = [
+  example(getScorecard, { data: scorecard }),
+  example(getApplicantFileText, {
+    data: { text_state: 'ready', text: 'Inés Prado\n\nTwelve years in warehouses' },
+  }),
+]

@@ -1,4 +1,5 @@
 // Completing what was submitted: at once, or as soon as the server verified the recordings that the answers name.
+import { isBlank } from '#contract/answer-rules.ts'
 import { canTake } from '#contract/application-actions.ts'
 import { applicationStatusSchema, ENDED_STATUSES } from '#contract/application.ts'
 
@@ -41,7 +42,9 @@ async function hasAllRecordings(
   if (questions.length === 0) return true
   const ids = new Set(questions.map((question) => question.question_id))
   const held = await answers.listAnswers(tx, attemptId)
-  const values = held.filter((one) => ids.has(one.question_id)).map((one) => one.value)
+  const values = held
+    .filter((one) => ids.has(one.question_id) && !isBlank(one.value))
+    .map((one) => one.value)
   return areAllVerified(tx, { attemptId, values })
 }
 

@@ -1,5 +1,5 @@
 // What an instrument version accepts as answers, kept in memory: versions never change.
-import { answerProblem, type AnswerProblem } from '#contract/answer-rules.ts'
+import { answerProblem, isBlank, type AnswerProblem } from '#contract/answer-rules.ts'
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
 
 import { AppError } from '../http/app-error.ts'
@@ -66,7 +66,8 @@ export function problemOf(
 }
 
 function ruleOf(question: Question, content: Pick<AssessmentPackage, 'response_sets'>): Rule {
-  if (question.recording !== undefined) return recordingProblem
+  if (question.recording !== undefined) return uploadProblem
+  if (question.file !== undefined) return (value) => (isBlank(value) ? null : uploadProblem(value))
   const options = content.response_sets[question.response_set] ?? []
   const values = new Set(options.map((option) => option.value))
   const { input } = question
@@ -74,7 +75,7 @@ function ruleOf(question: Question, content: Pick<AssessmentPackage, 'response_s
   return (value) => (typeof value === 'number' && values.has(value) ? null : 'not_a_choice')
 }
 
-// The recording may still be on its way.
-function recordingProblem(value: AnswerValue): AnswerProblem | null {
+// The recording or file may still be on its way; a file can be taken back.
+function uploadProblem(value: AnswerValue): AnswerProblem | null {
   return typeof value === 'string' && RECORDING_ID.test(value) ? null : 'not_a_choice'
 }

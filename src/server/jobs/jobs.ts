@@ -109,6 +109,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const score = jobPayloads['score-attempt']
   const recalculation = jobPayloads['recalculate-scores']
   const verify = jobPayloads['verify-recording']
+  const extraction = jobPayloads['extract-text']
   const reset = jobPayloads['request-password-reset']
   const mail = jobPayloads['send-mail']
   const messages = jobPayloads['send-messages']
@@ -125,6 +126,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
     'recalculate-scores': (data) => handlers['recalculate-scores'](recalculation.parse(data)),
     'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
+    'extract-text': (data) => handlers['extract-text'](extraction.parse(data)),
     'request-password-reset': (data) => handlers['request-password-reset'](reset.parse(data)),
     'send-mail': (data) => handlers['send-mail'](mail.parse(data)),
     'send-messages': (data) => handlers['send-messages'](messages.parse(data)),

@@ -1,41 +1,80 @@
-// The recordings of an application that its answers name, with their questions: for those who show them.
+// The recordings and files of an application that its answers name: for those who show them.
 import type { z } from 'zod'
 
-import type { applicantRecordingSchema } from '#contract/media.ts'
+import { FILE_TYPES } from '#contract/file-rules.ts'
+import type { ApplicantFile, applicantRecordingSchema } from '#contract/media.ts'
+import { RECORDING_TYPES } from '#contract/recording-rules.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { listQuestionsOfAttempts } from '../assessments/recording-questions.ts'
 import type { Tx } from '../db/database.ts'
 import * as repository from './media-repository.ts'
 
-type Answered = z.infer<typeof applicantRecordingSchema> & { question: LocalizedText }
+type Recording = z.infer<typeof applicantRecordingSchema> & { question: LocalizedText }
+
+export type AnsweredUploads = {
+  /** In the order of the questions, attempt by attempt. */
+  readonly recordings: readonly { attemptId: string; described: Recording }[]
+  /** By the id that the answer names. */
+  readonly files: ReadonlyMap<string, ApplicantFile>
+}
 
 const NO_TEXT: LocalizedText = { en: '', es: '', fr: '' }
 
-/** In the order of the questions, attempt by attempt. Runs in the company's scope. */
-export async function listAnsweredRecordings(
+/** Runs in the company's scope. */
+export async function listAnsweredUploads(
   tx: Tx,
   key: { accountId: number; userSmartreqId: number },
-): Promise<{ attemptId: string; described: Answered }[]> {
+): Promise<AnsweredUploads> {
   const rows = await repository.listAnswered(tx, key)
-  if (rows.length === 0) return []
+  if (rows.length === 0) return { recordings: [], files: new Map() }
   const questions = await listQuestionsOfAttempts(tx, [
     ...new Set(rows.map((row) => row.attemptId)),
   ])
   const orderOf = (row: repository.RecordingRow) =>
     questions.findIndex((question) => question.question_id === row.questionId)
-  return rows
-    .toSorted((one, other) => orderOf(one) - orderOf(other))
-    .map((row) => ({
-      attemptId: row.attemptId,
-      described: {
-        recording_id: row.recordingId,
-        question_id: row.questionId,
-        question: questions[orderOf(row)]?.text ?? NO_TEXT,
-        mime: row.mime,
-        status: row.status,
-        duration_ms: row.durationMs,
-        received_at: row.closedAt?.toISOString() ?? null,
-      },
-    }))
+  const inOrder = rows.toSorted((one, other) => orderOf(one) - orderOf(other))
+  return {
+    recordings: inOrder.flatMap((row) => {
+      const described = describeRecording(row, questions[orderOf(row)]?.text ?? NO_TEXT)
+      return described === null ? [] : [{ attemptId: row.attemptId, described }]
+    }),
+    files: new Map(
+      inOrder.flatMap((row) => {
+        const described = describeFile(row)
+        return described === null ? [] : [[row.recordingId, described] as const]
+      }),
+    ),
+  }
+}
+
+function describeRecording(
+  row: repository.RecordingRow,
+  question: LocalizedText,
+): Recording | null {
+  const mime = RECORDING_TYPES.find((type) => type === row.mime)
+  if (mime === undefined) return null
+  return {
+    recording_id: row.recordingId,
+    question_id: row.questionId,
+    question,
+    mime,
+    status: row.status,
+    duration_ms: row.durationMs,
+    received_at: row.closedAt?.toISOString() ?? null,
+  }
+}
+
+function describeFile(row: repository.RecordingRow): ApplicantFile | null {
+  const mime = FILE_TYPES.find((type) => type === row.mime)
+  if (mime === undefined) return null
+  return {
+    recording_id: row.recordingId,
+    file_name: row.fileName ?? '',
+    mime,
+    size: row.totalBytes ?? row.receivedBytes,
+    status: row.status,
+    text_state: row.textState,
+    received_at: row.closedAt?.toISOString() ?? null,
+  }
 }

@@ -1,4 +1,5 @@
 // Appending a chunk: only whole, only in order, only as it left the device.
+import { formatOfType, MAX_FILE_BYTES } from '#contract/file-rules.ts'
 import { MAX_RECORDING_BYTES } from '#contract/recording-rules.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -32,7 +33,8 @@ export async function appendChunk(tx: Tx, { recordingId, read }: Appending): Pro
   const { size, staged } = received
   if (row.receivedBytes !== offset)
     throw new AppError('upload_offset_differs', { details: { offset: row.receivedBytes } })
-  if (row.receivedBytes + size > MAX_RECORDING_BYTES) throw new AppError('payload_too_large')
+  const most = formatOfType(row.mime) === null ? MAX_RECORDING_BYTES : MAX_FILE_BYTES
+  if (row.receivedBytes + size > most) throw new AppError('payload_too_large')
   if (!received.isAsSent) throw new AppError('checksum_differs')
   // In the storage before it counts, which is at the commit; what was stored and not counted is stored again under the
   // same name. Disk and database work at the same time; both have ended before the lock is given up, so that neither

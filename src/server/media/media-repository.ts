@@ -1,6 +1,7 @@
 // SQL of recordings and their chunks.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 
+import { formatOfType } from '#contract/file-rules.ts'
 import type { ManifestChunk, RecordingFailure } from '#contract/media.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -9,7 +10,10 @@ import { answer, attempt } from '../db/schema/assessment.ts'
 import { recording, recordingChunk } from '../db/schema/media.ts'
 import type { Checksum } from './chunk-checksum.ts'
 
-export type RecordingRow = typeof recording.$inferSelect
+// Everything but the text of a file, which may be long.
+const { fileText: _, ...columns } = getTableColumns(recording)
+
+export type RecordingRow = Omit<typeof recording.$inferSelect, 'fileText'>
 
 /** Inserts a recording unless its id is taken; whose it is then shows by looking for it. */
 export async function insertRecording(
@@ -24,7 +28,10 @@ export async function findRecording(
   tx: Tx,
   given: { recordingId: string; lock: boolean },
 ): Promise<RecordingRow | null> {
-  const query = tx.db.select().from(recording).where(eq(recording.recordingId, given.recordingId))
+  const query = tx.db
+    .select(columns)
+    .from(recording)
+    .where(eq(recording.recordingId, given.recordingId))
   const [row] = await (given.lock ? query.for('update') : query)
   return row ?? null
 }
@@ -134,12 +141,18 @@ export async function lockAttempt(tx: Tx, { attemptId }: { attemptId: string }):
 /** Ends the verification of a round; false when it was ended before. */
 export async function endVerification(
   tx: Tx,
-  given: { recordingId: string; round: number; reason: RecordingFailure | null; at: Date },
+  given: Pick<RecordingRow, 'recordingId' | 'round' | 'mime'> & {
+    reason: RecordingFailure | null
+    at: Date
+  },
 ): Promise<boolean> {
-  const { reason } = given
+  const { reason, mime, at: verifiedAt } = given
+  const textState = formatOfType(mime) === null ? null : 'waiting'
   const ended = await tx.db
     .update(recording)
-    .set(reason === null ? { status: 'ready', verifiedAt: given.at } : { status: 'failed', reason })
+    .set(
+      reason === null ? { status: 'ready', verifiedAt, textState } : { status: 'failed', reason },
+    )
     .where(
       and(
         eq(recording.recordingId, given.recordingId),
@@ -172,7 +185,7 @@ export async function listAnswered(
   given: { accountId: number; userSmartreqId: number; recordingId?: string },
 ): Promise<RecordingRow[]> {
   const rows = await tx.db
-    .select({ recording })
+    .select(columns)
     .from(recording)
     .innerJoin(
       answer,
@@ -190,5 +203,28 @@ export async function listAnswered(
       ),
     )
     .orderBy(asc(recording.createdAt))
-  return rows.map((row) => row.recording)
+  return rows
+}
+
+/** Stores what a file says, or that it cannot be read; false when that was stored before. */
+export async function endExtraction(
+  tx: Tx,
+  { recordingId, fileText }: { recordingId: string; fileText: string | null },
+): Promise<boolean> {
+  const textState = fileText === null ? 'unreadable' : 'ready'
+  const ended = await tx.db
+    .update(recording)
+    .set({ textState, fileText })
+    .where(and(eq(recording.recordingId, recordingId), eq(recording.textState, 'waiting')))
+    .returning({ recordingId: recording.recordingId })
+  return ended.length > 0
+}
+
+/** What a file says; null for none, or before it is known. */
+export async function findFileText(tx: Tx, recordingId: string): Promise<string | null> {
+  const [row] = await tx.db
+    .select({ fileText: recording.fileText })
+    .from(recording)
+    .where(eq(recording.recordingId, recordingId))
+  return row?.fileText ?? null
 }

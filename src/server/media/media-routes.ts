@@ -17,6 +17,7 @@ import { parseByteRange } from '../http/byte-range.ts'
 import { route, type Authenticate } from '../http/route.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Chunk } from './append-chunk.ts'
+import { attachmentNamed } from './file-name.ts'
 import type { MediaService, Playable } from './media-service.ts'
 import { ReceivedChunk, receiveChunk } from './receive-chunk.ts'
 
@@ -132,6 +133,14 @@ function playRoutes(app: FastifyInstance, { media, storage, authenticate }: Deps
       return play({ playable, storage, request, reply })
     },
   )
+
+  route(
+    { app, authenticate, endpoint: contract.getApplicantFileText },
+    async ({ caller, params }) => {
+      const given = { userSmartreqId: params.user_smartreq_id, recordingId: params.recording_id }
+      return { data: await media.findTextOfApplicant(caller, given) }
+    },
+  )
 }
 
 /** The type is one of a closed list and was found in the file's own bytes: never a page of the app's origin. */
@@ -142,7 +151,7 @@ function play(given: {
   reply: FastifyReply
 }): FastifyReply {
   const { playable, storage, request, reply } = given
-  const { key, size, mime, recordingId } = playable
+  const { key, size, mime, recordingId, fileName } = playable
   const extension = mime.slice(mime.indexOf('/') + 1)
   const range = parseByteRange(request.headers.range, size)
   reply.header('Accept-Ranges', 'bytes')
@@ -155,7 +164,12 @@ function play(given: {
   reply
     .header('Content-Type', mime)
     .header('Content-Length', end - start + 1)
-    .header('Content-Disposition', `inline; filename="recording-${recordingId}.${extension}"`)
+    .header(
+      'Content-Disposition',
+      fileName === null
+        ? `inline; filename="recording-${recordingId}.${extension}"`
+        : attachmentNamed(fileName),
+    )
     .header('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
     .header('X-Content-Type-Options', 'nosniff')
     .header('Cache-Control', 'private, no-store')

@@ -1,12 +1,14 @@
 // Rules of recorded answers: who may send which bytes where, when a recording is whole, who may play it. Knows no HTTP.
 import type { z } from 'zod'
 
+import { FILE_TYPES, formatOfType, type UploadType } from '#contract/file-rules.ts'
 import {
   recordingStateSchema,
   type closeRecording as closeEndpoint,
   type createRecording as createEndpoint,
   type ManifestChunk,
   type RecordingState,
+  type TextState,
 } from '#contract/media.ts'
 import { progressOfBytes, RECORDING_TYPES } from '#contract/recording-rules.ts'
 
@@ -18,6 +20,7 @@ import { once, senderOf } from '../http/idempotency.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
 import { appendChunk, type Chunk } from './append-chunk.ts'
+import { safeFileName } from './file-name.ts'
 import * as repository from './media-repository.ts'
 import { wholeKey } from './recording-keys.ts'
 import { assertRoom } from './storage-quota.ts'
@@ -25,12 +28,15 @@ import { assertRoom } from './storage-quota.ts'
 /** Takes of one question, over all devices. */
 const MAX_TAKES = 20
 
+const UPLOAD_TYPES: readonly UploadType[] = [...RECORDING_TYPES, ...FILE_TYPES]
+
 type Deps = {
   readonly database: Database
   readonly jobs: Jobs
   readonly scopes: StaffScopes
   readonly now: () => Date
 }
+type FileText = { text_state: TextState | null; text: string }
 type By = { readonly userId: number; readonly idempotencyKey: string }
 type CreateBody = z.output<typeof createEndpoint.body>
 type CloseBody = z.output<typeof closeEndpoint.body>
@@ -41,6 +47,8 @@ export type Playable = {
   readonly size: number
   readonly mime: string
   readonly recordingId: string
+  /** Of a file, which is downloaded and never shown in its place. */
+  readonly fileName: string | null
 }
 
 export type MediaService = ReturnType<typeof createMediaService>
@@ -112,6 +120,20 @@ function playing({ database, scopes }: Deps) {
         return playable(row)
       })
     },
+
+    /** What a file that an applicant gave as an answer says; nothing for a recording. @throws AppError `not_found`, `forbidden`. */
+    findTextOfApplicant(
+      caller: Caller,
+      given: { userSmartreqId: number; recordingId: string },
+    ): Promise<FileText> {
+      const { userSmartreqId } = given
+      return scopes.atApplication({ caller, userSmartreqId }, async (tx, { accountId }) => {
+        const [row] = await repository.listAnswered(tx, { accountId, ...given })
+        if (row === undefined) throw new AppError('not_found')
+        const text = await repository.findFileText(tx, row.recordingId)
+        return { text_state: row.textState, text: text ?? '' }
+      })
+    },
   }
 }
 
@@ -121,9 +143,8 @@ async function create(
 ): Promise<RecordingState> {
   const { recording_id: recordingId, attempt_id: attemptId, question_id: questionId } = body
   const place = await getRecordingPlace(tx, { userId, attemptId, questionId })
-  const mime = RECORDING_TYPES.find((type) => type === body.mime)
-  if (mime === undefined || !mime.startsWith(place.recording.kind))
-    throw new AppError('unsupported_recording_type')
+  const mime = UPLOAD_TYPES.find((type) => type === body.mime)
+  if (mime === undefined || !place.takes(mime)) throw wrongType(place)
   const { accountId, userSmartreqId } = place
   if ((await repository.findRecording(tx, { recordingId, lock: false })) === null) {
     if ((await repository.countRecordings(tx, { attemptId, questionId })) >= MAX_TAKES)
@@ -131,7 +152,8 @@ async function create(
     await assertRoom(tx, { attemptId, questionId })
     const deviceId = body.device_id
     const of = { recordingId, attemptId, questionId, userId, accountId, userSmartreqId }
-    await repository.insertRecording(tx, { ...of, deviceId, mime })
+    const fileName = formatOfType(mime) === null ? null : safeFileName(body.file_name, mime)
+    await repository.insertRecording(tx, { ...of, deviceId, mime, fileName })
   }
   const row = await getRow(tx, { recordingId, lock: true })
   if (row.attemptId !== attemptId || row.questionId !== questionId || row.mime !== mime)
@@ -141,6 +163,12 @@ async function create(
   await assertRoom(tx, { attemptId, questionId })
   await repository.restartRecording(tx, { recordingId, round: body.round })
   return stateOf(await getRow(tx, { recordingId, lock: false }))
+}
+
+function wrongType({ isForFiles }: { isForFiles: boolean }): AppError {
+  if (!isForFiles) return new AppError('unsupported_recording_type')
+  const fields = { mime: 'Error: Please try uploading a different file' }
+  return new AppError('validation_failed', { fields })
 }
 
 async function close(
@@ -193,8 +221,8 @@ async function getRow(
 
 function playable(row: repository.RecordingRow): Playable {
   if (row.status !== 'ready' || row.totalBytes === null) throw new AppError('recording_not_ready')
-  const { recordingId, mime, totalBytes } = row
-  return { key: wholeKey(row), size: totalBytes, mime, recordingId }
+  const { recordingId, mime, totalBytes, fileName } = row
+  return { key: wholeKey(row), size: totalBytes, mime, recordingId, fileName }
 }
 
 function stateOf(row: repository.RecordingRow): RecordingState {

@@ -1,5 +1,5 @@
 // What a file is, by its first bytes: what a device says of it is not trusted when it is played.
-import type { RecordingType } from '#contract/recording-rules.ts'
+import type { UploadType } from '#contract/file-rules.ts'
 
 /** How many of the first bytes are looked at. */
 export const SIGNATURE_BYTES = 64
@@ -8,7 +8,7 @@ const EBML = [0x1a, 0x45, 0xdf, 0xa3]
 const DOC_TYPE = [0x42, 0x82]
 
 /** True when the bytes begin a file of the container that the type names. */
-export function isOfType(bytes: Uint8Array, type: RecordingType): boolean {
+export function isOfType(bytes: Uint8Array, type: UploadType): boolean {
   return type.endsWith(`/${containerOf(bytes) ?? 'none'}`)
 }
 

@@ -1,6 +1,7 @@
 // The job that puts a recording together and verifies it: each chunk, the whole, and what it is.
 import { buffer } from 'node:stream/consumers'
 
+import { formatOfBytes, formatOfType, type UploadType } from '#contract/file-rules.ts'
 import type { RecordingFailure } from '#contract/media.ts'
 import { recordingDigest, sha256Of } from '#contract/recording-digest.ts'
 
@@ -54,6 +55,7 @@ export async function verifyRecording(deps: Deps, job: Job): Promise<void> {
     await staged.discard()
   }
   jobs.wake('score-attempt')
+  jobs.wake('extract-text')
   await removeChunks(storage, row)
 }
 
@@ -76,6 +78,10 @@ async function end(
   await staged.commit(wholeKey(row))
   const { attemptId, userId } = row
   await completeAttempt(tx, { attemptId, userId, at, jobs: deps.jobs })
+  if (formatOfType(row.mime) !== null) {
+    const { accountId, recordingId } = row
+    await deps.jobs.send(tx, 'extract-text', { accountId, recordingId })
+  }
   return true
 }
 
@@ -83,15 +89,21 @@ async function assemble(
   staged: StagedFile,
   { storage, row }: { storage: Storage; row: repository.RecordingRow },
 ): Promise<RecordingFailure | null> {
+  const format = formatOfType(row.mime)
+  const whole: Uint8Array[] = []
   let size = 0
   try {
     if ((await recordingDigest(row.manifest ?? [])) !== row.digest)
       throw new UnfitError('digest_differs')
     for await (const bytes of verifiedChunks(storage, row)) {
       size += bytes.byteLength
+      // A file is small, and what it is shows in all of it.
+      if (format !== null) whole.push(bytes)
       await staged.add(bytes)
     }
     if (size !== row.totalBytes) throw new UnfitError('size_differs')
+    if (format !== null && formatOfBytes(Buffer.concat(whole)) !== format)
+      throw new UnfitError('not_this_format')
     // On its way to the disk before the transaction that waits for it.
     staged.end()
     return null
@@ -112,10 +124,14 @@ async function* verifiedChunks(
     const bytes = new Uint8Array(await buffer(storage.read(key)))
     if (bytes.byteLength !== size) throw new UnfitError('size_differs')
     if ((await sha256Of(bytes)) !== sha256) throw new UnfitError('hash_differs')
-    if (index === 0 && !isOfType(bytes.subarray(0, SIGNATURE_BYTES), row.mime))
-      throw new UnfitError('not_media')
+    if (index === 0 && !beginsAs(row.mime, bytes)) throw new UnfitError('not_media')
     yield bytes
   }
+}
+
+// Of a file all bytes are looked at, once they are there.
+function beginsAs(mime: UploadType, bytes: Uint8Array): boolean {
+  return formatOfType(mime) !== null || isOfType(bytes.subarray(0, SIGNATURE_BYTES), mime)
 }
 
 async function removeChunks(storage: Storage, row: repository.RecordingRow): Promise<void> {

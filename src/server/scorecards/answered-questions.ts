@@ -1,6 +1,7 @@
 // The questions that a company asked, with the answers and the rules that an answer does not meet. Pure.
 import { isBlank } from '#contract/answer-rules.ts'
 import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
+import type { ApplicantFile } from '#contract/media.ts'
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
 
 import { notesOf } from '../assessments/kinds/activity-kinds.ts'
@@ -11,11 +12,16 @@ type ActivityRow = Pick<
   Awaited<ReturnType<typeof listActivities>>[number],
   'answers' | 'settings' | 'written' | 'submittedAt'
 >
+type Given = {
+  /** Those that answers name, by their ids; without them, an answer by a file has none. */
+  readonly files?: ReadonlyMap<string, ApplicantFile>
+  readonly canSeePrivate: boolean
+}
 
 /** What the company asked and what was answered, in the order of the questions; nothing before the submission. */
 export function describeQuestions(
   row: ActivityRow,
-  { canSeePrivate }: { canSeePrivate: boolean },
+  { files, canSeePrivate }: Given,
 ): AnsweredQuestion[] {
   const { settings, written, submittedAt } = row
   if (settings === null || written === null || submittedAt === null) return []
@@ -27,7 +33,9 @@ export function describeQuestions(
     if (note === undefined) return []
     const isHidden = note.isPrivate && !canSeePrivate
     const value = isHidden ? undefined : values.get(question.question_id)
-    return [{ ...describe({ question, note, value, content: written }), is_hidden: isHidden }]
+    const described = describe({ question, note, value, content: written })
+    const file = files?.get(String(value)) ?? null
+    return [{ ...described, file, is_hidden: isHidden }]
   })
 }
 

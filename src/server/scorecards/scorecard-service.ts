@@ -15,7 +15,7 @@ import { typingResultOf, typingTestOf } from '../assessments/typing/typing-resul
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
-import { listAnsweredRecordings } from '../media/answered-recordings.ts'
+import { listAnsweredUploads, type AnsweredUploads } from '../media/answered-recordings.ts'
 import { getApplicant } from '../requisitions/applicant-service.ts'
 import { ruleResultOf } from '../requisitions/decisions/rule-result.ts'
 import { managesJob } from '../requisitions/job-access.ts'
@@ -86,11 +86,9 @@ async function describeActivities(
   const scores = await repository.listScores(tx, key)
   const { accountId, userSmartreqId } = key
   const activities = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
-  const recordings = await listAnsweredRecordings(tx, key)
+  const uploads = await listAnsweredUploads(tx, key)
   const paces = await listPaces(tx, key)
-  return activities.map((row) =>
-    describeActivity(row, { scores, recordings, paces, canSeePrivate }),
-  )
+  return activities.map((row) => describeActivity(row, { scores, uploads, paces, canSeePrivate }))
 }
 
 async function describeHistory(
@@ -144,7 +142,7 @@ function describeActivity(
   row: ActivityRow,
   of: {
     scores: readonly ScoreRow[]
-    recordings: Awaited<ReturnType<typeof listAnsweredRecordings>>
+    uploads: AnsweredUploads
     paces: Awaited<ReturnType<typeof listPaces>>
     canSeePrivate: boolean
   },
@@ -166,9 +164,9 @@ function describeActivity(
     scores: of.scores
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
-    questions: describeQuestions(row, of),
+    questions: describeQuestions(row, { ...of, files: of.uploads.files }),
     typing: typingOf(row),
-    recordings: of.recordings
+    recordings: of.uploads.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),
   }

@@ -4105,6 +4105,9 @@ export interface paths {
                                         kind: "video" | "audio";
                                         max_seconds: number;
                                     };
+                                    file?: {
+                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
+                                    };
                                     time_limit_seconds?: number;
                                 }[];
                                 sections?: {
@@ -4796,6 +4799,7 @@ export interface paths {
                         device_id: string;
                         mime: string;
                         round: number;
+                        file_name?: string;
                     };
                 };
             };
@@ -4814,10 +4818,10 @@ export interface paths {
                                 attempt_id: string;
                                 question_id: string;
                                 /** @enum {string} */
-                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg" | "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
                                 /** @enum {string} */
                                 status: "uploading" | "processing" | "ready" | "failed";
-                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media" | "not_this_format") | null;
                                 progress: number;
                                 round: number;
                                 received_bytes: number;
@@ -4868,10 +4872,10 @@ export interface paths {
                                 attempt_id: string;
                                 question_id: string;
                                 /** @enum {string} */
-                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg" | "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
                                 /** @enum {string} */
                                 status: "uploading" | "processing" | "ready" | "failed";
-                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media" | "not_this_format") | null;
                                 progress: number;
                                 round: number;
                                 received_bytes: number;
@@ -4963,10 +4967,10 @@ export interface paths {
                                 attempt_id: string;
                                 question_id: string;
                                 /** @enum {string} */
-                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg";
+                                mime: "video/mp4" | "video/webm" | "video/ogg" | "audio/webm" | "audio/mp4" | "audio/ogg" | "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
                                 /** @enum {string} */
                                 status: "uploading" | "processing" | "ready" | "failed";
-                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media") | null;
+                                reason: ("chunk_missing" | "size_differs" | "hash_differs" | "digest_differs" | "not_media" | "not_this_format") | null;
                                 progress: number;
                                 round: number;
                                 received_bytes: number;
@@ -5046,6 +5050,50 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/recordings/{recording_id}/text/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text of a file that an applicant gave as an answer, to read it without opening it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    recording_id: string;
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                text_state: ("waiting" | "ready" | "unreadable") | null;
+                                text: string;
+                            };
+                        };
+                    };
                 };
             };
         };
@@ -6139,6 +6187,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -6154,7 +6209,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -6226,6 +6281,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -6352,6 +6414,13 @@ export interface paths {
                                         is_required: boolean;
                                         /** @enum {string} */
                                         type: "yes_no";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "file";
+                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                     }) & {
                                         question_id: string;
                                         account_question_id: number | null;
@@ -6367,7 +6436,7 @@ export interface paths {
                                             /** @enum {string} */
                                             source: "standard";
                                             /** @enum {string} */
-                                            name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                            name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                             is_required: boolean;
                                         } | {
                                             /** @enum {string} */
@@ -6439,6 +6508,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             };
                                         })[];
                                     }[];
@@ -6557,6 +6633,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -6572,7 +6655,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -6644,6 +6727,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -6841,6 +6931,9 @@ export interface paths {
                                         kind: "video" | "audio";
                                         max_seconds: number;
                                     };
+                                    file?: {
+                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
+                                    };
                                     time_limit_seconds?: number;
                                 }[];
                                 sections?: {
@@ -7009,6 +7102,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -7024,7 +7124,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -7096,6 +7196,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -7257,6 +7364,13 @@ export interface paths {
                                                 is_required: boolean;
                                                 /** @enum {string} */
                                                 type: "yes_no";
+                                            } | {
+                                                text: string;
+                                                help: string;
+                                                is_required: boolean;
+                                                /** @enum {string} */
+                                                type: "file";
+                                                formats: ("pdf" | "docx" | "doc" | "txt")[];
                                             }) & {
                                                 question_id: string;
                                                 account_question_id: number | null;
@@ -7272,7 +7386,7 @@ export interface paths {
                                                     /** @enum {string} */
                                                     source: "standard";
                                                     /** @enum {string} */
-                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter";
+                                                    name: "phone" | "address" | "city" | "linkedin" | "website" | "work_authorization" | "earliest_start" | "salary" | "cover_letter" | "resume";
                                                     is_required: boolean;
                                                 } | {
                                                     /** @enum {string} */
@@ -7344,6 +7458,13 @@ export interface paths {
                                                         is_required: boolean;
                                                         /** @enum {string} */
                                                         type: "yes_no";
+                                                    } | {
+                                                        text: string;
+                                                        help: string;
+                                                        is_required: boolean;
+                                                        /** @enum {string} */
+                                                        type: "file";
+                                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
                                                     };
                                                 })[];
                                             }[];
@@ -7467,6 +7588,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                             }[];
                             meta: {
@@ -7560,6 +7688,13 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "yes_no";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "file";
+                            formats: ("pdf" | "docx" | "doc" | "txt")[];
                         };
                     };
                 };
@@ -7638,6 +7773,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                             };
                         };
@@ -7794,6 +7936,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                                 is_private: boolean;
                                 account_field_id: number;
@@ -7891,6 +8040,13 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "yes_no";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "file";
+                            formats: ("pdf" | "docx" | "doc" | "txt")[];
                         };
                         is_private: boolean;
                     };
@@ -7969,6 +8125,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                                 is_private: boolean;
                                 account_field_id: number;
@@ -8110,6 +8273,13 @@ export interface paths {
                             is_required: boolean;
                             /** @enum {string} */
                             type: "yes_no";
+                        } | {
+                            text: string;
+                            help: string;
+                            is_required: boolean;
+                            /** @enum {string} */
+                            type: "file";
+                            formats: ("pdf" | "docx" | "doc" | "txt")[];
                         };
                         is_private: boolean;
                     };
@@ -8188,6 +8358,13 @@ export interface paths {
                                     is_required: boolean;
                                     /** @enum {string} */
                                     type: "yes_no";
+                                } | {
+                                    text: string;
+                                    help: string;
+                                    is_required: boolean;
+                                    /** @enum {string} */
+                                    type: "file";
+                                    formats: ("pdf" | "docx" | "doc" | "txt")[];
                                 };
                                 is_private: boolean;
                                 account_field_id: number;
@@ -11964,7 +12141,7 @@ export interface paths {
                                             fr: string;
                                         } | null;
                                         /** @enum {string} */
-                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "file" | "yes_no";
                                         is_required: boolean;
                                         is_hidden: boolean;
                                         value: (number | string | number[]) | null;
@@ -11982,6 +12159,18 @@ export interface paths {
                                             fr: string;
                                         }[];
                                         format: ("phone" | "linkedin" | "website") | null;
+                                        file: {
+                                            /** Format: uuid */
+                                            recording_id: string;
+                                            file_name: string;
+                                            /** @enum {string} */
+                                            mime: "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
+                                            size: number;
+                                            /** @enum {string} */
+                                            status: "uploading" | "processing" | "ready" | "failed";
+                                            text_state: ("waiting" | "ready" | "unreadable") | null;
+                                            received_at: string | null;
+                                        } | null;
                                         max: number | null;
                                         unit: string;
                                     }[];
@@ -12189,7 +12378,7 @@ export interface paths {
                                             fr: string;
                                         } | null;
                                         /** @enum {string} */
-                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
+                                        type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "file" | "yes_no";
                                         is_required: boolean;
                                         is_hidden: boolean;
                                         value: (number | string | number[]) | null;
@@ -12207,6 +12396,18 @@ export interface paths {
                                             fr: string;
                                         }[];
                                         format: ("phone" | "linkedin" | "website") | null;
+                                        file: {
+                                            /** Format: uuid */
+                                            recording_id: string;
+                                            file_name: string;
+                                            /** @enum {string} */
+                                            mime: "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/msword" | "text/plain";
+                                            size: number;
+                                            /** @enum {string} */
+                                            status: "uploading" | "processing" | "ready" | "failed";
+                                            text_state: ("waiting" | "ready" | "unreadable") | null;
+                                            received_at: string | null;
+                                        } | null;
                                         max: number | null;
                                         unit: string;
                                     } | null)[];
@@ -12455,7 +12656,7 @@ export interface paths {
                                         fr: string;
                                     };
                                     /** @enum {string} */
-                                    type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "yes_no";
+                                    type: "single_choice" | "multiple_choice" | "scale" | "short_text" | "long_text" | "number" | "date" | "file" | "yes_no";
                                     value: (number | string | number[]) | null;
                                     chosen: {
                                         text: {

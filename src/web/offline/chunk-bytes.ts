@@ -12,12 +12,12 @@ export function areBlobsDurable(): boolean {
 }
 
 export async function bytesOf(kept: KeptBytes): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(kept instanceof ArrayBuffer ? kept : await kept.arrayBuffer())
+  return new Uint8Array(kept instanceof Blob ? await kept.arrayBuffer() : kept)
 }
 
 /** Whether the bytes are there: the row of a Blob can outlive its file. */
 export async function isReadable(kept: KeptBytes): Promise<boolean> {
-  if (kept instanceof ArrayBuffer) return true
+  if (!(kept instanceof Blob)) return true
   try {
     await kept.slice(0, 1).arrayBuffer()
     return true

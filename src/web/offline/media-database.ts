@@ -2,8 +2,8 @@
 // browser under pressure, without taking the answers along. Every row names its owner; nothing here knows how to send.
 import { Dexie, type Table } from 'dexie'
 
+import type { UploadType } from '#contract/file-rules.ts'
 import type { ManifestChunk } from '#contract/media.ts'
-import type { RecordingType } from '#contract/recording-rules.ts'
 
 import type { KeptBytes } from './chunk-bytes.ts'
 import type { ActivityKey } from './database.ts'
@@ -26,7 +26,9 @@ export type TakeRow = ActivityKey & {
   take: number
   /** The attempt as this device knew it last; another device's may be adopted before the take is begun on the server. */
   attemptId: string
-  mime: RecordingType
+  mime: UploadType
+  /** Of a file that was chosen; a recording has none. */
+  fileName?: string
   state: TakeState
   createdAt: string
   durationMs: number

@@ -1,14 +1,14 @@
 // Keeps a candidate's recordings on the device, chunk by chunk. Its promises resolve when what they say is on disk and
 // was read back (I1, I10). It must not send anything.
-import { sha1Of, sha256Of } from '#contract/recording-digest.ts'
+import { sha256Of } from '#contract/recording-digest.ts'
 import { MAX_CHUNK_BYTES, type RecordingType } from '#contract/recording-rules.ts'
 
 import { areBlobsDurable, bytesOf } from './chunk-bytes.ts'
 import type { ActivityKey } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
-import type { KeptPart, MediaDatabase, TakeRow } from './media-database.ts'
+import type { ChunkRow, KeptPart, MediaDatabase, TakeRow } from './media-database.ts'
+import { chunksOf, hashesOf, newTake, type ChosenFile } from './media-files.ts'
 import { withReopen } from './reopen.ts'
-import { uuidv7 } from './uuid.ts'
 
 /** The disk gave back other bytes than it was given. */
 class StorageFaultError extends Error {
@@ -50,29 +50,44 @@ export class MediaStore {
     const { activity, questionId, attemptId, mime } = given
     const now = this.#time.now()
     const before = await this.listTakes(given)
-    const row: TakeRow = {
-      recordingId: uuidv7(now),
-      ownerId: this.#ownerId,
-      refId: activity.refId,
-      jobStepActivityId: activity.jobStepActivityId,
-      questionId,
-      take: (before.at(-1)?.take ?? 0) + 1,
-      attemptId,
-      mime,
-      state: 'recording',
-      createdAt: new Date(now).toISOString(),
-      durationMs: 0,
-      parts: [],
-      bytes: 0,
-      sentChunks: 0,
-      sentBytes: 0,
-      isBegun: false,
-      round: 1,
-      progress: 0,
-      refusal: null,
-      isWaiting: 1,
-    }
+    const take = (before.at(-1)?.take ?? 0) + 1
+    const ownerId = this.#ownerId
+    const row = newTake({ activity, questionId, attemptId, ownerId, mime, take, now })
     await this.#durable(() => this.#db.recordings.add(row))
+    return row
+  }
+
+  /** Adds a file that was chosen, all at once; whole when this resolves, and read back as it is. */
+  async addFile(given: Question & { attemptId: string; file: ChosenFile }): Promise<TakeRow> {
+    const { file, ...rest } = given
+    const now = this.#time.now()
+    const before = await this.listTakes(given)
+    const take = (before.at(-1)?.take ?? 0) + 1
+    const ownerId = this.#ownerId
+    const chunks = await chunksOf(file.bytes)
+    const row: TakeRow = {
+      ...newTake({ ...rest, ownerId, mime: file.mime, take, now }),
+      fileName: file.name,
+      state: 'recorded',
+      parts: chunks.map(({ part }) => part),
+      bytes: file.bytes.byteLength,
+    }
+    const { recordingId } = row
+    const rows = chunks.map(({ part: { index }, chunk }): ChunkRow => {
+      return { recordingId, index, ownerId, bytes: this.#asBlobs ? new Blob([chunk]) : chunk }
+    })
+    await this.#durable(() =>
+      this.#db.transaction('rw', [this.#db.recordings, this.#db.chunks], async () => {
+        await this.#db.chunks.bulkPut(rows)
+        await this.#db.recordings.add(row)
+      }),
+    )
+    try {
+      for (const { part, chunk } of chunks) await this.#verify(recordingId, { part, chunk })
+    } catch (error) {
+      await this.discard([recordingId])
+      throw error
+    }
     return row
   }
 
@@ -160,10 +175,10 @@ export class MediaStore {
   }
 
   /** What was recorded, as a file with a name; null when the bytes are not on this device any more. */
-  async copy({ recordingId, questionId, mime }: TakeRow): Promise<NamedFile | null> {
+  async copy({ recordingId, questionId, mime, fileName }: TakeRow): Promise<NamedFile | null> {
     const file = await this.read(recordingId)
     const extension = mime.slice(mime.indexOf('/') + 1)
-    return file === null ? null : { name: `${questionId}.${extension}`, file }
+    return file === null ? null : { name: fileName ?? `${questionId}.${extension}`, file }
   }
 
   #write(
@@ -227,10 +242,4 @@ export class MediaStore {
   #durable<T>(work: () => PromiseLike<T>): Promise<T> {
     return withReopen(this.#db, async () => work())
   }
-}
-
-async function hashesOf(chunk: ArrayBuffer): Promise<Hashes> {
-  const bytes = new Uint8Array(chunk)
-  const [sha1, sha256] = await Promise.all([sha1Of(bytes), sha256Of(bytes)])
-  return { sha1, sha256 }
 }

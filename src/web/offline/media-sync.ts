@@ -1,6 +1,7 @@
 // Sends one recording: begins it, appends its chunks one by one, closes it, and asks until the server verified it. The
 // one uploader of page and worker. Only the server's word moves a row on (I2), and nothing is deleted before that word
 // is "ready" (I10).
+import { MAX_FILE_NAME } from '#contract/file-rules.ts'
 import type { RecordingState } from '#contract/media.ts'
 import { recordingDigest } from '#contract/recording-digest.ts'
 import { progressAfterPoll } from '#contract/recording-rules.ts'
@@ -101,6 +102,7 @@ async function begin(deps: MediaDeps, uploading: Uploading): Promise<Step> {
     device_id: deps.deviceId,
     mime: row.mime,
     round: row.round,
+    ...(row.fileName === undefined ? {} : { file_name: row.fileName.slice(0, MAX_FILE_NAME) }),
   }
   const outcome = await deps.transport.create(await uuidOf(JSON.stringify(body)), body)
   const begun = { isBegun: true, attemptId }

@@ -1,6 +1,7 @@
 // The application form for candidates and for staff. Pure.
 import { fieldId, type ApplicationForm, type FormField } from '#contract/application-form.ts'
 import type { AssessmentPackage, Question, Section } from '#contract/assessments.ts'
+import { FILE_FORMATS } from '#contract/file-rules.ts'
 import { minutesFor } from '#contract/question-facts.ts'
 import { QUESTION_LIMITS, type QuestionType } from '#contract/question-limits.ts'
 import { SECTION_TITLES, STANDARD_FIELDS, type StandardField } from '#contract/standard-fields.ts'
@@ -53,6 +54,7 @@ function contentOf(field: FormField): ContentQuestion {
     ...(standard.help === undefined ? {} : { help: standard.help }),
     is_required: field.is_required,
     ...(input === undefined ? {} : { input }),
+    ...(standard.type === 'file' ? { file: { formats: [...FILE_FORMATS] } } : {}),
     response_set: choices.length === 0 ? '' : field.name,
   }
   return { question, choices }
@@ -77,6 +79,7 @@ function inputOf({ type, format }: StandardField): Question['input'] {
     case 'scale':
     case 'single_choice':
     case 'yes_no':
+    case 'file':
       return undefined
   }
 }

@@ -14,7 +14,7 @@ export type ContentQuestion = { readonly question: Question; readonly choices: R
 
 /** The question as a device shows it. */
 export function contentQuestion(questionId: string, written: WrittenQuestion): ContentQuestion {
-  const { text, help, is_required } = written
+  const { text, help, is_required, type } = written
   const input = inputOf(written)
   const choices = choicesOf(written)
   const question: Question = {
@@ -23,6 +23,7 @@ export function contentQuestion(questionId: string, written: WrittenQuestion): C
     ...(help === '' ? {} : { help: asWritten(help) }),
     is_required,
     ...(input === undefined ? {} : { input }),
+    ...(type === 'file' ? { file: { formats: written.formats } } : {}),
     response_set: choices.length === 0 ? '' : questionId,
   }
   return { question, choices }
@@ -61,6 +62,7 @@ function inputOf(written: WrittenQuestion): Question['input'] {
     case 'single_choice':
     case 'scale':
     case 'yes_no':
+    case 'file':
       return undefined
     case 'multiple_choice':
       return { type: 'multiple_choice' }

@@ -15,8 +15,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { ManifestChunk, RecordingFailure, RecordingStatus } from '#contract/media.ts'
-import type { RecordingType } from '#contract/recording-rules.ts'
+import type { UploadType } from '#contract/file-rules.ts'
+import type {
+  ManifestChunk,
+  RecordingFailure,
+  RecordingStatus,
+  TextState,
+} from '#contract/media.ts'
 
 import { attempt } from './assessment.ts'
 
@@ -33,7 +38,7 @@ export const recording = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
     deviceId: uuid('device_id').notNull(),
-    mime: text('mime').$type<RecordingType>().notNull(),
+    mime: text('mime').$type<UploadType>().notNull(),
     status: text('status').$type<RecordingStatus>().notNull().default('uploading'),
     reason: text('reason').$type<RecordingFailure>(),
     /** The go at sending it, from 1. The chunks of those that failed stay as evidence. */
@@ -47,6 +52,12 @@ export const recording = pgTable(
     totalBytes: bigint('total_bytes', { mode: 'number' }),
     digest: char('digest', { length: 64 }),
     durationMs: integer('duration_ms'),
+    /** Of a file, without what could be a path; null for a recording. */
+    fileName: text('file_name'),
+    /** Null until a file is verified, and for a recording. */
+    textState: text('text_state').$type<TextState>(),
+    /** What a file says, as plain text. */
+    fileText: text('file_text'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     closedAt: timestamp('closed_at', { withTimezone: true }),
     verifiedAt: timestamp('verified_at', { withTimezone: true }),

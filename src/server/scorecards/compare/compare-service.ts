@@ -63,6 +63,8 @@ export async function readPeople(
     const questions = activities
       .filter((row) => row.userSmartreqId === id)
       .flatMap((row) => describeQuestions(row, { canSeePrivate }))
+      // A file is read on its scorecard, and tells who the person is.
+      .filter(({ type }) => type !== 'file')
     const shown = isBlind ? questions.map((one) => masked(one, applicant)) : questions
     return [{ applicant, scored: own, questions: shown }]
   })

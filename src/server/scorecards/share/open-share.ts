@@ -68,10 +68,10 @@ async function describe(tx: Tx, { share, companyName, senderName }: OpenShare) {
   } satisfies SharedScorecard
 }
 
-// Private ones come hidden; those that lead to the person are left out as well.
+// Private ones come hidden; files, and what leads to the person, are left out as well.
 function sharedAnswers(row: Awaited<ReturnType<typeof listActivities>>[number]): SharedAnswer[] {
   return describeQuestions(row, { canSeePrivate: false })
-    .filter((question) => !question.is_hidden && !isIdentifying(question))
+    .filter((one) => !one.is_hidden && one.type !== 'file' && !isIdentifying(one))
     .map(toShared)
 }
 

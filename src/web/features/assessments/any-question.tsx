@@ -1,16 +1,21 @@
-// One question, answered by its choices, by what is typed, or by a recording.
+// One question, answered by its choices, by what is typed, by a recording, or by a file.
 import { lazy, Suspense, type ComponentProps } from 'react'
 
 import type { AnswerValue } from '#contract/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+import { isOneCard } from './one-card.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { QuestionForm } from './question-form.tsx'
 
 // Most questionnaires record nothing: what records is in a file of its own, which is kept on the device all the same.
 const RecordingQuestion = lazy(() =>
   import('./recording-question.tsx').then((module) => ({ default: module.RecordingQuestion })),
+)
+
+const FileQuestion = lazy(() =>
+  import('./file-question.tsx').then((module) => ({ default: module.FileQuestion })),
 )
 
 // So is what is typed.
@@ -39,20 +44,21 @@ type AnyQuestionProps = Omit<
 }
 
 export function AnyQuestion({ open, attempt, onStream, whenStored, ...props }: AnyQuestionProps) {
-  const { recording, input, response_set, question_id } = props.question
+  const { recording, file, input, response_set } = props.question
   const { stem, response_sets, prefilled } = open.content
   const options = response_sets[response_set] ?? NONE
-  if (recording === undefined && input === undefined)
-    return <QuestionForm {...props} stem={stem} options={options} />
+  const suggestion = prefilled?.[props.question.question_id]
+  if (isOneCard(props.question)) return <QuestionForm {...props} stem={stem} options={options} />
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+      {input?.type === 'typing' && <TypingQuestion {...props} {...{ input, onStream }} />}
+      {input !== undefined && input.type !== 'typing' && (
+        <TypedQuestion {...props} {...{ options, input, suggestion }} />
+      )}
       {recording !== undefined && (
         <RecordingQuestion {...props} {...{ open, attempt, whenStored, recording }} />
       )}
-      {input?.type === 'typing' && <TypingQuestion {...props} {...{ input, onStream }} />}
-      {input !== undefined && input.type !== 'typing' && (
-        <TypedQuestion {...props} {...{ options, input }} suggestion={prefilled?.[question_id]} />
-      )}
+      {file !== undefined && <FileQuestion {...props} {...{ open, attempt, whenStored, file }} />}
     </Suspense>
   )
 }

@@ -9,6 +9,7 @@ import { Banner } from '#web/ui/banner.tsx'
 
 import { AnyQuestion } from './any-question.tsx'
 import { timeOfQuestion } from './limited-parts.ts'
+import { isOneCard } from './one-card.ts'
 import type { OpenActivity } from './open-activity.ts'
 import { sectionOf } from './section-of.ts'
 import type { Player } from './use-answers.ts'
@@ -97,8 +98,4 @@ export function QuestionArea(props: QuestionAreaProps) {
       />
     </>
   )
-}
-
-function isOneCard({ recording, input }: Question): boolean {
-  return recording === undefined && input === undefined
 }

@@ -1,12 +1,11 @@
 // A question that is answered by a recording: the camera, the take, and where it is.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 
 import type { Question } from '#contract/assessments.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
-import { openMedia } from '#web/offline/media-of-page.ts'
+import type { Media } from '#web/offline/media-host.ts'
 
 import { RecordingProgress } from '../shell/recording-progress.tsx'
 import type { AnswerSheet } from './answer-sheet.ts'
@@ -15,6 +14,7 @@ import { Paging, useFocusOnMove } from './question-form.tsx'
 import { RecordingControls } from './recording-controls.tsx'
 import { RecordingKept } from './recording-kept.tsx'
 import { RecordingSession } from './recording-session.ts'
+import { useTakes } from './use-takes.ts'
 
 import styles from './recording.module.css'
 
@@ -40,31 +40,11 @@ type RecordingQuestionProps = {
 }
 
 export function RecordingQuestion(props: RecordingQuestionProps) {
-  const { question, recording, open, number, total, isLast, sheet, takesFocus } = props
+  const { question, recording, number, total, isLast, takesFocus } = props
   const { onBack, onNext } = props
   const { t } = useLingui()
-  const { offline, activity } = open
-  const [media] = useState(() => openMedia(offline))
   const questionId = question.question_id
-  const takes = useLiveQuery(
-    () => media.store.listTakes({ activity, questionId }),
-    [media, activity, questionId],
-  )
-  const answers = useSyncExternalStore(sheet.subscribe, sheet.all)
-  const chosen = takes?.find((take) => take.recordingId === answers.get(questionId)) ?? null
-  const choose = (recordingId: string) => {
-    props.onChoose(recordingId)
-    const others = (takes ?? []).filter((take) => take.recordingId !== recordingId)
-    // Their owner replaced them; but not before the answer that names this one is on disk. Where it is not, they stay.
-    const discardOthers = async () => {
-      await props.whenStored()
-      // A tab that only shows stores nothing.
-      if (await isAnswer(open, { questionId, recordingId }))
-        await media.store.discard(others.map((take) => take.recordingId))
-    }
-    void discardOthers().catch(() => undefined)
-    media.engine.wake()
-  }
+  const { media, takes, chosen, isAnswered, choose } = useTakes({ ...props, questionId })
   const session = useSession({ ...props, media, choose })
   const form = useFocusOnMove({ number, takesFocus })
   const goOn = (event: FormEvent) => {
@@ -94,7 +74,7 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
         }}
       />
       {chosen !== null && <RecordingProgress take={chosen} media={media} isPlayable />}
-      {chosen === null && answers.has(questionId) && (
+      {chosen === null && isAnswered && (
         <p className={styles.hint} role="status">
           <Trans>This question was answered by a recording on another device.</Trans>
         </p>
@@ -106,7 +86,7 @@ export function RecordingQuestion(props: RecordingQuestionProps) {
 
 function useSession(
   given: RecordingQuestionProps & {
-    media: ReturnType<typeof openMedia>
+    media: Media
     choose: (recordingId: string) => void
   },
 ): RecordingSession {
@@ -124,15 +104,4 @@ function useSession(
   useEffect(() => session.follow({ attemptId: attempt.attemptId, onTaken: choose }))
   useEffect(() => () => session.close(), [session])
   return session
-}
-
-/** Whether the answer on this device's disk names the recording. */
-async function isAnswer(
-  { offline, activity }: OpenActivity,
-  of: { questionId: string; recordingId: string },
-): Promise<boolean> {
-  const attempt = await offline.store.findAttempt(activity)
-  if (attempt === null) return false
-  const rows = await offline.store.listAnswers(attempt.attemptId)
-  return rows.some((row) => row.questionId === of.questionId && row.value === of.recordingId)
 }

@@ -22,21 +22,35 @@ export function RecordingsSent({ attempt, offline }: { attempt: AttemptRow; offl
   const sending = (takes ?? []).filter((take) => named.has(take.recordingId))
   if (sending.length === 0) return null
   const isDone = sending.every((take) => take.state === 'ready')
+  const isFiles = sending.every((take) => take.fileName !== undefined)
   return (
     <div className={styles.sent}>
-      <p>
-        {isDone ? (
-          <Trans>The server has checked all of your recordings.</Trans>
-        ) : (
-          <Trans>
-            Waiting for recordings: this is complete once the server has checked them. Keep this app
-            until then; you can close it and come back.
-          </Trans>
-        )}
-      </p>
+      <p>{isFiles ? <OfFiles isDone={isDone} /> : <OfRecordings isDone={isDone} />}</p>
       {sending.map((take) => (
         <RecordingProgress key={take.recordingId} take={take} media={media} />
       ))}
     </div>
+  )
+}
+
+function OfRecordings({ isDone }: { isDone: boolean }) {
+  return isDone ? (
+    <Trans>The server has checked all of your recordings.</Trans>
+  ) : (
+    <Trans>
+      Waiting for recordings: this is complete once the server has checked them. Keep this app until
+      then; you can close it and come back.
+    </Trans>
+  )
+}
+
+function OfFiles({ isDone }: { isDone: boolean }) {
+  return isDone ? (
+    <Trans>The server has checked your files.</Trans>
+  ) : (
+    <Trans>
+      Waiting for files: this is complete once the server has checked them. Keep this app until
+      then; you can close it and come back.
+    </Trans>
   )
 }

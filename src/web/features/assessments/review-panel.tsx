@@ -33,7 +33,9 @@ type ReviewProps = Omit<ReviewFormProps, 'content' | 'onHandedIn'> & {
 export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
   const { offline, content } = open
   if (attempt.handedInAt !== null) {
-    const hasRecordings = content.questions.some((one) => one.recording !== undefined)
+    const hasRecordings = content.questions.some(
+      (one) => one.recording !== undefined || one.file !== undefined,
+    )
     return (
       <Suspense>
         <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />

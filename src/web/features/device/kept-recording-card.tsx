@@ -26,7 +26,9 @@ export function KeptRecordingCard({ recording, media }: CardProps) {
   const locale = currentLocale()
   return (
     <Card as="li" className={styles.work}>
-      <CardTitle level={3}>{question?.[locale] ?? title?.[locale] ?? t`A recording`}</CardTitle>
+      <CardTitle level={3}>
+        {take.fileName ?? question?.[locale] ?? title?.[locale] ?? t`A recording`}
+      </CardTitle>
       <CardFacts>
         <RecordingPill recording={recording} />
         <span>{format.fileSize(take.bytes)}</span>

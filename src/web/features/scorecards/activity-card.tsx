@@ -59,7 +59,7 @@ export function ActivityCard({
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}
-      {questions.length > 0 && <ApplicantAnswers questions={questions} />}
+      {questions.length > 0 && <ApplicantAnswers {...{ questions, userSmartreqId }} />}
       {scores.length === 0 && !(status === 'submitted' && isForPeople) && (
         <p className={styles.explanation}>{i18n._(noScoresWords[status])}</p>
       )}

@@ -5,10 +5,18 @@ import { EyeOff, TriangleAlert } from 'lucide-react'
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
+import { ApplicantFile } from './applicant-file.tsx'
+
 import styles from './scorecards.module.css'
 
 /** The answers to a company's questions, by the sections that they stood in. */
-export function ApplicantAnswers({ questions }: { questions: readonly AnsweredQuestion[] }) {
+export function ApplicantAnswers({
+  questions,
+  userSmartreqId,
+}: {
+  questions: readonly AnsweredQuestion[]
+  userSmartreqId: number
+}) {
   const { locale } = useFormatter()
   return sectionsOf(questions).map(({ section, asked }) => (
     <section key={asked[0]?.question_id} className={styles.answerSection}>
@@ -18,7 +26,11 @@ export function ApplicantAnswers({ questions }: { questions: readonly AnsweredQu
           <div key={question.question_id}>
             <dt>{question.text[locale]}</dt>
             <dd>
-              <AnswerWithRule question={question} />
+              {question.file === null ? (
+                <AnswerWithRule question={question} />
+              ) : (
+                <ApplicantFile file={question.file} userSmartreqId={userSmartreqId} />
+              )}
             </dd>
           </div>
         ))}
@@ -88,6 +100,9 @@ function Answer({ question }: { question: AnsweredQuestion }) {
       )
     case 'date':
       return <>{format.date(String(value))}</>
+    // Its file is shown instead, once it is known.
+    case 'file':
+      return <Trans>The file is still on its way.</Trans>
     case 'short_text':
     case 'long_text':
       return <WrittenText text={String(value)} format={question.format} />

@@ -7,6 +7,8 @@ const FORGET_MS = 5 * 60_000
 
 export const scorecardKeys = {
   detail: (userSmartreqId: number) => ['scorecards', 'detail', userSmartreqId] as const,
+  fileText: (userSmartreqId: number, recordingId: string) =>
+    ['scorecards', 'file-text', userSmartreqId, recordingId] as const,
 }
 
 /** The scorecard of one application. */
@@ -21,5 +23,20 @@ export function scorecardQuery(userSmartreqId: number) {
     },
     gcTime: FORGET_MS,
     refetchOnReconnect: true,
+  })
+}
+
+/** What a file that an applicant gave as an answer says. */
+export function fileTextQuery(of: { userSmartreqId: number; recordingId: string }) {
+  const { userSmartreqId, recordingId } = of
+  return queryOptions({
+    queryKey: scorecardKeys.fileText(userSmartreqId, recordingId),
+    queryFn: async ({ signal }) => {
+      const path = { user_smartreq_id: userSmartreqId, recording_id: recordingId }
+      const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/recordings/{recording_id}/text/'
+      const reply = await unwrap(api.GET(url, { params: { path }, signal }))
+      return reply.data
+    },
+    gcTime: FORGET_MS,
   })
 }

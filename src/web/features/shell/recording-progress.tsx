@@ -33,7 +33,11 @@ export function RecordingProgress({ take, media, isPlayable = false }: ProgressP
   return (
     <div className={styles.progress}>
       {isPlayable && <OwnTake take={take} media={media} />}
-      <ProgressBar label={t`Upload of the recording`} value={take.progress} valueText={percent} />
+      <ProgressBar
+        label={isFile(take) ? t`Upload of the file` : t`Upload of the recording`}
+        value={take.progress}
+        valueText={percent}
+      />
       <p className={styles.hint} role="status">
         <Words take={take} status={status} />
       </p>
@@ -43,8 +47,18 @@ export function RecordingProgress({ take, media, isPlayable = false }: ProgressP
 }
 
 function Words({ take, status }: { take: TakeRow; status: SyncStatus }) {
-  if (take.state === 'ready') return <Trans>The server has your recording.</Trans>
-  if (take.refusal !== null) return <Trans>Your recording is kept on this device.</Trans>
+  if (take.state === 'ready')
+    return isFile(take) ? (
+      <Trans>The server has your file.</Trans>
+    ) : (
+      <Trans>The server has your recording.</Trans>
+    )
+  if (take.refusal !== null)
+    return isFile(take) ? (
+      <Trans>Your file is saved on this device.</Trans>
+    ) : (
+      <Trans>Your recording is kept on this device.</Trans>
+    )
   if (status === 'signed-out') {
     return (
       <>
@@ -74,20 +88,43 @@ function Refused({ take, media }: { take: TakeRow; media: Media }) {
     <Banner
       tone="warning"
       isLive
-      title={<Trans>The server did not take this recording</Trans>}
+      title={
+        isFile(take) ? (
+          <Trans>The server did not take this file</Trans>
+        ) : (
+          <Trans>The server did not take this recording</Trans>
+        )
+      }
       action={
         <Button size="small" onClick={retry}>
           <Trans>Send it again</Trans>
         </Button>
       }
     >
-      {refusal.code === 'unsupported_recording_type' || OF_TRANSPORT.has(refusal.code) ? (
+      {isOfKind(take, refusal.code) || OF_TRANSPORT.has(refusal.code) ? (
         refusalText(refusal)
       ) : (
-        <Trans>It did not arrive as it left. Send it again, or record it again.</Trans>
+        <NotArrived take={take} />
       )}
     </Banner>
   )
+}
+
+// Which recordings are taken; of files it says nothing.
+function isOfKind(take: TakeRow, code: string): boolean {
+  return code === 'unsupported_recording_type' && !isFile(take)
+}
+
+function NotArrived({ take }: { take: TakeRow }) {
+  return isFile(take) ? (
+    <Trans>Error: Please try uploading a different file</Trans>
+  ) : (
+    <Trans>It did not arrive as it left. Send it again, or record it again.</Trans>
+  )
+}
+
+function isFile({ fileName }: TakeRow): boolean {
+  return fileName !== undefined
 }
 
 // From this device while it is here, and from the server afterwards.

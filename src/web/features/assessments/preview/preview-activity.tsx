@@ -9,6 +9,7 @@ import { nextPaint } from '#web/ui/next-paint.ts'
 
 import { AnswerSheet } from '../answer-sheet.ts'
 import { InstructionText, Pledge } from '../instruction-parts.tsx'
+import { isOneCard } from '../one-card.ts'
 import { Answered } from '../player-head.tsx'
 import { Paging, QuestionForm, QuestionNumber } from '../question-form.tsx'
 import { ReviewForm } from '../review-panel.tsx'
@@ -20,7 +21,7 @@ import styles from '../assessments.module.css'
 
 export type PreviewActivityProps = {
   content: AssessmentPackage
-  /** Said where a candidate would record: a preview records nothing. */
+  /** Said where a candidate would record or choose a file: a preview stores neither. */
   recordingNote: ReactNode
   /** The candidate declined the pledge, or submitted. */
   onEnd: () => void
@@ -108,7 +109,7 @@ function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
   const section = sectionOf(content, question)
   const plain = { isReadOnly: false, isOver: false, isLookedUp: false }
   const form = { ...props, ...plain, options, isLast, section }
-  if (question.recording !== undefined)
+  if (question.recording !== undefined || question.file !== undefined)
     return (
       <form
         className={styles.question}
@@ -128,8 +129,4 @@ function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
   if (question.input !== undefined)
     return <TypedQuestion {...form} input={question.input} onChoose={choose} />
   return <QuestionForm {...form} stem={content.stem} onChoose={choose} />
-}
-
-function isOneCard({ recording, input }: Question): boolean {
-  return recording === undefined && input === undefined
 }

@@ -132,7 +132,9 @@ function OpenActivity({ jobId, jobStepActivityId, Player, onEnd }: OpenActivityP
       <Player
         content={content.data}
         recordingNote={
-          <Trans>Candidates record their answer here. A preview records nothing.</Trans>
+          <Trans>
+            Candidates record their answer or choose a file here. A preview stores neither.
+          </Trans>
         }
         onEnd={onEnd}
       />

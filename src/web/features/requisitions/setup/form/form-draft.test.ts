@@ -47,7 +47,7 @@ describe('a form under edit', () => {
   })
 
   it('offers the standard fields and sections that it does not have', () => {
-    expect(unusedFields(sections)).toEqual(['address', 'earliest_start', 'cover_letter'])
+    expect(unusedFields(sections)).toEqual(['address', 'earliest_start', 'cover_letter', 'resume'])
     expect(unusedSections(sections)).toEqual(['work', 'more'])
   })
 

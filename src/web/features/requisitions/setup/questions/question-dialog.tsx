@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { FormatFields } from './format-fields.tsx'
 import { NumberFields, ScaleFields } from './measure-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
 import {
@@ -154,6 +155,8 @@ function TypeFields(props: DraftFieldsProps) {
       return <ScaleFields {...props} />
     case 'number':
       return <NumberFields {...props} />
+    case 'file':
+      return <FormatFields {...props} />
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -168,6 +171,7 @@ function useProblemText(problems: DraftProblems): (field: string) => string | un
     missing: t`Enter a text.`,
     not_a_number: t`Enter a number.`,
     below_min: t`Enter a number that is not below the lowest one.`,
+    no_format: t`Choose at least one kind of file.`,
   }
   return (field) => {
     const problem = problems.get(field)

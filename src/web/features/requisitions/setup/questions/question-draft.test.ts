@@ -34,6 +34,14 @@ describe('a question under edit', () => {
     expect(questionOfDraft({ ...draft, max: '2,5' })).toMatchObject({ min: null, max: 2.5 })
   })
 
+  it('takes the files that staff chose, and at least one kind', () => {
+    const draft = { ...emptyDraft('file'), text: 'Your licence' }
+    expect(questionOfDraft(draft)).toMatchObject({ formats: ['pdf', 'docx', 'doc', 'txt'] })
+    expect([...problemsOfDraft({ ...draft, formats: [] })]).toEqual([['formats', 'no_format']])
+    const written = questionOfDraft({ ...draft, formats: ['pdf'] })
+    expect(draftOfQuestion(written)).toMatchObject({ type: 'file', formats: ['pdf'] })
+  })
+
   it('gives a new option a value that none has', () => {
     expect(nextValue(licence.options)).toBe(3)
     expect(nextValue([])).toBe(1)

@@ -1,4 +1,5 @@
 // A question under edit: everything as text, whatever its type, so that a change of the type loses nothing. Pure.
+import { FILE_FORMATS, type FileFormat } from '#contract/file-rules.ts'
 import { QUESTION_LIMITS, type QuestionType } from '#contract/question-limits.ts'
 import type { AskedQuestion, WrittenQuestion } from '#contract/screening-questions.ts'
 
@@ -20,12 +21,16 @@ export type QuestionDraft = {
   readonly min: string
   readonly max: string
   readonly unit: string
+  readonly formats: readonly FileFormat[]
   /** Of a field of a form: who may see the answers. */
   readonly is_private: boolean
 }
 
 /** What is missing or wrong, by field; an option is named by its value. */
-export type DraftProblems = ReadonlyMap<string, 'missing' | 'not_a_number' | 'below_min'>
+export type DraftProblems = ReadonlyMap<
+  string,
+  'missing' | 'not_a_number' | 'below_min' | 'no_format'
+>
 
 /** What the fields of a type work with. */
 export type DraftFieldsProps = {
@@ -48,6 +53,7 @@ const EMPTY: Omit<QuestionDraft, 'type'> = {
   min: '',
   max: '',
   unit: '',
+  formats: FILE_FORMATS,
   is_private: false,
 }
 
@@ -70,6 +76,8 @@ export function draftOfQuestion(question: WrittenQuestion): QuestionDraft {
       const { min, max, unit } = question
       return { ...draft, min: typed(min), max: typed(max), unit }
     }
+    case 'file':
+      return { ...draft, formats: question.formats }
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -84,7 +92,7 @@ export function problemsOfDraft(draft: QuestionDraft): DraftProblems {
   const missing = lines.flatMap(([field, text]) =>
     text.trim() === '' ? [[field, 'missing'] as const] : [],
   )
-  return new Map([...missing, ...numberProblems(draft)])
+  return new Map([...missing, ...numberProblems(draft), ...formatProblems(draft)])
 }
 
 /** The question that a draft without problems is. */
@@ -111,6 +119,8 @@ export function questionOfDraft(draft: QuestionDraft): WrittenQuestion {
         max: numberOf(draft.max),
         unit: draft.unit.trim(),
       }
+    case 'file':
+      return { ...common, type, formats: [...draft.formats] }
     case 'short_text':
     case 'long_text':
     case 'date':
@@ -162,6 +172,10 @@ function numberProblems(draft: QuestionDraft) {
   const min = numberOf(draft.min) ?? -Infinity
   const max = numberOf(draft.max) ?? Infinity
   return min > max ? [['max', 'below_min'] as const] : []
+}
+
+function formatProblems({ type, formats }: QuestionDraft) {
+  return type === 'file' && formats.length === 0 ? [['formats', 'no_format'] as const] : []
 }
 
 function isLimit(text: string): boolean {

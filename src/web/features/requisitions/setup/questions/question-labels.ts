@@ -13,4 +13,5 @@ export const QUESTION_TYPE_LABELS: Readonly<Record<QuestionType, MessageDescript
   number: msg`Number`,
   date: msg`Date`,
   yes_no: msg`Yes or no`,
+  file: msg`File`,
 }

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { getJobQuestions, type AssessmentPackage } from '#contract/assessments.ts'
+import { formPackage } from '#contract/examples/application-form.ts'
+import { MAX_FILE_BYTES } from '#contract/file-rules.ts'
+import { createRecording } from '#contract/media.ts'
+import { STANDARD_FIELDS } from '#contract/standard-fields.ts'
+import { beginAssessment } from '#testing/components/assessment.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, reply } from '#testing/components/fake-server.ts'
+
+const { sections: _, ...form } = formPackage
+const content: AssessmentPackage = {
+  ...form,
+  questions: [
+    {
+      question_id: 'resume',
+      text: STANDARD_FIELDS.resume.text,
+      is_required: true,
+      response_set: '',
+      file: { formats: ['pdf', 'txt'] },
+    },
+  ],
+}
+
+describe('a question that is answered by a file', () => {
+  it('stores the file, names it as the answer, and takes it back', async () => {
+    const { user, stored } = await begin()
+    screen.getByText('A file of at most 10 MB: PDF or TXT.')
+    await user.upload(picker(), new File(['%PDF-1.4 …'], 'Inés Prado.pdf'))
+    await screen.findByText('Inés Prado.pdf')
+    await waitFor(() => expect(stored.get('resume')).toMatch(/^[0-9a-f-]{36}$/))
+    screen.getByRole('button', { name: 'Choose another file' })
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Remove the file' }))
+    await waitFor(() => expect(stored.get('resume')).toBe(''))
+    expect(screen.queryByText('Inés Prado.pdf')).toBeNull()
+  })
+
+  it.each([
+    [
+      'a program',
+      new File(['MZ\u0000'], 'cv.pdf'),
+      /^Error: Please try uploading a different file/,
+    ],
+    [
+      'a Word document where only PDF and text are taken',
+      new File(['PK\u0003\u0004word/document.xml'], 'cv.pdf'),
+      /^Error: Please try uploading a different file/,
+    ],
+    [
+      'more than 10 MB',
+      new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'cv.pdf'),
+      'This file is larger than 10 MB. Choose a smaller one.',
+    ],
+  ])('says at once that it does not take %s', async (_, file, said) => {
+    const { user, stored } = await begin()
+    await user.upload(picker(), file)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(said)
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveProperty('disabled', false)
+    expect(stored.has('resume')).toBe(false)
+    await expectAccessible()
+  })
+
+  it('is said to be required to who came back for it', async () => {
+    const { user } = await begin()
+    await user.click(screen.getByRole('button', { name: 'Review' }))
+    await user.click(await screen.findByRole('button', { name: 'Go to the unanswered question' }))
+    await screen.findByText('The Resume field is required')
+    await expectAccessible()
+  })
+})
+
+function begin() {
+  const replies = [reply(getJobQuestions, { data: content }), leaveUnanswered(createRecording)]
+  return beginAssessment(replies, 1)
+}
+
+function picker(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (input === null) throw new Error('There is nothing to choose a file with.')
+  return input
+}

@@ -1,0 +1,205 @@
+// A question that is answered by a file: choosing it, where it is, and taking it back. It is stored on this device first,
+// and sent as a recording is.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FileUp } from 'lucide-react'
+import { useId, useRef, useState, type FormEvent } from 'react'
+
+import type { Question } from '#contract/assessments.ts'
+import type { FileFormat } from '#contract/file-rules.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import type { AttemptRow } from '#web/offline/database.ts'
+import type { TakeRow } from '#web/offline/media-database.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { RecordingProgress } from '../shell/recording-progress.tsx'
+import type { OpenActivity } from './open-activity.ts'
+import { Paging, QuestionNumber, useFocusOnMove, type QuestionFormProps } from './question-form.tsx'
+import { storeFile, type FileProblem } from './store-file.ts'
+import { MissingText } from './text-answer.tsx'
+import { useTakes } from './use-takes.ts'
+
+import styles from './recording.module.css'
+
+type FileQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoose'> & {
+  file: NonNullable<Question['file']>
+  open: OpenActivity
+  attempt: AttemptRow
+  /** The id of the file; empty for none. */
+  onChoose: (fileId: string) => void
+  /** Resolves once what was chosen is on disk. */
+  whenStored: () => Promise<void>
+}
+
+export function FileQuestion(props: FileQuestionProps) {
+  const { question, file, number, total, section, isLast } = props
+  const { isReadOnly, isOver, isLookedUp, takesFocus, onChoose, onBack, onNext } = props
+  const { t } = useLingui()
+  const { media, chosen, isAnswered, choose } = useTakes({
+    ...props,
+    questionId: question.question_id,
+  })
+  const choosing = useChoosing({ ...props, media, choose })
+  const form = useFocusOnMove({ number, takesFocus })
+  const ids = useId()
+  const isMissing = isLookedUp && question.is_required === true && !isAnswered
+  const problem = choosing.problem ?? (isMissing ? 'missing' : null)
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReadOnly) onNext()
+  }
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={styles.question}
+      onSubmit={goOn}
+      aria-label={t`Question ${number} of ${total}`}
+    >
+      <QuestionNumber {...{ question, number, total, section }} />
+      <div>
+        <h2 className={styles.text}>{question.text[currentLocale()]}</h2>
+        <p className={styles.hint} id={`${ids}-hint`}>
+          {question.help?.[currentLocale()] ?? <FormatsHint formats={file.formats} />}
+        </p>
+      </div>
+      {chosen !== null && <ChosenFile take={chosen} />}
+      <FilePicker
+        formats={file.formats}
+        isBusy={choosing.isBusy}
+        isDisabled={isReadOnly || isOver}
+        hasFile={isAnswered}
+        describedBy={problem === null ? `${ids}-hint` : `${ids}-problem ${ids}-hint`}
+        onPick={(picked) => void choosing.pick(picked)}
+        onRemove={() => onChoose('')}
+      />
+      {problem !== null && (
+        <p className={styles.problem} id={`${ids}-problem`} role="alert">
+          {problem === 'missing' ? (
+            <MissingText question={question} />
+          ) : (
+            <ProblemText problem={problem} formats={file.formats} />
+          )}
+        </p>
+      )}
+      {chosen !== null && <RecordingProgress take={chosen} media={media} />}
+      {chosen === null && isAnswered && (
+        <p className={styles.hint} role="status">
+          <Trans>This question was answered by a file on another device.</Trans>
+        </p>
+      )}
+      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
+    </form>
+  )
+}
+
+function useChoosing(
+  given: FileQuestionProps & Pick<ReturnType<typeof useTakes>, 'media' | 'choose'>,
+) {
+  const { open, attempt, question, file, media, choose } = given
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  const pick = async (picked: File) => {
+    setIsBusy(true)
+    setProblem(null)
+    const { question_id: questionId } = question
+    const stored = await storeFile({ open, media, questionId, attempt, picked, ...file })
+    setIsBusy(false)
+    if (typeof stored === 'string') setProblem(stored)
+    else choose(stored.recordingId)
+  }
+  return { isBusy, problem, pick }
+}
+
+type FilePickerProps = {
+  formats: readonly FileFormat[]
+  isBusy: boolean
+  isDisabled: boolean
+  hasFile: boolean
+  describedBy: string
+  onPick: (picked: File) => void
+  onRemove: () => void
+}
+
+function FilePicker(props: FilePickerProps) {
+  const { formats, isBusy, isDisabled, hasFile, describedBy, onPick, onRemove } = props
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.picker}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={formats.map((format) => `.${format}`).join(',')}
+        onChange={({ target }) => {
+          const [picked] = target.files ?? []
+          // So that the same file can be chosen again after it was mended.
+          target.value = ''
+          if (picked !== undefined) onPick(picked)
+        }}
+      />
+      <Button
+        icon={<FileUp size={18} aria-hidden="true" />}
+        isBusy={isBusy}
+        disabled={isDisabled}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {hasFile ? <Trans>Choose another file</Trans> : <Trans>Choose a file</Trans>}
+      </Button>
+      {hasFile && (
+        <Button variant="quiet" disabled={isDisabled} onClick={onRemove}>
+          <Trans>Remove the file</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ChosenFile({ take }: { take: TakeRow }) {
+  const format = useFormatter()
+  return (
+    <p className={styles.chosen}>
+      <strong>{take.fileName}</strong> <span>{format.fileSize(take.bytes)}</span>
+    </p>
+  )
+}
+
+function FormatsHint({ formats }: { formats: readonly FileFormat[] }) {
+  const format = useFormatter()
+  const names = format.list(
+    formats.map((one) => one.toUpperCase()),
+    'disjunction',
+  )
+  return <Trans>A file of at most 10 MB: {names}.</Trans>
+}
+
+function ProblemText({
+  problem,
+  formats,
+}: {
+  problem: FileProblem
+  formats: readonly FileFormat[]
+}) {
+  switch (problem) {
+    case 'wrong-format':
+      return (
+        <>
+          <span>
+            <Trans>Error: Please try uploading a different file</Trans>
+          </span>
+          <span>
+            <FormatsHint formats={formats} />
+          </span>
+        </>
+      )
+    case 'too-large':
+      return <Trans>This file is larger than 10 MB. Choose a smaller one.</Trans>
+    case 'unreadable':
+      return <Trans>This file could not be read. Choose it again.</Trans>
+    case 'not-stored':
+      return (
+        <Trans>This device could not store the file. Free some space and choose it again.</Trans>
+      )
+  }
+}
