@@ -1,5 +1,5 @@
 /** What staff do, in the words of the screens. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { goTo } from './app.ts'
 import { openPosition } from './candidate.ts'
@@ -49,4 +49,15 @@ export async function openTrail(page: Page): Promise<void> {
 /** The candidates in the list that is open. */
 export function applicantRows(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
+}
+
+/** How many applicants the list shows, over all of its pages. */
+export async function totalOf(page: Page): Promise<number> {
+  const total = page.getByRole('status').filter({ hasText: /^[\d,]+ applicants?$/ })
+  return Number((await total.innerText()).replaceAll(/\D/g, ''))
+}
+
+/** What the app says of what was done. */
+export function notices(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' })
 }

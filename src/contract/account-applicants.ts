@@ -4,26 +4,14 @@ import { z } from 'zod'
 import { ACCOUNT_APPLICANT_LIST } from './account-applicant-lists.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { applicantSchema } from './requisitions.ts'
-import { anyOf, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
+import { applicantExtraFilters, applicantSchema } from './requisitions.ts'
+import { anyOf, idListSchema, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const accountApplicantSchema = applicantSchema.extend({
   job_id: z.number(),
   job_title: z.string(),
 })
 export type AccountApplicant = z.infer<typeof accountApplicantSchema>
-
-/** Comma-separated ids of requisitions. */
-const jobIdsSchema = z
-  .string()
-  .max(200)
-  .transform((text) =>
-    text
-      .split(',')
-      .filter((part) => part !== '')
-      .map(Number),
-  )
-  .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(20))
 
 export const listAccountApplicants = endpoint({
   method: 'GET',
@@ -37,7 +25,8 @@ export const listAccountApplicants = endpoint({
     status: anyOf(applicationStatusSchema).optional(),
     step_status: anyOf(stepStatusSchema).optional(),
     scope: z.enum(['mine']).optional(),
-    job_ids: jobIdsSchema.optional(),
+    job_ids: idListSchema.optional(),
+    ...applicantExtraFilters,
   }),
   responses: { 200: pageOf(accountApplicantSchema) },
 })

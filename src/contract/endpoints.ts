@@ -2,6 +2,7 @@
 import * as accountApplicants from './account-applicants.ts'
 import * as accountFields from './account-fields.ts'
 import * as account from './account.ts'
+import * as applicantChanges from './applicant-changes.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
@@ -84,6 +85,7 @@ const MODULES = [
   predictiveModels,
   hiringTeam,
   hiringClasses,
+  applicantChanges,
   requisitionHistory,
   savedViews,
   scorecards,

@@ -73,3 +73,15 @@ export function anyOf<S extends z.ZodType<string, string>>(schema: S) {
     .transform((text) => text.split(',').filter((part) => part !== ''))
     .pipe(z.array(schema))
 }
+
+/** Comma-separated ids of a query: `job_ids=3,4`. */
+export const idListSchema = z
+  .string()
+  .max(200)
+  .transform((text) =>
+    text
+      .split(',')
+      .filter((part) => part !== '')
+      .map(Number),
+  )
+  .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(20))

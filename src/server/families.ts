@@ -43,6 +43,7 @@ import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
+import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
@@ -144,6 +145,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
+  registerApplicantChanges(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })
   registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })

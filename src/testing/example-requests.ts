@@ -17,6 +17,7 @@ import { savedView } from '#server/db/schema/saved-view.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
+import { changeOf } from './applicant-changes.ts'
 import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
 import { revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
@@ -99,6 +100,7 @@ async function paramsOfItsOwn(
   if (name === 'cancelMessages') return { batch_id: await buildMessages(test, target) }
   if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)
+  if (name === 'undoApplicantChange') return { batch_id: await changeOf(test.database, target) }
   if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
   if (name === 'updateAccountField' || name === 'deleteAccountField')
     return { account_field_id: await accountFieldOf(test, target) }
@@ -331,6 +333,10 @@ async function exampleBody(
       return { seats: 40 }
     case 'assignHiringClass':
       return { hiring_class_id: null, ref_ids: [refId] }
+    case 'assignApplicants':
+      return { user_id: null, ref_ids: [refId] }
+    case 'tagApplicants':
+      return { add: [`Tag ${randomUUID().slice(0, 8)}`], ref_ids: [refId] }
     case 'createPredictiveModel':
       return modelBody(await sharedAttributes(test.database))
     case 'savePredictiveModel':

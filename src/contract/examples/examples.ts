@@ -2,6 +2,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
+import { applicantChangeExamples } from './applicant-changes.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
 import { consentExamples } from './consents.ts'
@@ -29,6 +30,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     consentExamples,
     decisionExamples,
     hiringClassExamples,
+    applicantChangeExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,

@@ -2,6 +2,7 @@
 import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { applicationTag } from '../db/schema/applicant-change.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { invitation } from '../db/schema/invitation.ts'
@@ -131,6 +132,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   const { at } = given
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
   await deleteMessages(tx, given)
+  await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
   await tx.db
     .update(userStepActivity)
     .set({ scoredAt: sql`date_trunc('day', scored_at)` })
@@ -234,6 +236,7 @@ type OfApplications =
   | typeof attributeScore
   | typeof applicationDecision
   | typeof message
+  | typeof applicationTag
 
 function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
   return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))

@@ -5489,6 +5489,8 @@ export interface paths {
                     step_status?: string;
                     job_step_id?: number;
                     hiring_class_id?: number;
+                    assigned_user_ids?: string;
+                    tag_id?: number;
                 };
                 header?: never;
                 path: {
@@ -5531,6 +5533,14 @@ export interface paths {
                                     /** Format: date */
                                     start_date: string;
                                 } | null;
+                                assigned_user: {
+                                    user_id: number;
+                                    full_name: string;
+                                } | null;
+                                tags: {
+                                    tag_id: number;
+                                    name: string;
+                                }[];
                                 /** Format: date-time */
                                 application_date: string;
                             }[];
@@ -5568,6 +5578,8 @@ export interface paths {
                     step_status?: string;
                     job_step_id?: number;
                     hiring_class_id?: number;
+                    assigned_user_ids?: string;
+                    tag_id?: number;
                 };
                 header?: never;
                 path: {
@@ -8373,6 +8385,8 @@ export interface paths {
                     step_status?: string;
                     scope?: "mine";
                     job_ids?: string;
+                    assigned_user_ids?: string;
+                    tag_id?: number;
                 };
                 header?: never;
                 path: {
@@ -8415,6 +8429,14 @@ export interface paths {
                                     /** Format: date */
                                     start_date: string;
                                 } | null;
+                                assigned_user: {
+                                    user_id: number;
+                                    full_name: string;
+                                } | null;
+                                tags: {
+                                    tag_id: number;
+                                    name: string;
+                                }[];
                                 /** Format: date-time */
                                 application_date: string;
                                 job_id: number;
@@ -8432,6 +8454,374 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/tags/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags of the company of a requisition, by name */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                tag_id: number;
+                                name: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/assignees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users who see a requisition, its team first; with `scope=assigned` only those to whom an applicant of it is assigned */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    scope?: "assigned";
+                };
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                full_name: string;
+                                email: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/applicants/assigned-user/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign applicants to a user who sees the requisition, or to no one with null */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number | null;
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                            hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/applicants/tags/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add tags by their names to applicants, and take others off; a name that the company does not have becomes a new tag */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default [] */
+                        add?: string[];
+                        /** @default [] */
+                        remove?: number[];
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                            hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/applicants/deletions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take applications out of a requisition, which lists and counts them no more; applicants who were hired stay */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                            hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/{job_id}/applicants/changes/{batch_id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back within ten minutes what was changed together; what has changed again since stays */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8679,6 +9069,8 @@ export interface paths {
                             step_status?: string;
                             job_step_id?: number;
                             hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
                         };
                     };
                 };
@@ -10427,6 +10819,8 @@ export interface paths {
                             step_status?: string;
                             job_step_id?: number;
                             hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
                         };
                     };
                 };
@@ -10505,6 +10899,8 @@ export interface paths {
                             step_status?: string;
                             job_step_id?: number;
                             hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
                         };
                         rejection_reason_id: number;
                         /** @default  */
@@ -10791,6 +11187,8 @@ export interface paths {
                             step_status?: string;
                             job_step_id?: number;
                             hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
                         };
                         subject: string;
                         body: string;
@@ -11715,6 +12113,14 @@ export interface paths {
                                         /** Format: date */
                                         start_date: string;
                                     } | null;
+                                    assigned_user: {
+                                        user_id: number;
+                                        full_name: string;
+                                    } | null;
+                                    tags: {
+                                        tag_id: number;
+                                        name: string;
+                                    }[];
                                     /** Format: date-time */
                                     application_date: string;
                                 };

@@ -24,6 +24,11 @@ const actionWords: Record<string, MessageDescriptor> = {
   pass_rule: msg`Judged the step by its rule`,
   assign_class: msg`Assigned to a hiring class`,
   leave_class: msg`Taken out of a hiring class`,
+  assign: msg`Assigned to a user`,
+  unassign: msg`Assigned to no one`,
+  tag: msg`Changed the tags`,
+  delete: msg`Deleted from the requisition`,
+  restore: msg`Put back into the requisition`,
   undo: msg`Took the decision back`,
   move: msg`Moved to another requisition`,
 }
