@@ -1,10 +1,11 @@
-/** A recruiter works on many applicants at once: who looks after them, and their tags. */
+/** A recruiter works on many applicants at once, and with colleagues: assignments, tags and comments. */
 import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { applicantRows, notices, openApplicants, totalOf } from '../pages/staff.ts'
+import { goTo } from '../pages/app.ts'
+import { applicantRows, notices, openApplicants, openScorecard, totalOf } from '../pages/staff.ts'
 
 test('a recruiter assigns and tags all that match, finds them again, and takes it back', async ({
   page,
@@ -48,6 +49,46 @@ test('a recruiter assigns and tags all that match, finds them again, and takes i
     await expect(decision.getByText(tag)).toBeHidden()
   })
 })
+
+test('a comment for the team is read by a colleague, and a private one is not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'recruiter')
+  await openScorecard(page)
+  const shared = `Knows the site ${Date.now()}`
+  const hidden = `Ask about the gap ${Date.now()}`
+  await comment(page, { text: shared })
+  await comment(page, { text: hidden, reader: 'Only me' })
+  await expectAccessible(page, 'a scorecard with comments')
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const colleague = await context.newPage()
+  await signIn(colleague, 'admin')
+  await goTo(colleague, new URL(page.url()).pathname)
+  await expect(commentOf(colleague, shared)).toBeVisible()
+  await expect(commentOf(colleague, hidden)).toBeHidden()
+  await expect(commentOf(colleague, shared).getByRole('button')).toHaveCount(0)
+  await context.close()
+  await commentOf(page, shared).getByRole('button', { name: 'Delete' }).click()
+  await expect(commentOf(page, shared)).toBeHidden()
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(commentOf(page, shared)).toBeVisible()
+})
+
+async function comment(
+  page: Page,
+  { text, reader = 'Everyone who sees this applicant' }: { text: string; reader?: string },
+): Promise<void> {
+  await page.getByLabel('New comment').fill(text)
+  await page.getByLabel('Who reads it').selectOption(reader)
+  await page.getByRole('button', { name: 'Add the comment' }).click()
+  await expect(commentOf(page, text)).toBeVisible()
+}
+
+function commentOf(page: Page, text: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: text })
+}
 
 /** Narrows the list to new applicants; how many there are. */
 async function narrowToNew(page: Page): Promise<number> {

@@ -6,6 +6,7 @@ import * as applicantChanges from './applicant-changes.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
+import * as comments from './comments.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
 import * as emailOptOut from './email-opt-out.ts'
@@ -86,6 +87,7 @@ const MODULES = [
   hiringTeam,
   hiringClasses,
   applicantChanges,
+  comments,
   requisitionHistory,
   savedViews,
   scorecards,

@@ -45,6 +45,7 @@ import { registerAccountApplicants } from './requisitions/account-applicant-rout
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
+import { registerComments } from './requisitions/comments/comment-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
@@ -146,6 +147,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
+  registerComments(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })
   registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })

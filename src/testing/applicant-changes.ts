@@ -1,8 +1,9 @@
 // Changes of applicants for tests.
 import { applicationChange } from '#server/db/schema/applicant-change.ts'
 
+import { buildApplication, buildPerson } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
-import type { Target } from './world.ts'
+import { NO_ID, type Target } from './world.ts'
 
 /** A change of a target's applicant that can be undone; its batch. */
 export async function changeOf({ owner }: TestDatabase, target: Target): Promise<string> {
@@ -19,4 +20,12 @@ export async function changeOf({ owner }: TestDatabase, target: Target): Promise
     changedAt: new Date(),
   })
   return batchId
+}
+
+/** A new applicant of a target's requisition, whom no other call is about. */
+export async function newRefIdOf(database: TestDatabase, target: Target): Promise<number> {
+  const { accountId, requisition, refId } = target
+  if (accountId === NO_ID) return refId
+  const person = await buildPerson(database)
+  return (await buildApplication(database, { requisition, person })).refId
 }

@@ -17,10 +17,11 @@ import { savedView } from '#server/db/schema/saved-view.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
-import { changeOf } from './applicant-changes.ts'
+import { changeOf, newRefIdOf } from './applicant-changes.ts'
 import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
 import { revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
+import { commentOf } from './comments.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { idsOf } from './example-ids.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
@@ -85,6 +86,8 @@ async function paramsOfItsOwn(
     return { predictive_model_id: await modelOf(test.database, target) }
   if (name === 'saveHiringClass' || name === 'deleteHiringClass')
     return { hiring_class_id: await classOf(test.database, target) }
+  if (name === 'saveComment' || name === 'deleteComment' || name === 'restoreComment')
+    return { comment_uuid: await commentOf(test, target) }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -333,6 +336,12 @@ async function exampleBody(
       return { seats: 40 }
     case 'assignHiringClass':
       return { hiring_class_id: null, ref_ids: [refId] }
+    case 'addComment':
+      return { text: 'Calls back on Monday', scope: 'team' }
+    case 'saveComment':
+      return { text: 'Called back' }
+    case 'deleteApplicants':
+      return { ref_ids: [await newRefIdOf(test.database, target)] }
     case 'assignApplicants':
       return { user_id: null, ref_ids: [refId] }
     case 'tagApplicants':

@@ -5,6 +5,7 @@ import { accountExamples } from './account.ts'
 import { applicantChangeExamples } from './applicant-changes.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
+import { commentExamples } from './comments.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
@@ -31,6 +32,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     decisionExamples,
     hiringClassExamples,
     applicantChangeExamples,
+    commentExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,

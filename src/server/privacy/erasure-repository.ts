@@ -4,6 +4,7 @@ import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-or
 import type { Tx } from '../db/database.ts'
 import { applicationTag } from '../db/schema/applicant-change.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
+import { applicationComment } from '../db/schema/comment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { recording } from '../db/schema/media.ts'
@@ -132,6 +133,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   const { at } = given
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
   await deleteMessages(tx, given)
+  await tx.db.delete(applicationComment).where(ofApplications(applicationComment, given))
   await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
   await tx.db
     .update(userStepActivity)
@@ -237,6 +239,7 @@ type OfApplications =
   | typeof applicationDecision
   | typeof message
   | typeof applicationTag
+  | typeof applicationComment
 
 function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
   return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))
