@@ -78,7 +78,7 @@ test('a comment for the team is read by a colleague, and a private one is not', 
 
 async function comment(
   page: Page,
-  { text, reader = 'Everyone who sees this applicant' }: { text: string; reader?: string },
+  { text, reader = 'Colleagues with access' }: { text: string; reader?: string },
 ): Promise<void> {
   await page.getByLabel('New comment').fill(text)
   await page.getByLabel('Who reads it').selectOption(reader)

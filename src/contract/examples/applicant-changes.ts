@@ -10,12 +10,12 @@ import {
 } from '../applicant-changes.ts'
 import { example } from './example.ts'
 
-export const tags = [
+const tags = [
   { tag_id: 31, name: 'Forklift licence' },
   { tag_id: 32, name: 'Night shift' },
 ]
 
-export const assignees: Assignee[] = [
+const assignees: Assignee[] = [
   { user_id: 12, full_name: 'Maya Torres', email: 'maya.torres@example.com' },
   { user_id: 13, full_name: 'Sam Okafor', email: 'sam.okafor@example.com' },
 ]

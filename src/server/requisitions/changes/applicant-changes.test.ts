@@ -120,6 +120,19 @@ describe('tagging applicants', () => {
     expect(others.every(({ tags: [one] }) => one?.name === 'Second look')).toBe(true)
   })
 
+  it('reaches those of a tag and a user, as the list is narrowed to them', async () => {
+    const { change, list, mate, refIds, first, tags } = await open(3)
+    await change('tags', { add: ['Nights'], ref_ids: refIds.slice(0, 2) })
+    await change('assigned-user', { user_id: mate.userId, ref_ids: refIds.slice(1) })
+    const [nights] = await tags()
+    const matching = { tag_id: nights?.tag_id, assigned_user_ids: String(mate.userId) }
+    const { data } = (await change('deletions', { matching })).body
+    expect(data.done).toEqual([refIds[1]])
+    expect((await list()).map((row) => row.ref_id)).toEqual(
+      expect.arrayContaining([first.refId, refIds[2]]),
+    )
+  })
+
   it('counts beside the filter by tag as the list does', async () => {
     const { change, recruiter, job, first, tags } = await open(3)
     await change('tags', { add: ['Nights'], ref_ids: [first.refId] })

@@ -11,7 +11,7 @@ import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 
 import { CommentForm } from './comment-form.tsx'
-import { commentsKey, deleteComment, restoreComment, saveComment } from './comment-queries.ts'
+import { COMMENTED_KEY, deleteComment, restoreComment, saveComment } from './comment-queries.ts'
 import { LinkedText } from './linked-text.tsx'
 
 import styles from './comments.module.css'
@@ -20,10 +20,10 @@ import styles from './comments.module.css'
 export function CommentEntry({ comment }: { comment: Comment }) {
   const { t } = useLingui()
   const [isEditing, setIsEditing] = useState(false)
-  const { comment_uuid: commentUuid, user_smartreq_id: userSmartreqId } = comment
-  const invalidates = commentsKey(userSmartreqId)
+  const { comment_uuid: commentUuid } = comment
+  const invalidates = COMMENTED_KEY
   const saving = useCommand(saveComment, { invalidates, onDone: () => setIsEditing(false) })
-  const remove = useDelete({ commentUuid, userSmartreqId })
+  const remove = useDelete(commentUuid)
   const name = comment.author.full_name ?? t`A former user`
   return (
     <li className={styles.comment}>
@@ -71,11 +71,10 @@ export function CommentEntry({ comment }: { comment: Comment }) {
   )
 }
 
-function useDelete(of: { commentUuid: string; userSmartreqId: number }) {
-  const { commentUuid, userSmartreqId } = of
+function useDelete(commentUuid: string) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const invalidates = commentsKey(userSmartreqId)
+  const invalidates = COMMENTED_KEY
   const say = (error: Error) => notify({ type: 'error', body: errorText(error) })
   const restoring = useCommand(restoreComment, { invalidates })
   const deleting = useCommand(deleteComment, {

@@ -55,7 +55,7 @@ export function CommentForm({ content, isBusy, error, onSubmit, onCancel }: Comm
         name="scope"
         value={scope}
         options={[
-          { value: 'team', label: t`Everyone who sees this applicant` },
+          { value: 'team', label: t`Colleagues with access` },
           { value: 'private', label: t`Only me` },
         ]}
         onChange={({ target }) =>

@@ -7,14 +7,13 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 export const COMMENTS_PER_PAGE = 10
 
-export function commentsKey(userSmartreqId: number) {
-  return ['comments', userSmartreqId] as const
-}
+/** What is read again after a change: the comments, and the history beside them. */
+export const COMMENTED_KEY = ['scorecards'] as const
 
 /** One page of the comments that the user may read, newest first. */
 export function commentsQuery({ userSmartreqId, page }: { userSmartreqId: number; page: number }) {
   return queryOptions({
-    queryKey: [...commentsKey(userSmartreqId), page] as const,
+    queryKey: [...COMMENTED_KEY, 'comments', userSmartreqId, page] as const,
     queryFn: ({ signal }) => {
       const path = { user_smartreq_id: userSmartreqId }
       const params = { path, query: { page, page_size: COMMENTS_PER_PAGE } }

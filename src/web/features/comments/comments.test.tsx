@@ -109,6 +109,18 @@ describe('the states of the comments', () => {
     await within(card).findByText(/Knows our site/)
   })
 
+  it('lead back to the first page when the last one is empty meanwhile', async () => {
+    const pages = reply(listComments, ({ query }) => ({
+      data: query.page === 1 ? [comment] : [],
+      meta: { page: query.page, page_size: 10, total: query.page === 1 ? 11 : 10 },
+    }))
+    const { user } = await renderApp(CARD, { as: recruiter, replies: [pages] })
+    const card = await cardOf()
+    await user.click(await within(card).findByRole('button', { name: 'Next page' }))
+    await user.click(await within(card).findByRole('button', { name: 'Go to the first page' }))
+    await within(card).findByText(/Knows our site/)
+  })
+
   it('are a skeleton while they load', async () => {
     await renderApp(CARD, { as: recruiter, replies: [leaveUnanswered(listComments)] })
     const card = await cardOf()

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { assigneesQuery, changeApplicants } from './change-queries.ts'
 import { notifyChanged } from './changed-toast.tsx'
@@ -66,7 +67,7 @@ export function AssignUserDialog(props: ChangeDialogProps) {
         </SkeletonGroup>
       ) : (
         <OptionCards
-          legend={<Trans>Who looks after them</Trans>}
+          legend={<VisuallyHidden>{t`Who looks after them`}</VisuallyHidden>}
           options={[
             ...found.map(({ user_id, full_name, email }) => ({
               value: String(user_id),

@@ -40,10 +40,10 @@ type Changing = { jobId: number; selection: ClassSelection } & (
 
 /** Changes several applicants; the kind comes back with what became of them. */
 export async function changeApplicants(request: Changing, header: CommandHeader) {
-  const { jobId, selection, kind } = request
+  const { jobId, kind } = request
   const result = (await unwrap(callOf(request, header))).data
   const isOff = request.kind === 'assign' && request.userId === null
-  return { jobId, kind, isOff, selection, result }
+  return { jobId, kind, isOff, result }
 }
 
 function callOf(request: Changing, header: CommandHeader) {

@@ -166,18 +166,29 @@ function useCompanyColumns(): Array<Column<Applicant>> {
       id: 'assigned',
       header: t`Assigned to`,
       isTertiary: true,
-      cell: (row) => row.assigned_user?.full_name ?? <Trans>No one</Trans>,
+      cell: (row) =>
+        row.assigned_user?.full_name ?? (
+          <span className={styles.none}>
+            <Trans>No one</Trans>
+          </span>
+        ),
     },
     {
       id: 'tags',
       header: t`Tags`,
       isTertiary: true,
-      cell: (row) => (row.tags.length === 0 ? <Trans>None</Trans> : <TagBadges tags={row.tags} />),
+      cell: (row) => <TagBadges tags={row.tags} />,
     },
   ]
 }
 
 function TagBadges({ tags }: Pick<Applicant, 'tags'>) {
+  if (tags.length === 0)
+    return (
+      <span className={styles.none}>
+        <Trans>None</Trans>
+      </span>
+    )
   return (
     <span className={styles.tags}>
       {tags.map(({ tag_id: id, name }) => (
