@@ -1,5 +1,5 @@
 /** A recruiter decides about applicants, one by one and forty at once; the candidates see what they should, no more. */
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn, signInByCall } from '../fixtures/sign-in.ts'
@@ -15,7 +15,7 @@ import {
   type NewCandidate,
 } from '../pages/candidate.ts'
 import { makeRequisition } from '../pages/requisition-builder.ts'
-import { applicantRows, openApplicants } from '../pages/staff.ts'
+import { applicantRows, notices, openApplicants, totalOf } from '../pages/staff.ts'
 
 const NOTE = 'No forklift licence, says the note'
 /** Of a candidate: everything that the app says of their applications. */
@@ -247,18 +247,8 @@ async function expectScorecard(page: Page, name: string | undefined): Promise<vo
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible()
 }
 
-function notices(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' })
-}
-
 async function expectNotice(page: Page, text: string): Promise<void> {
   await expect(notices(page).getByText(text).first()).toBeVisible()
-}
-
-/** How many applicants the list says there are. */
-async function totalOf(page: Page): Promise<number> {
-  const total = page.getByRole('status').filter({ hasText: /^[\d,]+ applicants?$/ })
-  return Number((await total.innerText()).replaceAll(/\D/g, ''))
 }
 
 function nameOf({ firstName, lastName }: NewCandidate): string {

@@ -1,11 +1,11 @@
 /** A recruiter writes to applicants: each gets their own values, an email can be stopped, and so can all of a company. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signIn } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { findMail } from '../pages/mailbox.ts'
-import { applicantRows, openApplicants, openScorecard } from '../pages/staff.ts'
+import { applicantRows, notices, openApplicants, openScorecard } from '../pages/staff.ts'
 
 const FIVE = 5
 
@@ -85,10 +85,6 @@ async function write(page: Page, subject: string): Promise<void> {
   await editor.fill('Good morning')
   await dialog.getByRole('button', { name: 'Send to 1 applicant' }).click()
   await expect(dialog).toBeHidden()
-}
-
-function notices(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' })
 }
 
 function firstOf(name: string): string {

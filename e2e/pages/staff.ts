@@ -1,5 +1,5 @@
 /** What staff do, in the words of the screens. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { goTo } from './app.ts'
 import { openPosition } from './candidate.ts'
@@ -64,4 +64,15 @@ export async function openComparison(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Compare', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Compare applicants' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible()
+}
+
+/** How many applicants the list shows, over all of its pages. */
+export async function totalOf(page: Page): Promise<number> {
+  const total = page.getByRole('status').filter({ hasText: /^[\d,]+ applicants?$/ })
+  return Number((await total.innerText()).replaceAll(/\D/g, ''))
+}
+
+/** What the app says of what was done. */
+export function notices(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' })
 }

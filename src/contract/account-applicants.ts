@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ACCOUNT_APPLICANT_LIST } from './account-applicant-lists.ts'
 import { applicationStatusSchema, stepStatusSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import { applicantSchema } from './requisitions.ts'
+import { applicantExtraFilters, applicantSchema } from './requisitions.ts'
 import { anyOf, idListOf, idSchema, orderingOf, pageOf, pageQuerySchema } from './shape.ts'
 
 const accountApplicantSchema = applicantSchema.extend({
@@ -26,6 +26,7 @@ export const listAccountApplicants = endpoint({
     step_status: anyOf(stepStatusSchema).optional(),
     scope: z.enum(['mine']).optional(),
     job_ids: idListOf({ most: 20 }).optional(),
+    ...applicantExtraFilters,
   }),
   responses: { 200: pageOf(accountApplicantSchema) },
 })

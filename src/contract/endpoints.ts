@@ -2,9 +2,11 @@
 import * as accountApplicants from './account-applicants.ts'
 import * as accountFields from './account-fields.ts'
 import * as account from './account.ts'
+import * as applicantChanges from './applicant-changes.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
+import * as comments from './comments.ts'
 import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
@@ -88,6 +90,8 @@ const MODULES = [
   predictiveModels,
   hiringTeam,
   hiringClasses,
+  applicantChanges,
+  comments,
   requisitionHistory,
   savedViews,
   scorecards,

@@ -66,6 +66,8 @@ export const ERRORS = {
   no_opening_left: [409, 'All openings of this requisition are filled.'],
   applied_again: [409, 'This person has another application to the same requisition under way.'],
   too_many_applicants: [409, 'Choose at most 5,000 applicants at a time.'],
+  not_own_comment: [409, 'Only its author can change a comment.'],
+  too_many_tags: [409, 'A company can have 500 tags.'],
   undo_expired: [409, 'This can no longer be undone.'],
   requisition_was_open: [409, 'Only a draft that was never open can be deleted.'],
   model_name_taken: [409, 'There is a model of that name already.'],

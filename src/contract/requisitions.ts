@@ -12,6 +12,7 @@ import { REQUISITION_LIST } from './requisition-lists.ts'
 import {
   anyOf,
   dataOf,
+  idListOf,
   idSchema,
   instantSchema,
   orderingOf,
@@ -157,6 +158,11 @@ export const recalculateScores = endpoint({
   responses: { 200: dataOf(z.object({ job_id: z.number(), is_recalculating: z.literal(true) })) },
 })
 
+export const applicantTagSchema = z.object({ tag_id: z.number(), name: z.string() })
+export type ApplicantTag = z.infer<typeof applicantTagSchema>
+
+export const assignedUserSchema = z.object({ user_id: z.number(), full_name: z.string() })
+
 export const applicantSchema = z.object({
   user_smartreq_id: z.number(),
   ref_id: z.number(),
@@ -180,15 +186,26 @@ export const applicantSchema = z.object({
   hiring_class: z
     .object({ hiring_class_id: z.number(), name: z.string(), start_date: z.iso.date() })
     .nullable(),
+  /** Who looks after the application. */
+  assigned_user: assignedUserSchema.nullable(),
+  /** By name. */
+  tags: z.array(applicantTagSchema),
   application_date: instantSchema,
 })
 export type Applicant = z.infer<typeof applicantSchema>
+
+/** Filters of every list of applicants. */
+export const applicantExtraFilters = {
+  assigned_user_ids: idListOf({ most: 20 }).optional(),
+  tag_id: idSchema.optional(),
+}
 
 const applicantFilters = {
   status: anyOf(applicationStatusSchema).optional(),
   step_status: anyOf(stepStatusSchema).optional(),
   job_step_id: idSchema.optional(),
   hiring_class_id: idSchema.optional(),
+  ...applicantExtraFilters,
 }
 
 export const listApplicants = endpoint({

@@ -45,7 +45,9 @@ import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
+import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
+import { registerComments } from './requisitions/comments/comment-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
@@ -150,6 +152,8 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   })
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
+  registerApplicantChanges(app, { ...deps, scopes, authenticate })
+  registerComments(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })
   registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })

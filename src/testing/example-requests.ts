@@ -6,22 +6,27 @@ import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { nightShifts } from '#contract/examples/application-form.ts'
-import { licence } from '#contract/examples/screening-questions.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
-import { accountField } from '#server/db/schema/account-field.ts'
-import { userRole } from '#server/db/schema/account.ts'
-import { applicationDecision, rejectionReason } from '#server/db/schema/decision.ts'
-import { accountQuestion } from '#server/db/schema/question.ts'
-import { jobTeam } from '#server/db/schema/requisition.ts'
-import { savedView } from '#server/db/schema/saved-view.ts'
+import { rejectionReason } from '#server/db/schema/decision.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
+import { changeOf, newRefIdOf } from './applicant-changes.ts'
 import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
+import { commentOf } from './comments.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { idsOf } from './example-ids.ts'
+import {
+  accountFieldOf,
+  batchOf,
+  companyOf,
+  exampleQuestion,
+  libraryQuestionOf,
+  savedViewOf,
+  teamMemberOf,
+} from './example-rows.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
@@ -89,6 +94,8 @@ async function paramsOfItsOwn(
     return {
       job_step_activity_id: activityOf(target.requisition, 'typing-test-1').jobStepActivityId,
     }
+  if (name === 'saveComment' || name === 'deleteComment' || name === 'restoreComment')
+    return { comment_uuid: await commentOf(test, target) }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -104,6 +111,7 @@ async function paramsOfItsOwn(
   if (name === 'cancelMessages') return { batch_id: await buildMessages(test, target) }
   if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)
+  if (name === 'undoApplicantChange') return { batch_id: await changeOf(test.database, target) }
   if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
   if (name === 'updateAccountField' || name === 'deleteAccountField')
     return { account_field_id: await accountFieldOf(test, target) }
@@ -111,75 +119,6 @@ async function paramsOfItsOwn(
   if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
-}
-
-async function savedViewOf({ database }: TestApp, target: Target): Promise<number> {
-  const { accountId, userId } = target
-  const [made] = await database.owner
-    .insert(savedView)
-    .values({ accountId, userId, list: 'users', name: randomUUID(), query: '', isShared: true })
-    .returning()
-  return made?.viewId ?? NO_ID
-}
-
-async function accountFieldOf({ database }: TestApp, target: Target): Promise<number> {
-  const { written } = nightShifts
-  const values = { accountId: target.accountId, usageTypeId: 2 as const, isPrivate: false }
-  const [made] = await database.owner
-    .insert(accountField)
-    .values({ ...values, text: written.text, written })
-    .returning()
-  return made?.accountFieldId ?? NO_ID
-}
-
-async function libraryQuestionOf({ database }: TestApp, target: Target): Promise<number> {
-  const { text, type } = licence
-  const values = { accountId: target.accountId, text, type, written: exampleQuestion() }
-  const [made] = await database.owner.insert(accountQuestion).values(values).returning()
-  return made?.accountQuestionId ?? NO_ID
-}
-
-function exampleQuestion() {
-  const { text, help, type, is_required, options } = licence
-  return { text, help, type, is_required, options: [...options] }
-}
-
-async function batchOf({ database }: TestApp, target: Target): Promise<string> {
-  const batchId = randomUUID()
-  const { accountId, userSmartreqId, memberId } = target
-  const state = { status: 'active', stepStatus: 'awaiting_decision' }
-  await database.owner.insert(applicationDecision).values({
-    accountId,
-    userSmartreqId,
-    batchId,
-    action: 'hold',
-    decidedBy: memberId,
-    decidedAt: new Date(),
-    enteredAt: new Date(),
-    planVersion: 1,
-    fromStatus: state.status,
-    fromStepStatus: state.stepStatus,
-    toStatus: 'on_hold',
-    toStepStatus: state.stepStatus,
-  })
-  return batchId
-}
-
-async function teamMemberOf({ database }: TestApp, target: Target): Promise<number> {
-  const { accountId, requisition } = target
-  const { memberId } = await buildMember(database, target)
-  const values = { accountId, jobId: requisition.jobId, userId: memberId, teamRole: 'interviewer' }
-  const [made] = await database.owner.insert(jobTeam).values(values).returning()
-  return made?.jobTeamId ?? NO_ID
-}
-
-// One that loses nobody whom it needs.
-async function companyOf({ database }: TestApp, userId: number): Promise<number> {
-  const company = await buildCompany(database)
-  await buildStaff(database, { company, preset: 'Account admin' })
-  const { accountId, roles } = company
-  await database.owner.insert(userRole).values({ accountId, userId, roleId: roles.Recruiter })
-  return accountId
 }
 
 // To a company of its own: what the user may do in the others must stay as it is.
@@ -341,6 +280,16 @@ async function exampleBody(
       return { seats: 40 }
     case 'assignHiringClass':
       return { hiring_class_id: null, ref_ids: [refId] }
+    case 'addComment':
+      return { text: 'Calls back on Monday', scope: 'team' }
+    case 'saveComment':
+      return { text: 'Called back' }
+    case 'deleteApplicants':
+      return { ref_ids: [await newRefIdOf(test.database, target)] }
+    case 'assignApplicants':
+      return { user_id: null, ref_ids: [refId] }
+    case 'tagApplicants':
+      return { add: [`Tag ${randomUUID().slice(0, 8)}`], ref_ids: [refId] }
     case 'createPredictiveModel':
       return modelBody(await sharedAttributes(test.database))
     case 'savePredictiveModel':

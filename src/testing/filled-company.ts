@@ -52,6 +52,13 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, ${made.jobId}, 'c', 5, '2027-01-04', 'open')`,
     sql`insert into hiring_class_assignment (account_id, batch_id, user_smartreq_id, assigned_by)
         values (${accountId}, ${attemptId}, ${made.userSmartreqId}, ${userId})`,
+    sql`insert into application_comment (account_id, comment_uuid, user_smartreq_id, author_user_id, scope, text, created_at)
+        values (${accountId}, gen_random_uuid(), ${made.userSmartreqId}, ${userId}, 'team', 'c', now())`,
+    sql`insert into applicant_tag (account_id, name) values (${accountId}, 't')`,
+    sql`insert into application_tag (account_id, user_smartreq_id, tag_id)
+        select account_id, ${made.userSmartreqId}, tag_id from applicant_tag where account_id = ${accountId}`,
+    sql`insert into application_change (account_id, batch_id, user_smartreq_id, kind, before, after, changed_by, changed_at)
+        values (${accountId}, ${attemptId}, ${made.userSmartreqId}, 'assign', '{}', '{}', ${userId}, now())`,
     sql`insert into attempt (attempt_id, account_id, user_id, user_smartreq_id, user_step_activity_id, asmt_id, language, device_id, pledge_accepted_at, device_started_at)
         values (${attemptId}, ${accountId}, ${userId}, ${made.userSmartreqId}, ${activity}, 1, 'en', ${attemptId}, now(), now())`,
     sql`insert into answer (account_id, attempt_id, question_id, user_id, value, answered_at, device_id, rev)

@@ -2,8 +2,10 @@
 import type { Endpoint } from '../endpoint.ts'
 import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
+import { applicantChangeExamples } from './applicant-changes.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
+import { commentExamples } from './comments.ts'
 import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
@@ -32,6 +34,8 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     consentExamples,
     decisionExamples,
     hiringClassExamples,
+    applicantChangeExamples,
+    commentExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,

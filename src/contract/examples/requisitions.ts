@@ -112,6 +112,8 @@ export const applicant: Applicant = {
   step_title: 'Assessments',
   step_standard_title: 'assessments',
   hiring_class: null,
+  assigned_user: { user_id: 12, full_name: 'Maya Torres' },
+  tags: [{ tag_id: 31, name: 'Forklift licence' }],
   step_status: 'awaiting_decision',
   pct_complete: 100,
   score: 72,

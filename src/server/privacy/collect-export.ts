@@ -78,6 +78,11 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
     else copy[name] = await rowsOf(tx, { source, whose })
   }
   copy['scores'] = await scoresOf(tx, whose)
+  // In the copy that a company makes, whose staff read it before they pass it on; not in the one that a person takes alone.
+  if (whose.accountId !== null) {
+    copy['comments'] = await commentsOf(tx, whose)
+    copy['tags'] = await tagsOf(tx, whose)
+  }
   copy['questions'] = await questionsOf(tx, whose)
   copy['positions'] = await positionsOf(tx, whose)
   if (whose.accountId === null) copy['consent_texts'] = await consentTextsOf(tx, whose)
@@ -109,6 +114,39 @@ async function scoresOf(tx: Tx, whose: Whose): Promise<unknown[]> {
       sql`application t
         join attribute_score s on s.account_id = t.account_id and s.user_smartreq_id = t.user_smartreq_id
         join attribute_type y on y.attribute_type_id = s.attribute_type_id`,
+    )
+    .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** What staff wrote about their applications for all who see them; who wrote it is the author's data. */
+async function commentsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'text', c.text,
+        'created_at', c.created_at)`,
+    })
+    .from(
+      sql`application t join application_comment c
+        on c.account_id = t.account_id and c.user_smartreq_id = t.user_smartreq_id`,
+    )
+    .where(
+      sql`t.user_id = ${whose.userId} and t.erased_at is null and c.scope = 'team'
+        and c.deleted_at is null ${inCompany(whose)}`,
+    )
+  return rows.map(({ row }) => row)
+}
+
+/** The tags that companies gave to their applications. */
+async function tagsOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'tag', n.name)`,
+    })
+    .from(
+      sql`application t
+        join application_tag x on x.account_id = t.account_id and x.user_smartreq_id = t.user_smartreq_id
+        join applicant_tag n on n.account_id = x.account_id and n.tag_id = x.tag_id`,
     )
     .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
   return rows.map(({ row }) => row)

@@ -47,6 +47,8 @@ const EMPTIED = [
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */
 const KEPT = [
+  'application.assigned_user_id',
+  'application_comment.author_user_id',
   'application_decision.decided_by',
   'consent.user_id',
   'erasure_request.user_id',

@@ -2,7 +2,9 @@
 import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
 
 import type { Tx } from '../db/database.ts'
+import { applicationTag } from '../db/schema/applicant-change.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
+import { applicationComment } from '../db/schema/comment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { recording } from '../db/schema/media.ts'
@@ -133,6 +135,8 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
   await deleteMessages(tx, given)
   await deleteShares(tx, given)
+  await tx.db.delete(applicationComment).where(ofApplications(applicationComment, given))
+  await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
   await tx.db
     .update(userStepActivity)
     .set({ scoredAt: sql`date_trunc('day', scored_at)` })
@@ -242,6 +246,8 @@ type OfApplications =
   | typeof applicationDecision
   | typeof message
   | typeof scorecardShare
+  | typeof applicationTag
+  | typeof applicationComment
 
 function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
   return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))

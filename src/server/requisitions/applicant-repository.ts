@@ -3,12 +3,13 @@ import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { listAccountApplicants as listAccountApplicantsEndpoint } from '#contract/account-applicants.ts'
-import type { listApplicants as listEndpoint } from '#contract/requisitions.ts'
+import type { ApplicantTag, listApplicants as listEndpoint } from '#contract/requisitions.ts'
 
 import type { Tx } from '../db/database.ts'
 import { hiringClass } from '../db/schema/hiring-class.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import { applicant, application, job, jobStep } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
 import { source } from '../db/schema/source.ts'
 import { applicationOrder } from '../db/schema/state-order.ts'
 
@@ -19,7 +20,15 @@ export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
 
 export type ApplicantFilters = Pick<
   ApplicantQuery,
-  'accountId' | 'jobId' | 'status' | 'step_status' | 'job_step_id' | 'hiring_class_id' | 'search'
+  | 'accountId'
+  | 'jobId'
+  | 'status'
+  | 'step_status'
+  | 'job_step_id'
+  | 'hiring_class_id'
+  | 'search'
+  | 'assigned_user_ids'
+  | 'tag_id'
 >
 
 const byState = applicationOrder(application.status)
@@ -49,6 +58,15 @@ const columns = {
     name: hiringClass.name,
     start_date: hiringClass.startDate,
   },
+  assigned_user: {
+    user_id: appUser.userId,
+    full_name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+  },
+  tags: sql<ApplicantTag[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('tag_id', t.tag_id, 'name', t.name) order by lower(t.name))
+    from application_tag x join applicant_tag t on t.account_id = x.account_id and t.tag_id = x.tag_id
+    where x.account_id = application.account_id
+      and x.user_smartreq_id = application.user_smartreq_id), '[]')`,
   application_date: application.createdAt,
 }
 
@@ -137,6 +155,7 @@ function selectApplicants(tx: Tx) {
         eq(hiringClass.hiringClassId, application.hiringClassId),
       ),
     )
+    .leftJoin(appUser, eq(appUser.userId, application.assignedUserId))
     .leftJoin(
       jobStep,
       and(
@@ -170,13 +189,25 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
   )
 }
 
-function stateFilters(query: Pick<ApplicantFilters, 'status' | 'step_status' | 'search'>) {
-  const { status, step_status: stepStatus, search } = query
+type SharedFilters = Pick<
+  ApplicantFilters,
+  'status' | 'step_status' | 'search' | 'assigned_user_ids' | 'tag_id'
+>
+
+function stateFilters(query: SharedFilters) {
+  const { status, step_status: stepStatus, search, assigned_user_ids: users, tag_id: tagId } = query
   return [
+    users === undefined ? undefined : inArray(application.assignedUserId, users),
+    tagId === undefined ? undefined : hasTag(tagId),
     status === undefined ? undefined : inArray(application.status, status),
     stepStatus === undefined ? undefined : inArray(application.stepStatus, stepStatus),
     search === '' ? undefined : sql`${application.userId} in (select search_applicants(${search}))`,
   ]
+}
+
+function hasTag(tagId: number): SQL {
+  return sql`${application.userSmartreqId} in (select x.user_smartreq_id from application_tag x
+    where x.account_id = application.account_id and x.tag_id = ${tagId})`
 }
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.

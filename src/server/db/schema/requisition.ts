@@ -24,6 +24,7 @@ import type { PassRule } from '#contract/pass-rule.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
+import { assigneeColumns, ofAssignee } from './application-assignee.ts'
 import { ofHiringClass } from './application-class.ts'
 import { endedAt } from './application-end.ts'
 import { ofAllRequisitions } from './application-lists.ts'
@@ -220,6 +221,7 @@ export const application = pgTable(
     startDate: date('start_date'),
     /** The cohort that they start with. */
     hiringClassId: bigint('hiring_class_id', { mode: 'number' }),
+    ...assigneeColumns,
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
@@ -254,6 +256,7 @@ export const application = pgTable(
       .on(accountId, endedAt(table))
       .where(sql`erased_at is null and status <> 'hired'`),
     ...ofSource({ accountId, jobId, sourceId: table.sourceId }),
+    ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),
     ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),
     foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({

@@ -2,23 +2,18 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 
 import type { HiringClass } from '#contract/hiring-classes.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { notifyAssigned } from './assigned-toast.tsx'
 import { assignClass, type ClassSelection, openClassesQuery } from './class-queries.ts'
+import { CommandDialog } from './command-dialog.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
-import { useDecisionError } from './use-decision-error.ts'
-
-import styles from './decisions.module.css'
 
 type AssignClassDialogProps = {
   jobId: number
@@ -33,8 +28,6 @@ const OUT = 'out'
 
 export function AssignClassDialog(props: AssignClassDialogProps) {
   const { jobId, count, selection, onDone, onClose } = props
-  const errorText = useDecisionError()
-  const formId = useId()
   const classes = useQuery(openClassesQuery(jobId))
   const [chosen, setChosen] = useState('')
   const assigning = useDecisionCommand(assignClass, {
@@ -43,17 +36,12 @@ export function AssignClassDialog(props: AssignClassDialogProps) {
       onDone()
     },
   })
-  const error = assigning.error ?? classes.error
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const assign = () => {
     const hiringClassId = chosen === OUT ? null : Number(chosen)
     assigning.mutate({ jobId, hiringClassId, selection })
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isLocked={assigning.isPending}
+    <CommandDialog
       title={
         <Plural
           value={count}
@@ -61,41 +49,29 @@ export function AssignClassDialog(props: AssignClassDialogProps) {
           other="Assign # applicants to a class"
         />
       }
-      actions={
-        <>
-          <Button onClick={onClose} disabled={assigning.isPending}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={assigning.isPending}>
-            <Trans>Assign</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Assign</Trans>}
+      isBusy={assigning.isPending}
+      error={assigning.error ?? classes.error}
+      onSubmit={assign}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
-        {classes.isPending && (
-          <SkeletonGroup>
-            <Skeleton width="16rem" />
-          </SkeletonGroup>
-        )}
-        {classes.data?.length === 0 && (
-          <p>
-            <Trans>No class of this requisition is open.</Trans>{' '}
-            <AppLink href={`/smartreq-detail/hiring-classes?job=${jobId}`}>
-              <Trans>Go to the hiring classes</Trans>
-            </AppLink>
-          </p>
-        )}
-        {classes.data !== undefined && (
-          <ClassField classes={classes.data} value={chosen} onChange={setChosen} />
-        )}
-        {error !== null && (
-          <Banner tone="danger" isLive>
-            {errorText(error)}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
+      {classes.isPending && (
+        <SkeletonGroup>
+          <Skeleton width="16rem" />
+        </SkeletonGroup>
+      )}
+      {classes.data?.length === 0 && (
+        <p>
+          <Trans>No class of this requisition is open.</Trans>{' '}
+          <AppLink href={`/smartreq-detail/hiring-classes?job=${jobId}`}>
+            <Trans>Go to the hiring classes</Trans>
+          </AppLink>
+        </p>
+      )}
+      {classes.data !== undefined && (
+        <ClassField classes={classes.data} value={chosen} onChange={setChosen} />
+      )}
+    </CommandDialog>
   )
 }
 

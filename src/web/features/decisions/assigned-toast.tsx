@@ -2,12 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 import type { ClassAssignment } from '#contract/hiring-classes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 
 import { undoAssignment } from './class-queries.ts'
-import { useDecisionCommand } from './use-decision-command.ts'
-import { useDecisionError } from './use-decision-error.ts'
+import { UndoButton } from './undo-button.tsx'
 
 import styles from './decisions.module.css'
 
@@ -31,7 +29,19 @@ export function notifyAssigned({ jobId, isOut, result }: Assigned): void {
             />
           </p>
         )}
-        {batchId !== null && <UndoButton jobId={jobId} batchId={batchId} />}
+        {batchId !== null && (
+          <UndoButton
+            {...{ jobId, batchId }}
+            send={undoAssignment}
+            skippedText={(count) => (
+              <Plural
+                value={count}
+                one="# stays: assigned again since, or without a seat."
+                other="# stay: assigned again since, or without a seat."
+              />
+            )}
+          />
+        )}
       </div>
     ),
   })
@@ -44,39 +54,4 @@ function DoneText({ isOut, count }: { isOut: boolean; count: number }) {
       <Plural value={count} one="# taken out of the class" other="# taken out of their classes" />
     )
   return <Plural value={count} one="# assigned to the class" other="# assigned to the class" />
-}
-
-function UndoButton({ jobId, batchId }: { jobId: number; batchId: string }) {
-  const errorText = useDecisionError()
-  const undoing = useDecisionCommand(undoAssignment, {})
-  const { data, error } = undoing
-  if (data !== undefined)
-    return (
-      <p role="status">
-        <Plural
-          value={data.done.length}
-          one="# applicant put back."
-          other="# applicants put back."
-        />{' '}
-        {data.skipped.length > 0 && (
-          <Plural
-            value={data.skipped.length}
-            one="# stays: assigned again since, or without a seat."
-            other="# stay: assigned again since, or without a seat."
-          />
-        )}
-      </p>
-    )
-  return (
-    <>
-      {error !== null && <p role="alert">{errorText(error)}</p>}
-      <Button
-        size="small"
-        isBusy={undoing.isPending}
-        onClick={() => undoing.mutate({ jobId, batchId })}
-      >
-        <Trans>Undo</Trans>
-      </Button>
-    </>
-  )
 }

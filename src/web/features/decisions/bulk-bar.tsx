@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 
+import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 import {
   PLAIN_ACTIONS,
   startsFrom,
@@ -17,14 +18,16 @@ import type { Target } from './decision-queries.ts'
 
 import styles from './decisions.module.css'
 
+/** What is asked about in a dialog first. */
+export type Question = 'reject' | 'email' | 'class' | ChangeKind
+
 type BulkBarProps = {
   target: Target
   /** How many match the filters of the list. */
   total: number
   onAll: () => void
   onClear: () => void
-  /** What is asked about in a dialog first. */
-  onAsk: (what: 'reject' | 'email' | 'class') => void
+  onAsk: (what: Question) => void
   onAction: (action: PlainAction) => void
   /** Where those who are selected are compared; null when they are too few or too many for it. */
   compareHref: string | null
@@ -73,14 +76,26 @@ export function BulkBar(props: BulkBarProps) {
           trigger={<Ellipsis size={18} aria-hidden="true" />}
           sections={[
             {
+              id: 'changes',
+              items: [
+                { id: 'assign', label: t`Assign to a user…`, onSelect: () => onAsk('assign') },
+                { id: 'tag', label: t`Tags…`, onSelect: () => onAsk('tag') },
+                { id: 'class', label: t`Assign to a class…`, onSelect: () => onAsk('class') },
+              ],
+            },
+            {
               id: 'others',
               items: [
-                { id: 'class', label: t`Assign to a class…`, onSelect: () => onAsk('class') },
                 ...others.map((action) => ({
                   id: action,
                   label: i18n._(ACTION_LABELS[action]),
                   onSelect: () => onAction(action),
                 })),
+                {
+                  id: 'delete',
+                  label: t`Delete from the requisition…`,
+                  onSelect: () => onAsk('delete'),
+                },
               ],
             },
           ]}

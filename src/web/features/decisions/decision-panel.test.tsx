@@ -55,6 +55,8 @@ describe('the decision panel', () => {
           ...expected,
           ...others,
           'Email…',
+          'Assign to a user…',
+          'Tags…',
           'Keyboard shortcuts',
           ...(menu === null ? [] : ['']),
         ]),

@@ -3,17 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Ellipsis } from 'lucide-react'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
+import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 import { isAtEnd, staffActionsOf, type StaffAction } from '#contract/application-actions.ts'
 import type { ApplicationStatus, StepStatus } from '#contract/application.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
-import { useStepTitle } from '#web/features/shell/step-title.ts'
-import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 
 import { AssignClassDialog } from './assign-class-dialog.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { ChangeLines } from './change-lines.tsx'
 import { ClassLine } from './class-line.tsx'
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
@@ -21,6 +22,7 @@ import type { Emails } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
+import { StepLine } from './step-line.tsx'
 import { useDecisionError } from './use-decision-error.ts'
 import { useScorecardDecision } from './use-scorecard-decision.ts'
 
@@ -34,7 +36,7 @@ type DecisionPanelProps = {
   emails: Emails
 }
 
-type Asked = 'reject' | 'hire' | 'email' | 'class' | 'help'
+type Asked = 'reject' | 'hire' | 'email' | 'class' | 'help' | ChangeKind
 
 /** Status, step, and the actions that both allow. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -71,14 +73,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   }
   return (
     <div ref={panel}>
-      <DecisionCard
-        {...props}
-        offered={offered}
-        onAction={ask}
-        onEmail={() => setAsked('email')}
-        onAssign={() => setAsked('class')}
-        onHelp={() => setAsked('help')}
-      >
+      <DecisionCard {...props} offered={offered} onAction={ask} onAsk={setAsked}>
         {asked === null && deciding.error !== null && (
           <Banner tone="warning" isLive>
             {errorText(deciding.error)}
@@ -108,6 +103,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
       {asked === 'class' && (
         <AssignClassDialog jobId={requisition.job_id} {...alone} onDone={close} />
       )}
+      {(asked === 'assign' || asked === 'tag') && (
+        <ChangeDialog
+          {...{ jobId: requisition.job_id, kind: asked, tagged: [applicant.tags] }}
+          {...alone}
+          onDone={close}
+        />
+      )}
       {asked === 'help' && <KeysDialog isList={false} onClose={close} />}
     </div>
   )
@@ -116,15 +118,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
 type DecisionCardProps = DecisionPanelProps & {
   offered: readonly StaffAction[]
   onAction: (action: StaffAction) => void
-  onEmail: () => void
-  onAssign: () => void
-  onHelp: () => void
+  onAsk: (what: Asked) => void
   /** What went wrong. */
   children: ReactNode
 }
 
 function DecisionCard(props: DecisionCardProps) {
-  const { scorecard, offered, StatusPill, StepStatusText, onAction, children } = props
+  const { scorecard, offered, StatusPill, StepStatusText, onAction, onAsk, children } = props
   const { t, i18n } = useLingui()
   const { applicant } = scorecard
   const inMenu = offered.filter((action) => !isButton(action, offered))
@@ -151,7 +151,7 @@ function DecisionCard(props: DecisionCardProps) {
                 {i18n._(ACTION_LABELS[action])}
               </Button>
             ))}
-          <Button onClick={props.onEmail}>
+          <Button onClick={() => onAsk('email')}>
             <Trans>Email…</Trans>
           </Button>
           {inMenu.length > 0 && (
@@ -175,41 +175,14 @@ function DecisionCard(props: DecisionCardProps) {
         </div>
       )}
       {children}
-      <ClassLine scorecard={scorecard} onAssign={props.onAssign} />
+      <ClassLine scorecard={scorecard} onAssign={() => onAsk('class')} />
+      <ChangeLines scorecard={scorecard} onAsk={onAsk} />
       <div className={styles.keys}>
-        <Button size="small" variant="quiet" onClick={props.onHelp}>
+        <Button size="small" variant="quiet" onClick={() => onAsk('help')}>
           <Trans>Keyboard shortcuts</Trans>
         </Button>
       </div>
     </Card>
-  )
-}
-
-function StepLine({ scorecard }: { scorecard: Scorecard }) {
-  const stepTitle = useStepTitle()
-  const format = useFormatter()
-  const { applicant, next_step: next, start_date: startDate } = scorecard
-  if (applicant.status === 'hired' && startDate !== null) {
-    const day = format.date(startDate)
-    return (
-      <p className={styles.hint}>
-        <Trans>First day of work: {day}</Trans>
-      </p>
-    )
-  }
-  if (applicant.status !== 'new' && applicant.status !== 'active') return null
-  if (next === null) {
-    return (
-      <p className={styles.hint}>
-        <Trans>This is the last step.</Trans>
-      </p>
-    )
-  }
-  const title = stepTitle(next.title, next.standard_title)
-  return (
-    <p className={styles.hint}>
-      <Trans>Next step: {title}</Trans>
-    </p>
   )
 }
 

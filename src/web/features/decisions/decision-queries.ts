@@ -23,6 +23,8 @@ export type Matching = {
   step_status?: string | undefined
   job_step_id?: number | undefined
   hiring_class_id?: number | undefined
+  assigned_user_ids?: string | undefined
+  tag_id?: number | undefined
 }
 
 /** Whom a decision is about: those who were selected, or all that the list would show. */

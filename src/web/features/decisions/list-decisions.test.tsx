@@ -56,7 +56,14 @@ describe('selecting applicants', () => {
     within(bar()).getByText('1 selected')
     await user.click(within(bar()).getByRole('button', { name: 'More actions' }))
     const active = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
-    expect(active).toEqual(['Assign to a class…', 'Mark as new', 'Put on hold'])
+    expect(active).toEqual([
+      'Assign to a user…',
+      'Tags…',
+      'Assign to a class…',
+      'Mark as new',
+      'Put on hold',
+      'Delete from the requisition…',
+    ])
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
     within(bar()).getByText('2 selected')
     await expectAccessible()

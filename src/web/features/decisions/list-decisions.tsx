@@ -7,7 +7,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
 
 import { AssignClassDialog } from './assign-class-dialog.tsx'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, type Question } from './bulk-bar.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import type { ClassSelection } from './class-queries.ts'
 import { decisionKey } from './decision-keys.ts'
 import { decideSeveral, type Matching, type Target } from './decision-queries.ts'
@@ -39,7 +40,7 @@ export type ListDecisionsProps = {
   children: ReactNode
 }
 
-type Asked = { readonly what: 'reject' | 'email' | 'class'; readonly target: Target }
+type Asked = { readonly what: Question; readonly target: Target }
 
 /** The table with what can be decided about its rows. */
 export function ListDecisions(props: ListDecisionsProps) {
@@ -137,6 +138,12 @@ function AskedDialog(props: AskedDialogProps) {
       return emails.renderEmail({ selection, people, count, onSent: onDone, onClose })
     case 'class':
       return <AssignClassDialog {...{ jobId, count, selection, onDone, onClose }} />
+    case 'assign':
+    case 'tag':
+    case 'delete': {
+      const tagged = target.kind === 'matching' ? null : target.rows.map((row) => row.tags)
+      return <ChangeDialog kind={what} {...{ jobId, count, selection, tagged, onDone, onClose }} />
+    }
     default:
       return what satisfies never
   }

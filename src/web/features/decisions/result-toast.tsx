@@ -3,12 +3,10 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 
 import { isUndoable, type StaffAction } from '#contract/application-actions.ts'
 import type { BatchResult, Decision } from '#contract/decisions.ts'
-import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 
 import { undoBatch } from './decision-queries.ts'
-import { useDecisionCommand } from './use-decision-command.ts'
-import { useDecisionError } from './use-decision-error.ts'
+import { ChangedSinceText, UndoButton } from './undo-button.tsx'
 
 import styles from './decisions.module.css'
 
@@ -28,7 +26,13 @@ export function notifyResult({ jobId, action, result }: Result): void {
     body: (
       <div className={styles.toast}>
         <SkippedTexts skipped={skipped} />
-        {batchId !== null && undoUntil !== null && <UndoButton jobId={jobId} batchId={batchId} />}
+        {batchId !== null && undoUntil !== null && (
+          <UndoButton
+            {...{ jobId, batchId }}
+            send={undoBatch}
+            skippedText={(count) => <ChangedSinceText count={count} />}
+          />
+        )}
       </div>
     ),
   })
@@ -52,42 +56,6 @@ export function notifyDecided(about: {
       skipped: [],
     },
   })
-}
-
-function UndoButton({ jobId, batchId }: { jobId: number; batchId: string }) {
-  const errorText = useDecisionError()
-  const undoing = useDecisionCommand(undoBatch, {})
-  const { data, error } = undoing
-  if (data !== undefined) {
-    return (
-      <p role="status">
-        <Plural
-          value={data.done.length}
-          one="# applicant put back."
-          other="# applicants put back."
-        />{' '}
-        {data.skipped.length > 0 && (
-          <Plural
-            value={data.skipped.length}
-            one="# has changed since and stays."
-            other="# have changed since and stay."
-          />
-        )}
-      </p>
-    )
-  }
-  return (
-    <>
-      {error !== null && <p role="alert">{errorText(error)}</p>}
-      <Button
-        size="small"
-        isBusy={undoing.isPending}
-        onClick={() => undoing.mutate({ jobId, batchId })}
-      >
-        <Trans>Undo</Trans>
-      </Button>
-    </>
-  )
 }
 
 function DoneText({ action, count }: { action: StaffAction; count: number }) {

@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   too_many_applicants: msg`These are too many for one decision. Narrow the list to 5,000 applicants or fewer.`,
   class_full: msg`This class has not enough seats left for them. Nothing was done.`,
   class_not_open: msg`This class is not open any more. Choose another one.`,
+  too_many_tags: msg`Your company has 500 tags, which is as many as it can have. Choose one of them.`,
   undo_expired: msg`This can no longer be undone.`,
 }
 

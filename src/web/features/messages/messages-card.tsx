@@ -6,14 +6,11 @@ import { useState } from 'react'
 import type { Message } from '#contract/messages.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { PagedList } from '#web/ui/staff/paged-list.tsx'
 
 import { MESSAGE_STATE_LABELS } from './message-labels.ts'
 import { MESSAGES_PER_PAGE, messagesQuery } from './message-queries.ts'
@@ -27,50 +24,29 @@ type MessagesCardProps = { userSmartreqId: number; jobId: number; canWrite: bool
 export function MessagesCard({ userSmartreqId, jobId, canWrite }: MessagesCardProps) {
   const errorText = useErrorText()
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery(messagesQuery({ userSmartreqId, page }))
+  const messages = useQuery(messagesQuery({ userSmartreqId, page }))
   return (
     <Card as="section" className={styles.messages}>
       <CardTitle level={2}>
         <Trans>Messages</Trans>
       </CardTitle>
-      {data === undefined && error !== null && (
-        <Banner
-          tone="danger"
-          isLive
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Banner>
-      )}
-      {data === undefined && error === null && (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="4rem" />
-        </SkeletonGroup>
-      )}
-      {data?.meta.total === 0 && (
-        <p className={styles.hint}>
-          <Trans>No emails have been written about this application.</Trans>
-        </p>
-      )}
-      {data !== undefined && data.data.length > 0 && (
+      <PagedList
+        query={messages}
+        errorText={errorText}
+        pageSize={MESSAGES_PER_PAGE}
+        onPage={setPage}
+        empty={
+          <p className={styles.hint}>
+            <Trans>No emails have been written about this application.</Trans>
+          </p>
+        }
+      >
         <ol className={styles.list}>
-          {data.data.map((message) => (
+          {messages.data?.data.map((message) => (
             <MessageEntry key={message.message_id} {...{ message, jobId, canWrite }} />
           ))}
         </ol>
-      )}
-      {data !== undefined && data.meta.total > MESSAGES_PER_PAGE && (
-        <Pagination
-          page={data.meta.page}
-          pageSize={data.meta.page_size}
-          total={data.meta.total}
-          onPage={setPage}
-        />
-      )}
+      </PagedList>
     </Card>
   )
 }

@@ -24,6 +24,7 @@ import {
   applicationStatusWords,
   stepStatusWords,
 } from './application-words.ts'
+import type { useApplicantChoices } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
@@ -38,6 +39,7 @@ type ApplicantFiltersProps = {
   steps: RequisitionDetail['steps']
   /** Of the requisition; without any, there is nothing to choose. */
   classes: readonly HiringClass[]
+  choices: ReturnType<typeof useApplicantChoices>
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
   counts: FilterCounts | undefined
@@ -45,9 +47,8 @@ type ApplicantFiltersProps = {
 
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
 export function ApplicantFilters(props: ApplicantFiltersProps) {
-  const { views, view, onView, steps, classes, total, counts } = props
+  const { views, view, onView, total, counts } = props
   const { t, i18n } = useLingui()
-  const stepTitle = useStepTitle()
   return (
     <div className={styles.filters}>
       <div className={styles.toolbar}>
@@ -58,30 +59,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
           onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
         />
         {views}
-        <SelectField
-          className={styles.select}
-          label={<VisuallyHidden>{t`Step`}</VisuallyHidden>}
-          placeholder={t`All steps`}
-          options={steps.map((step) => ({
-            value: String(step.job_step_id),
-            label: stepTitle(step.title, step.standard_title),
-          }))}
-          value={view.step ?? ''}
-          onChange={(event) => onView({ step: idOf(event.target.value), page: undefined })}
-        />
-        {classes.length > 0 && (
-          <SelectField
-            className={styles.select}
-            label={<VisuallyHidden>{t`Hiring class`}</VisuallyHidden>}
-            placeholder={t`All classes`}
-            options={classes.map((one) => ({
-              value: String(one.hiring_class_id),
-              label: one.name,
-            }))}
-            value={view.hiring_class ?? ''}
-            onChange={({ target }) => onView({ hiring_class: idOf(target.value), page: undefined })}
-          />
-        )}
+        <CompanyFilters {...props} />
         <SelectField
           className={styles.sortSelect}
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
@@ -121,5 +99,70 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
         onChange={(ids) => onView({ step_status: joined(ids), page: undefined })}
       />
     </div>
+  )
+}
+
+/** What differs from company to company: steps, classes, users and tags. */
+function CompanyFilters({ view, onView, steps, classes, choices }: ApplicantFiltersProps) {
+  const { t } = useLingui()
+  const stepTitle = useStepTitle()
+  return (
+    <>
+      <IdSelect
+        label={t`Step`}
+        placeholder={t`All steps`}
+        options={steps.map(({ job_step_id: id, ...step }) => ({
+          id,
+          label: stepTitle(step.title, step.standard_title),
+        }))}
+        value={view.step}
+        onChange={(step) => onView({ step, page: undefined })}
+      />
+      <IdSelect
+        label={t`Hiring class`}
+        placeholder={t`All classes`}
+        options={classes.map(({ hiring_class_id: id, name }) => ({ id, label: name }))}
+        value={view.hiring_class}
+        onChange={(hiring_class) => onView({ hiring_class, page: undefined })}
+      />
+      <IdSelect
+        label={t`Assigned to`}
+        placeholder={t`Assigned to anyone`}
+        options={choices.users.map(({ user_id: id, full_name }) => ({ id, label: full_name }))}
+        value={view.assigned_to}
+        onChange={(assigned_to) => onView({ assigned_to, page: undefined })}
+      />
+      <IdSelect
+        label={t`Tag`}
+        placeholder={t`All tags`}
+        options={choices.tags.map(({ tag_id: id, name }) => ({ id, label: name }))}
+        value={view.tag}
+        onChange={(tag) => onView({ tag, page: undefined })}
+      />
+    </>
+  )
+}
+
+type IdSelectProps = {
+  label: string
+  /** The choice that leaves no one out. */
+  placeholder: string
+  options: ReadonlyArray<{ id: number; label: string }>
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** A filter by something of the company's own; without any of it, there is nothing to choose. */
+function IdSelect({ label, placeholder, options, value, onChange }: IdSelectProps) {
+  if (options.length === 0) return null
+  return (
+    <SelectField
+      className={styles.select}
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      placeholder={placeholder}
+      options={options.map((one) => ({ value: String(one.id), label: one.label }))}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(idOf(target.value))}
+    />
   )
 }

@@ -20,13 +20,14 @@ import {
   PAGE_SIZES,
   pageSizeOf,
 } from './applicant-search.ts'
-import { ApplicantTable } from './applicant-table.tsx'
+import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
 import { classChoicesQuery } from './classes/class-queries.ts'
 import {
   applicantCountsQuery,
   applicantListQuery,
   requisitionQuery,
 } from './requisition-queries.ts'
+import { useApplicantChoices } from './use-applicant-choices.ts'
 import { useSelectedApplicants } from './use-selected-applicants.ts'
 
 import styles from './requisitions.module.css'
@@ -58,6 +59,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
   const classes = useQuery(classChoicesQuery(jobId)).data ?? []
+  const choices = useApplicantChoices(jobId)
   return (
     <div className={styles.list}>
       <ApplicantFilters
@@ -66,13 +68,18 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         onView={onView}
         steps={requisition.data?.steps ?? []}
         classes={classes}
+        choices={choices}
         total={list.data?.meta.total}
         counts={counts.data}
       />
       <ApplicantResults
         {...props}
         list={list}
-        hasClasses={classes.length > 0}
+        columns={{
+          class: classes.length > 0,
+          assigned: choices.users.length > 0,
+          tags: choices.tags.length > 0,
+        }}
         canDecide={requisition.data?.can_decide ?? false}
       />
     </div>
@@ -83,11 +90,11 @@ type ApplicantPage = { data: Applicant[]; meta: { page: number; page_size: numbe
 type ResultsProps = ApplicantListScreenProps & {
   list: UseQueryResult<ApplicantPage>
   canDecide: boolean
-  hasClasses: boolean
+  columns: OptionalColumns
 }
 
 function ApplicantResults(props: ResultsProps) {
-  const { list, jobId, view, onView, Decisions, canDecide, hasClasses } = props
+  const { list, jobId, view, onView, Decisions, canDecide, columns } = props
   const { selected, selection, clear } = useSelectedApplicants(
     applicantCountsRequest(view),
     list.data?.data ?? [],
@@ -106,7 +113,7 @@ function ApplicantResults(props: ResultsProps) {
   if (list.data === undefined) return <SkeletonTable />
   const { data, meta } = list.data
   if (data.length === 0) return <NoApplicants view={view} onView={onView} total={meta.total} />
-  const table = { rows: data, jobId, view, onView, hasClasses, isBusy: list.isPlaceholderData }
+  const table = { rows: data, jobId, view, onView, columns, isBusy: list.isPlaceholderData }
   return (
     <>
       {canDecide ? (
@@ -167,6 +174,8 @@ function NoApplicants({ view, onView, total }: NoApplicantsProps) {
     step_status: undefined,
     step: undefined,
     hiring_class: undefined,
+    assigned_to: undefined,
+    tag: undefined,
     page: undefined,
   }
   return (

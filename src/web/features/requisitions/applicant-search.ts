@@ -30,6 +30,9 @@ export type ApplicantSearch = {
   step?: number
   /** The hiring class that they are assigned to. */
   hiring_class?: number
+  /** The user who looks after them. */
+  assigned_to?: number
+  tag?: number
   ordering?: ApplicantOrdering
   page?: number
   page_size?: number
@@ -42,6 +45,8 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     step_status: someOf(STEP_STATUSES, search['step_status']),
     step: idOf(search['step']),
     hiring_class: idOf(search['hiring_class']),
+    assigned_to: idOf(search['assigned_to']),
+    tag: idOf(search['tag']),
     ordering: applicantOrdering(search['ordering']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
@@ -61,11 +66,7 @@ export function pageSizeOf(value: unknown): number | undefined {
 /** The view as the server is asked for it, defaults filled in. */
 export function applicantRequest(search: ApplicantSearch) {
   return {
-    search: search.search,
-    status: search.status,
-    step_status: search.step_status,
-    job_step_id: search.step,
-    hiring_class_id: search.hiring_class,
+    ...applicantCountsRequest(search),
     ordering: search.ordering ?? DEFAULT_ORDERING,
     page: search.page ?? 1,
     page_size: search.page_size ?? DEFAULT_PAGE_SIZE,
@@ -74,14 +75,21 @@ export function applicantRequest(search: ApplicantSearch) {
 
 /** What the server counts beside the filters: the view without its order and its page. */
 export function applicantCountsRequest(view: ApplicantSearch) {
-  const { search, status, step_status, step, hiring_class } = view
-  return { search, status, step_status, job_step_id: step, hiring_class_id: hiring_class }
+  const { search, status, step_status, step, hiring_class, assigned_to, tag } = view
+  return {
+    search,
+    status,
+    step_status,
+    job_step_id: step,
+    hiring_class_id: hiring_class,
+    assigned_user_ids: assigned_to === undefined ? undefined : String(assigned_to),
+    tag_id: tag,
+  }
 }
 
-/** True when the view leaves somebody out. */
+/** True when the view leaves an applicant out. */
 export function isNarrowed(search: ApplicantSearch): boolean {
-  const { search: text, status, step_status, step, hiring_class } = search
-  return [text, status, step_status, step, hiring_class].some((filter) => filter !== undefined)
+  return Object.values(applicantCountsRequest(search)).some((filter) => filter !== undefined)
 }
 
 /** What is saved of a view: what means the same in every requisition, unlike a step or a class, and on every screen. */

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Applicant } from '#contract/requisitions.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
@@ -19,27 +20,29 @@ import { ApplicationStatusPill, SourceText, StepStatusText } from './application
 
 import styles from './requisitions.module.css'
 
+/** Columns that a list has only where they have something to say. */
+export type OptionalColumns = Readonly<Record<'class' | 'assigned' | 'tags', boolean>>
+
 type ApplicantTableProps = {
   rows: readonly Applicant[]
   jobId: number
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   isBusy: boolean
-  /** Whether the requisition has hiring classes, which have a column then. */
-  hasClasses: boolean
+  columns: OptionalColumns
   /** For users who may decide. */
   selection?: Selection
 }
 
 /** The applicants, one a row; a row opens the scorecard, which leads back to this view. */
 export function ApplicantTable(props: ApplicantTableProps) {
-  const { rows, jobId, view, onView, isBusy, hasClasses, selection } = props
+  const { rows, jobId, view, onView, isBusy, selection } = props
   const { t } = useLingui()
   return (
     <>
       <Table
         caption={t`Applicants`}
-        columns={useApplicantColumns().filter((column) => hasClasses || column.id !== 'class')}
+        columns={useApplicantColumns().filter(isShown(props.columns))}
         rows={rows}
         rowId={(row) => String(row.user_smartreq_id)}
         rowName={(row) => `${row.first_name} ${row.last_name}`}
@@ -68,6 +71,11 @@ export function ApplicantTable(props: ApplicantTableProps) {
       </p>
     </>
   )
+}
+
+function isShown(columns: OptionalColumns) {
+  const hidden = new Set(Object.entries(columns).flatMap(([id, isThere]) => (isThere ? [] : [id])))
+  return ({ id }: Column<Applicant>) => !hidden.has(id)
 }
 
 /** The columns of a list of applicants, the name first. */
@@ -140,13 +148,54 @@ export function useApplicantColumns(): Array<Column<Applicant>> {
       isSecondary: true,
       cell: (row) => <RelativeTime at={row.application_date} className={styles.date} />,
     },
+    ...useCompanyColumns(),
+  ]
+}
+
+/** What the company adds to an application. */
+function useCompanyColumns(): Array<Column<Applicant>> {
+  const { t } = useLingui()
+  return [
     {
       id: 'class',
       header: t`Class`,
       isTertiary: true,
       cell: (row) => row.hiring_class?.name ?? <Trans>None</Trans>,
     },
+    {
+      id: 'assigned',
+      header: t`Assigned to`,
+      isTertiary: true,
+      cell: (row) =>
+        row.assigned_user?.full_name ?? (
+          <span className={styles.none}>
+            <Trans>No one</Trans>
+          </span>
+        ),
+    },
+    {
+      id: 'tags',
+      header: t`Tags`,
+      isTertiary: true,
+      cell: (row) => <TagBadges tags={row.tags} />,
+    },
   ]
+}
+
+function TagBadges({ tags }: Pick<Applicant, 'tags'>) {
+  if (tags.length === 0)
+    return (
+      <span className={styles.none}>
+        <Trans>None</Trans>
+      </span>
+    )
+  return (
+    <span className={styles.tags}>
+      {tags.map(({ tag_id: id, name }) => (
+        <Badge key={id}>{name}</Badge>
+      ))}
+    </span>
+  )
 }
 
 function NoScore() {

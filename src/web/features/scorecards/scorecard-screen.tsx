@@ -37,6 +37,8 @@ type ScorecardScreenProps = {
   parts: ApplicationParts
   /** Where the applicant stands, with what can be decided. */
   Decision: ComponentType<{ scorecard: Scorecard }>
+  /** What staff wrote about the application to each other. */
+  Comments: ComponentType<{ scorecard: Scorecard }>
   /** What was written to the applicant. */
   Messages: ComponentType<{ scorecard: Scorecard }>
 }
@@ -72,7 +74,7 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 }
 
 function ScorecardArticle(props: ArticleProps) {
-  const { scorecard, backHref, neighbours, parts, Decision, Messages } = props
+  const { scorecard, backHref, neighbours, parts, Decision, Comments, Messages } = props
   const { applicant, activities, history, requisition } = scorecard
   const article = useFocusOnArrival()
   return (
@@ -101,6 +103,7 @@ function ScorecardArticle(props: ArticleProps) {
             private={scorecard.private}
             can_see_private={scorecard.can_see_private}
           />
+          <Comments key={`comments-${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
           {scorecard.can_decide && (
             <ShareCard key={`share ${applicant.user_smartreq_id}`} scorecard={scorecard} />

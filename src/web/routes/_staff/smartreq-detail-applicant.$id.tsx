@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
+import { CommentsCard } from '#web/features/comments/comments-card.tsx'
 import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
@@ -55,6 +56,7 @@ function Screen() {
       neighbours={neighbours}
       parts={parts}
       Decision={Decision}
+      Comments={Comments}
       Messages={Messages}
     />
   )
@@ -70,6 +72,10 @@ function Decision({ scorecard }: { scorecard: Scorecard }) {
       emails={emailsOf({ accountId: account_id, jobId: job_id })}
     />
   )
+}
+
+function Comments({ scorecard }: { scorecard: Scorecard }) {
+  return <CommentsCard userSmartreqId={scorecard.applicant.user_smartreq_id} />
 }
 
 function Messages({ scorecard }: { scorecard: Scorecard }) {

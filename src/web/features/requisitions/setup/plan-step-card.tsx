@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
@@ -30,7 +31,6 @@ import {
 import { StepTitle } from './plan-step-title.tsx'
 import { bin, down, RowMenu, up } from './row-menu.tsx'
 import { PassRuleButton } from './rules/pass-rule.tsx'
-import { UndoNotice } from './undo-notice.tsx'
 
 import drag from './drag/drag.module.css'
 import styles from './setup.module.css'

@@ -16,6 +16,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { TEAM_ROLE_LABELS } from './plan-labels.ts'
@@ -27,7 +28,6 @@ import {
   REQUISITIONS_KEY,
   teamQuery,
 } from './setup-queries.ts'
-import { UndoNotice } from './undo-notice.tsx'
 
 import styles from './setup.module.css'
 

@@ -15,12 +15,12 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 
 import { QuestionDialog } from '../questions/question-dialog.tsx'
 import { draftOfQuestion } from '../questions/question-draft.ts'
 import { QUESTION_TYPE_LABELS } from '../questions/question-labels.ts'
 import { SetupProblem } from '../setup-problem.tsx'
-import { UndoNotice } from '../undo-notice.tsx'
 import { archiveField, createField, FIELDS_KEY, fieldsQuery, updateField } from './field-queries.ts'
 
 import styles from '../setup.module.css'

@@ -14,9 +14,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 
 import { SetupProblem } from '../setup-problem.tsx'
-import { UndoNotice } from '../undo-notice.tsx'
 import { addToLibrary, LIBRARY_KEY, libraryQuery, removeFromLibrary } from './library-queries.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
 

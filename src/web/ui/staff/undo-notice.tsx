@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
+import { Button } from '../button.tsx'
 
 /** Says what was done, with the way to take it back once. */
 export function UndoNotice({ text, onUndo }: { text: string; onUndo: () => void }) {

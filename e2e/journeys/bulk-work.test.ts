@@ -1,0 +1,116 @@
+/** A recruiter works on many applicants at once, and with colleagues: assignments, tags and comments. */
+import type { Locator, Page } from '@playwright/test'
+
+import { expectAccessible } from '../fixtures/axe.ts'
+import { memberOf, signIn } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { goTo } from '../pages/app.ts'
+import { applicantRows, notices, openApplicants, openScorecard, totalOf } from '../pages/staff.ts'
+
+test('a recruiter assigns and tags all that match, finds them again, and takes it back', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter')
+  await openApplicants(page)
+  const total = await narrowToNew(page)
+  const tag = `Second look ${Date.now()}`
+  await test.step('all that match are assigned', async () => {
+    const dialog = await askAboutAll(page, { total, item: 'Assign to a user…' })
+    const { firstName } = memberOf('Recruiter')
+    await dialog.getByRole('searchbox').fill(firstName)
+    await dialog.locator('label').filter({ hasText: firstName }).click()
+    await expectAccessible(page, 'assigning applicants to a user')
+    await dialog.getByRole('button', { name: 'Assign' }).click()
+    await expect(notices(page).getByText(`${total} assigned`)).toBeVisible()
+  })
+  await test.step('and tagged', async () => {
+    const dialog = await askAboutAll(page, { total, item: 'Tags…' })
+    await dialog.getByRole('searchbox').fill(tag)
+    await dialog.getByRole('button', { name: 'Add the tag' }).click()
+    await expectAccessible(page, 'tagging applicants')
+    await dialog.getByRole('button', { name: 'Save tags' }).click()
+    await expect(notices(page).getByText(`Tags of ${total} changed`)).toBeVisible()
+  })
+  await test.step('the list is narrowed to the tag', async () => {
+    await page.getByLabel('Tag', { exact: true }).selectOption(tag)
+    await expect(page).toHaveURL(/tag=\d+/)
+    await expect(applicantRows(page).filter({ hasNotText: tag })).toHaveCount(0)
+    expect(await totalOf(page)).toBe(total)
+  })
+  await test.step('the scorecard shows both, and the tags are taken back', async () => {
+    await applicantRows(page).first().getByRole('link').first().click()
+    const decision = page.getByRole('region', { name: 'Decision' })
+    await expect(decision.getByText(tag)).toBeVisible()
+    await expect(decision.getByText(/^Assigned to /)).toBeVisible()
+    await expectAccessible(page, 'the scorecard of an applicant with tags')
+    const notice = notices(page).locator('> div').filter({ hasText: 'Tags of' })
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    await expect(notice.getByText(`${total} applicants put back.`)).toBeVisible()
+    await expect(decision.getByText(tag)).toBeHidden()
+  })
+})
+
+test('a comment for the team is read by a colleague, and a private one is not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, 'recruiter')
+  await openScorecard(page)
+  const shared = `Knows the site ${Date.now()}`
+  const hidden = `Ask about the gap ${Date.now()}`
+  await comment(page, { text: shared })
+  await comment(page, { text: hidden, reader: 'Only me' })
+  await expectAccessible(page, 'a scorecard with comments')
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const colleague = await context.newPage()
+  await signIn(colleague, 'admin')
+  await goTo(colleague, new URL(page.url()).pathname)
+  await expect(commentOf(colleague, shared)).toBeVisible()
+  await expect(commentOf(colleague, hidden)).toBeHidden()
+  await expect(commentOf(colleague, shared).getByRole('button')).toHaveCount(0)
+  await context.close()
+  await commentOf(page, shared).getByRole('button', { name: 'Delete' }).click()
+  await expect(commentOf(page, shared)).toBeHidden()
+  await notices(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(commentOf(page, shared)).toBeVisible()
+})
+
+async function comment(
+  page: Page,
+  { text, reader = 'Colleagues with access' }: { text: string; reader?: string },
+): Promise<void> {
+  await page.getByLabel('New comment').fill(text)
+  await page.getByLabel('Who reads it').selectOption(reader)
+  await page.getByRole('button', { name: 'Add the comment' }).click()
+  await expect(commentOf(page, text)).toBeVisible()
+}
+
+function commentOf(page: Page, text: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: text })
+}
+
+/** Narrows the list to new applicants; how many there are. */
+async function narrowToNew(page: Page): Promise<number> {
+  await page
+    .getByRole('group', { name: 'Status', exact: true })
+    .getByRole('button', { name: /^New/ })
+    .click()
+  await expect(page).toHaveURL(/status=new/)
+  await expect(applicantRows(page).filter({ hasNotText: 'New' })).toHaveCount(0)
+  return totalOf(page)
+}
+
+/** Selects all that match, and opens the dialog of an entry of the menu. */
+async function askAboutAll(
+  page: Page,
+  { total, item }: { total: number; item: string },
+): Promise<Locator> {
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.getByRole('button', { name: `Select all ${total} that match` }).click()
+  const bar = page.getByRole('region', { name: 'Selected applicants' })
+  await expect(bar).toContainText(`All ${total} that match are selected`)
+  await bar.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+  return page.getByRole('dialog')
+}

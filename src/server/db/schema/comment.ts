@@ -1,0 +1,48 @@
+// What staff write about applications to each other, or for themselves.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import type { CommentScope } from '#contract/comment-limits.ts'
+
+import { application } from './requisition.ts'
+
+export const applicationComment = pgTable(
+  'application_comment',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    commentUuid: uuid('comment_uuid').notNull().unique(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    authorUserId: bigint('author_user_id', { mode: 'number' }).notNull(),
+    scope: text('scope').$type<CommentScope>().notNull(),
+    text: text('text').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
+    /** From then on it can be put back for some minutes; after a day it is removed. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.commentUuid] }),
+    index('application_comment_list').on(
+      table.accountId,
+      table.userSmartreqId,
+      table.createdAt.desc(),
+    ),
+    index('application_comment_author').on(table.authorUserId),
+    index('application_comment_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null`),
+    foreignKey({
+      columns: [table.accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+  ],
+)

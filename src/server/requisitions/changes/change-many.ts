@@ -1,0 +1,84 @@
+// Changes many applicants in one way: locked, changed, written down, and undone for some minutes. What is changed, and of whom,
+// is for who calls it to say.
+import { randomUUID } from 'node:crypto'
+
+import type { ChangeKind } from '#contract/applicant-change-limits.ts'
+import type { ChangeResult } from '#contract/applicant-changes.ts'
+import type { Selection } from '#contract/decisions.ts'
+
+import type { Changing } from '../../audit/staff-command.ts'
+import { AppError } from '../../http/app-error.ts'
+import { lockSelection } from '../decisions/selection.ts'
+import { undoUntil } from '../decisions/undo.ts'
+import * as repository from './change-repository.ts'
+import type { Change } from './change-repository.ts'
+import { describeChanges } from './change-trail.ts'
+
+/** Whom a change is about. */
+export type Selected = { readonly jobId: number; readonly selection: Selection }
+
+type Row = Awaited<ReturnType<typeof repository.readChangeable>>[number]
+
+type Given = Selected & {
+  readonly kind: ChangeKind
+  readonly at: Date
+  /** From what to what a row is changed; null to leave it. */
+  readonly changeOf: (row: Row) => Pick<Change, 'before' | 'after'> | null
+}
+
+/** Changes those of a selection that it changes anything of; the others are skipped. */
+export async function changeMany(
+  changing: Changing,
+  { jobId, selection, kind, at, changeOf }: Given,
+): Promise<ChangeResult> {
+  const { tx, access } = changing
+  const { accountId } = access
+  const ids = await lockSelection(tx, { key: { accountId, jobId }, selection })
+  const rows = await repository.readChangeable(tx, { accountId, ids })
+  const changes = rows.flatMap((row): Change[] => {
+    const { userSmartreqId, refId } = row
+    const changed = changeOf(row)
+    return changed === null ? [] : [{ userSmartreqId, refId, ...changed }]
+  })
+  const done = new Set(changes.map(({ refId }) => refId))
+  const batchId = randomUUID()
+  if (changes.length > 0) {
+    await repository.applyChanges(tx, { accountId, kind, rows: changes })
+    const batch = { accountId, batchId, kind, changedBy: access.userId, at }
+    await repository.insertChanges(tx, { batch, changes })
+    await changing.auditAll(await describeChanges(tx, { accountId, jobId, kind, changes }))
+  }
+  return {
+    batch_id: changes.length > 0 ? batchId : null,
+    undo_until: changes.length > 0 ? undoUntil(at).toISOString() : null,
+    done: [...done],
+    skipped: rows.map(({ refId }) => refId).filter((refId) => !done.has(refId)),
+  }
+}
+
+/** Puts back what a batch changed and is still so. @throws AppError `not_found`, `undo_expired` after its minutes. */
+export async function undoMany(
+  changing: Changing,
+  { jobId, batchId, at }: { jobId: number; batchId: string; at: Date },
+): Promise<Pick<ChangeResult, 'done' | 'skipped'>> {
+  const { tx, access } = changing
+  const { accountId } = access
+  const rows = await repository.lockChanges(tx, { accountId, jobId, batchId })
+  const [first] = rows
+  if (first === undefined) throw new AppError('not_found')
+  const { kind, changedAt } = first.change
+  if (undoUntil(changedAt) < at) throw new AppError('undo_expired')
+  const backwards = rows.flatMap(({ change: { userSmartreqId, undoneAt, before, after }, refId }) =>
+    undoneAt === null ? [{ userSmartreqId, refId, before: after, after: before }] : [],
+  )
+  const undone = await repository.applyChanges(tx, { accountId, kind, rows: backwards })
+  const back = backwards.filter(({ userSmartreqId }) => undone.has(userSmartreqId))
+  if (back.length > 0) {
+    const marked = rows.filter(({ change: one }) => undone.has(one.userSmartreqId))
+    const ids = marked.map(({ change: one }) => one.changeId)
+    await repository.markUndone(tx, { accountId, ids, at })
+    await changing.auditAll(await describeChanges(tx, { accountId, jobId, kind, changes: back }))
+  }
+  const done = back.map(({ refId }) => refId)
+  return { done, skipped: rows.map(({ refId }) => refId).filter((id) => !done.includes(id)) }
+}

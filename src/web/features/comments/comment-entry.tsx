@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { Comment } from '#contract/comments.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
+
+import { CommentForm } from './comment-form.tsx'
+import { COMMENTED_KEY, deleteComment, restoreComment, saveComment } from './comment-queries.ts'
+import { LinkedText } from './linked-text.tsx'
+
+import styles from './comments.module.css'
+
+/** One comment; its author changes and deletes it here. */
+export function CommentEntry({ comment }: { comment: Comment }) {
+  const { t } = useLingui()
+  const [isEditing, setIsEditing] = useState(false)
+  const { comment_uuid: commentUuid } = comment
+  const invalidates = COMMENTED_KEY
+  const saving = useCommand(saveComment, { invalidates, onDone: () => setIsEditing(false) })
+  const remove = useDelete(commentUuid)
+  const name = comment.author.full_name ?? t`A former user`
+  return (
+    <li className={styles.comment}>
+      <p className={styles.heading}>
+        <strong>{name}</strong>
+        <RelativeTime at={comment.created_at} className={styles.hint} />
+        {comment.edited_at !== null && (
+          <span className={styles.hint}>
+            <Trans>Edited</Trans>
+          </span>
+        )}
+        {comment.scope === 'private' && (
+          <Badge>
+            <Trans>Only me</Trans>
+          </Badge>
+        )}
+      </p>
+      {isEditing ? (
+        <CommentForm
+          content={comment}
+          isBusy={saving.isPending}
+          error={saving.error}
+          onSubmit={(content) => saving.mutate({ commentUuid, content })}
+          onCancel={() => {
+            saving.reset()
+            setIsEditing(false)
+          }}
+        />
+      ) : (
+        <p className={styles.text}>
+          <LinkedText text={comment.text} />
+        </p>
+      )}
+      {comment.is_own && !isEditing && (
+        <div className={styles.actions}>
+          <Button size="small" variant="quiet" onClick={() => setIsEditing(true)}>
+            <Trans>Edit</Trans>
+          </Button>
+          <Button size="small" variant="quiet" isBusy={remove.isPending} onClick={remove.run}>
+            <Trans>Delete</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function useDelete(commentUuid: string) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const invalidates = COMMENTED_KEY
+  const say = (error: Error) => notify({ type: 'error', body: errorText(error) })
+  const restoring = useCommand(restoreComment, { invalidates })
+  const deleting = useCommand(deleteComment, {
+    invalidates,
+    onDone: () => {
+      const onUndo = () => restoring.mutate({ commentUuid }, { onError: say })
+      const body = <UndoNotice text={t`Comment deleted.`} onUndo={onUndo} />
+      notify({ type: 'information', body })
+    },
+  })
+  return {
+    isPending: deleting.isPending,
+    run: () => deleting.mutate({ commentUuid }, { onError: say }),
+  }
+}

@@ -1,0 +1,70 @@
+// What staff wrote about an application, on its scorecard.
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { PagedList } from '#web/ui/staff/paged-list.tsx'
+
+import { CommentEntry } from './comment-entry.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { addComment, COMMENTED_KEY, COMMENTS_PER_PAGE, commentsQuery } from './comment-queries.ts'
+
+import styles from './comments.module.css'
+
+/** The newest first, below the form for another one. */
+export function CommentsCard({ userSmartreqId }: { userSmartreqId: number }) {
+  const errorText = useErrorText()
+  const [page, setPage] = useState(1)
+  const comments = useQuery(commentsQuery({ userSmartreqId, page }))
+  return (
+    <Card as="section" className={styles.card}>
+      <CardTitle level={2}>
+        <Trans>Comments</Trans>
+      </CardTitle>
+      <NewComment userSmartreqId={userSmartreqId} onAdded={() => setPage(1)} />
+      <PagedList
+        query={comments}
+        errorText={errorText}
+        pageSize={COMMENTS_PER_PAGE}
+        onPage={setPage}
+        empty={
+          <p className={styles.hint}>
+            <Trans>No comments yet. Candidates do not see comments in the app.</Trans>
+          </p>
+        }
+      >
+        <ol className={styles.list}>
+          {comments.data?.data.map((comment) => (
+            <CommentEntry key={comment.comment_uuid} comment={comment} />
+          ))}
+        </ol>
+      </PagedList>
+    </Card>
+  )
+}
+
+type NewCommentProps = { userSmartreqId: number; onAdded: () => void }
+
+function NewComment({ userSmartreqId, onAdded }: NewCommentProps) {
+  const [count, setCount] = useState(0)
+  const adding = useCommand(addComment, {
+    invalidates: COMMENTED_KEY,
+    onDone: () => {
+      // Another form, which is empty.
+      setCount((before) => before + 1)
+      onAdded()
+    },
+  })
+  return (
+    <CommentForm
+      key={count}
+      content={{ text: '', scope: 'team' }}
+      isBusy={adding.isPending}
+      error={adding.error}
+      onSubmit={(content) => adding.mutate({ userSmartreqId, content })}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import {
+  addComment,
+  deleteComment,
+  listComments,
+  restoreComment,
+  saveComment,
+} from '#contract/comments.ts'
+import { comment, storedComment } from '#contract/examples/comments.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const CARD = '/smartreq-detail-applicant/901?job=301'
+const none = { data: [], meta: { page: 1, page_size: 10, total: 0 } }
+
+describe('the comments of a scorecard', () => {
+  it('say who wrote what, with web addresses as links', async () => {
+    const { entry } = await arrive()
+    within(entry).getByText('Maya Torres')
+    const link = within(entry).getByRole('link', { name: 'https://example.com/references' })
+    expect(link.getAttribute('rel')).toContain('noopener')
+    await expectAccessible()
+  })
+
+  it('take another one, for the team or for oneself, and ask for a text', async () => {
+    const sent: unknown[] = []
+    const adds = reply(addComment, ({ body }) => {
+      sent.push(body)
+      return { data: storedComment }
+    })
+    const { user } = await arrive(adds)
+    await user.click(screen.getByRole('button', { name: 'Add the comment' }))
+    await screen.findByText('Write something first.')
+    await user.type(screen.getByLabelText('New comment'), ' Ask about the gap ')
+    await user.selectOptions(screen.getByLabelText('Who reads it'), 'Only me')
+    await user.click(screen.getByRole('button', { name: 'Add the comment' }))
+    await waitFor(() => expect(sent).toEqual([{ text: 'Ask about the gap', scope: 'private' }]))
+    await waitFor(() => expect(screen.getByLabelText('New comment')).toHaveProperty('value', ''))
+  })
+
+  it('are changed in place by their author', async () => {
+    const sent: unknown[] = []
+    const saves = reply(saveComment, ({ body }) => {
+      sent.push(body)
+      return { data: storedComment }
+    })
+    const { user, entry } = await arrive(saves)
+    await user.click(within(entry).getByRole('button', { name: 'Edit' }))
+    const field = within(entry).getByLabelText('Comment')
+    expect(field).toBe(document.activeElement)
+    await user.clear(field)
+    await user.type(field, 'Knew our site')
+    await user.click(within(entry).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual([{ text: 'Knew our site', scope: 'team' }]))
+    await within(entry).findByRole('button', { name: 'Edit' })
+  })
+
+  it('are deleted, and put back from the notice', async () => {
+    const done: string[] = []
+    const deletes = reply(deleteComment, ({ params }) => {
+      done.push('delete')
+      return { data: { comment_uuid: params.comment_uuid } }
+    })
+    const restores = reply(restoreComment, () => {
+      done.push('restore')
+      return { data: storedComment }
+    })
+    const { user, entry } = await arrive(deletes, restores)
+    await user.click(within(entry).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('Comment deleted.')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(done).toEqual(['delete', 'restore']))
+  })
+
+  it('of others cannot be changed', async () => {
+    const others = { ...comment, is_own: false, author: { user_id: 13, full_name: null } }
+    const list = reply(listComments, { data: [others], meta: { ...none.meta, total: 1 } })
+    const { entry } = await arrive(list)
+    within(entry).getByText('A former user')
+    expect(within(entry).queryByRole('button')).toBeNull()
+  })
+
+  it('keep what was typed when it is refused', async () => {
+    const { user } = await arrive(refuse(addComment, 'internal'))
+    await user.type(screen.getByLabelText('New comment'), 'Ask about the gap')
+    await user.click(screen.getByRole('button', { name: 'Add the comment' }))
+    await screen.findByRole('alert')
+    expect(screen.getByLabelText('New comment')).toHaveProperty('value', 'Ask about the gap')
+  })
+})
+
+describe('the states of the comments', () => {
+  it('say that there are none', async () => {
+    await renderApp(CARD, { as: recruiter, replies: [reply(listComments, none)] })
+    await screen.findByText('No comments yet. Candidates do not see comments in the app.')
+  })
+
+  it('say why they could not be loaded, and load again', async () => {
+    const replies = [refuse(listComments, 'internal')]
+    const { user, server } = await renderApp(CARD, { as: recruiter, replies })
+    const card = await cardOf()
+    await within(card).findByRole('alert')
+    server.use(reply(listComments, { data: [comment], meta: { ...none.meta, total: 1 } }))
+    await user.click(await within(card).findByRole('button', { name: 'Try again' }))
+    await within(card).findByText(/Knows our site/)
+  })
+
+  it('lead back to the first page when the last one is empty meanwhile', async () => {
+    const pages = reply(listComments, ({ query }) => ({
+      data: query.page === 1 ? [comment] : [],
+      meta: { page: query.page, page_size: 10, total: query.page === 1 ? 11 : 10 },
+    }))
+    const { user } = await renderApp(CARD, { as: recruiter, replies: [pages] })
+    const card = await cardOf()
+    await user.click(await within(card).findByRole('button', { name: 'Next page' }))
+    await user.click(await within(card).findByRole('button', { name: 'Go to the first page' }))
+    await within(card).findByText(/Knows our site/)
+  })
+
+  it('are a skeleton while they load', async () => {
+    await renderApp(CARD, { as: recruiter, replies: [leaveUnanswered(listComments)] })
+    const card = await cardOf()
+    expect(card.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+})
+
+async function cardOf(): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { name: 'Comments' })
+  const card = heading.closest('section')
+  if (card === null) throw new Error('The heading is in no section.')
+  return card
+}
+
+async function arrive(...replies: Reply[]) {
+  const app = await renderApp(CARD, { as: recruiter, replies })
+  const card = await cardOf()
+  return { ...app, entry: await within(card).findByRole('listitem') }
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro'
+
+import type { ChangeDialogProps } from './assign-user-dialog.tsx'
+import { changeApplicants } from './change-queries.ts'
+import { notifyChanged } from './changed-toast.tsx'
+import { CommandDialog } from './command-dialog.tsx'
+import { useDecisionCommand } from './use-decision-command.ts'
+
+/** Says what deleting applicants from their requisition does, and does it. */
+export function DeleteDialog({ jobId, count, selection, onDone, onClose }: ChangeDialogProps) {
+  const deleting = useDecisionCommand(changeApplicants, {
+    onDone: (reply) => {
+      notifyChanged(reply)
+      onDone()
+    },
+  })
+  return (
+    <CommandDialog
+      title={
+        <Plural
+          value={count}
+          one="Delete # applicant from the requisition?"
+          other="Delete # applicants from the requisition?"
+        />
+      }
+      submitLabel={<Trans>Delete from the requisition</Trans>}
+      isBusy={deleting.isPending}
+      error={deleting.error}
+      onSubmit={() => deleting.mutate({ kind: 'delete', jobId, selection })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          Lists and counts show these applications no more, and the candidates no longer see them.
+          No email is sent. Applicants who were hired stay.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Their data stays stored until your retention rules remove it. You can undo this for ten
+          minutes.
+        </Trans>
+      </p>
+    </CommandDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { useDecisionCommand } from './use-decision-command.ts'
+import { useDecisionError } from './use-decision-error.ts'
+
+type Undone = { readonly done: readonly unknown[]; readonly skipped: readonly unknown[] }
+export type Batch = { jobId: number; batchId: string }
+
+type UndoButtonProps = Batch & {
+  send: (request: Batch, header: CommandHeader) => Promise<Undone>
+  /** Why some stay as they are. */
+  skippedText: (count: number) => ReactNode
+}
+
+/** Takes back what was done together, and says how much of it could be. */
+export function UndoButton({ jobId, batchId, send, skippedText }: UndoButtonProps) {
+  const errorText = useDecisionError()
+  const undoing = useDecisionCommand(send, {})
+  const { data, error } = undoing
+  if (data !== undefined) {
+    return (
+      <p role="status">
+        <Plural
+          value={data.done.length}
+          one="# applicant put back."
+          other="# applicants put back."
+        />{' '}
+        {data.skipped.length > 0 && skippedText(data.skipped.length)}
+      </p>
+    )
+  }
+  return (
+    <>
+      {error !== null && <p role="alert">{errorText(error)}</p>}
+      <Button
+        size="small"
+        isBusy={undoing.isPending}
+        onClick={() => undoing.mutate({ jobId, batchId })}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </>
+  )
+}
+
+/** For what is undone unless it has changed again. */
+export function ChangedSinceText({ count }: { count: number }) {
+  return (
+    <Plural
+      value={count}
+      one="# has changed since and stays."
+      other="# have changed since and stay."
+    />
+  )
+}
