@@ -12,7 +12,7 @@ import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
 import { changeOf, newRefIdOf } from './applicant-changes.ts'
-import { buildCompany, buildMember, buildStaff, buildStaffInvitation } from './builders.ts'
+import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { commentOf } from './comments.ts'
