@@ -4,11 +4,11 @@ import type { ApplicationStatus } from '#contract/application.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { Card } from '#web/ui/card.tsx'
 import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
 import { RuleResultText } from '#web/ui/staff/rule-result-text.tsx'
 
 import type { ApplicationParts } from './application-parts.ts'
 import { isApplicationStatus } from './application-status.ts'
-import { actionWord } from './history-words.ts'
 import { ScoreChanges } from './score-changes.tsx'
 
 import styles from './scorecards.module.css'
@@ -57,7 +57,7 @@ function HistoryEntry({
   return (
     <li className={styles.entry}>
       <p className={styles.entryAction}>
-        {i18n._(actionWord(entry.action))}
+        {i18n._(applicationHistoryLabel(entry.action))}
         {status !== null && <StatusPill status={status} />}
       </p>
       {rejection !== null && (

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 
 import { applicationStatusSchema } from '#contract/application.ts'
 import type { AttributeScore } from '#contract/scorecards.ts'
+import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
 
 import { isApplicationStatus } from './application-status.ts'
-import { actionWord } from './history-words.ts'
 import { answeredOf, scalesOf } from './score-tree.ts'
 import { scorecardKeys } from './scorecard-queries.ts'
 import { timeParts, timeTaken } from './time-taken.ts'
@@ -66,8 +66,8 @@ describe('time taken', () => {
 describe('history', () => {
   it('has words for the transitions, and for ones that it does not know', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-    expect(i18n._(actionWord('offer_sent'))).toBe('Sent an offer')
-    expect(i18n._(actionWord('teleport'))).toBe('Changed the application')
+    expect(i18n._(applicationHistoryLabel('offer_sent'))).toBe('Sent an offer')
+    expect(i18n._(applicationHistoryLabel('teleport'))).toBe('Changed the application')
   })
 
   it('knows the statuses of the contract', () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { ACCOUNT_APPLICANT_LIST } from '#contract/account-applicant-lists.ts'
 import type { AccountApplicant } from '#contract/account-applicants.ts'
+import type { Applicant } from '#contract/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { orderingOf, sortOf } from '#web/ui/staff/sort-ordering.ts'
@@ -10,6 +11,8 @@ import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
 import { scorecardHref } from '../applicant-search.ts'
 import { useApplicantColumns } from '../applicant-table.tsx'
 import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
+
+import styles from '../requisitions.module.css'
 
 type AllApplicantsTableProps = {
   rows: readonly AccountApplicant[]
@@ -52,9 +55,22 @@ function useColumns(): Array<Column<AccountApplicant>> {
     isSecondary: true,
     cell: (row) => row.job_title,
   }
-  const columns = name === undefined ? others : [name, requisition, ...others]
+  const columns = name === undefined ? others : [withRequisition(name), requisition, ...others]
   return columns.map((column) => ({
     ...column,
     isSortable: sort.some((one) => one === column.id),
   }))
+}
+
+// A phone has no column for it.
+function withRequisition(name: Column<Applicant>): Column<AccountApplicant> {
+  return {
+    ...name,
+    detail: (row) => (
+      <>
+        {name.detail?.(row)}
+        <span className={styles.requisition}>{row.job_title}</span>
+      </>
+    ),
+  }
 }

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { HistoryKind } from '#contract/requisition-history-lists.ts'
+import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
 
 export const HISTORY_KIND_LABELS: Readonly<Record<HistoryKind, MessageDescriptor>> = {
   requisition: msg`Requisition`,
@@ -10,9 +11,11 @@ export const HISTORY_KIND_LABELS: Readonly<Record<HistoryKind, MessageDescriptor
   application: msg`Applicants`,
 }
 
+/** What happens to an application has its labels beside those of its scorecard. */
+type OwnKind = Exclude<HistoryKind, 'application'>
 type Labels = Readonly<Record<string, MessageDescriptor>>
 
-const LABELS: Readonly<Record<HistoryKind, Labels>> = {
+const LABELS: Readonly<Record<OwnKind, Labels>> = {
   requisition: {
     create: msg`Made the requisition`,
     update: msg`Changed the details`,
@@ -46,44 +49,15 @@ const LABELS: Readonly<Record<HistoryKind, Labels>> = {
     publish: msg`Published a posting`,
     unpublish: msg`Took a posting off the career page`,
   },
-  application: {
-    apply: msg`Started the application`,
-    submit: msg`Submitted the application`,
-    review: msg`Reviewed the application`,
-    advance: msg`Advanced to the next step`,
-    mark_as_new: msg`Marked as new`,
-    hold: msg`Put on hold`,
-    resume: msg`Took off hold`,
-    unhold: msg`Took off hold`,
-    reject: msg`Rejected the application`,
-    withdraw: msg`Withdrew the application`,
-    email: msg`Wrote an email`,
-    hire: msg`Hired the applicant`,
-    recover: msg`Recovered the application`,
-    pass_rule: msg`Judged the step by its rule`,
-    undo: msg`Took the decision back`,
-    recalculate_scores: msg`Recalculated the scores`,
-    comment: msg`Wrote a comment`,
-    edit_comment: msg`Changed a comment`,
-    delete_comment: msg`Deleted a comment`,
-    restore_comment: msg`Put a comment back`,
-    assign: msg`Assigned to a user`,
-    unassign: msg`Assigned to no one`,
-    tag: msg`Changed the tags`,
-    delete: msg`Deleted from the requisition`,
-    restore: msg`Put back into the requisition`,
-    assign_class: msg`Assigned to a hiring class`,
-    leave_class: msg`Taken out of a hiring class`,
-  },
 }
 
-const OTHERS: Readonly<Record<HistoryKind, MessageDescriptor>> = {
+const OTHERS: Readonly<Record<OwnKind, MessageDescriptor>> = {
   requisition: msg`Changed the requisition`,
   job_posting: msg`Changed a posting`,
-  application: msg`Changed the application`,
 }
 
-/** The words of an action; those of its kind for one that is not known here. */
+/** The label of an action; that of its kind for one that is not known here. */
 export function historyLabel(kind: HistoryKind, action: string): MessageDescriptor {
+  if (kind === 'application') return applicationHistoryLabel(action)
   return LABELS[kind][action] ?? OTHERS[kind]
 }

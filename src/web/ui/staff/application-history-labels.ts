@@ -1,8 +1,8 @@
-// What happened to an application, as the audit trail names it, in words.
+// What happened to an application, by the actions of the audit trail: for its scorecard and for its requisition.
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-const actionWords: Record<string, MessageDescriptor> = {
+const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   apply: msg`Started the application`,
   submit: msg`Submitted the application`,
   review: msg`Reviewed the application`,
@@ -37,7 +37,7 @@ const actionWords: Record<string, MessageDescriptor> = {
   move: msg`Moved to another requisition`,
 }
 
-/** The action in words; one that is not known here is told by the status that it led to. */
-export function actionWord(action: string): MessageDescriptor {
-  return actionWords[action] ?? msg`Changed the application`
+/** The label of an action; one that is not known here is told by the status that it led to. */
+export function applicationHistoryLabel(action: string): MessageDescriptor {
+  return LABELS[action] ?? msg`Changed the application`
 }
