@@ -17,7 +17,7 @@ describe('the list of all applicants', () => {
     expect(link.getAttribute('href')).toMatch(/^\/smartreq-detail-applicant\/\d+\?job=301$/)
     const row = link.closest('tr')
     if (row === null) throw new Error('The link is in no row.')
-    within(row).getByText('Warehouse Lead')
+    within(row).getByRole('cell', { name: 'Warehouse Lead' })
     await expectAccessible()
   })
 
