@@ -137,7 +137,7 @@ describe('a typing test', () => {
     }
   })
 
-  it('is nobody else’s, and nothing for another kind of activity', async () => {
+  it('answers its candidate alone, and for no other kind of activity', async () => {
     const { address, key, application } = await finish(logOf(TYPED))
     const other = await arrive()
     expect((await other.client.get(address)).status).toBe(404)

@@ -32,7 +32,9 @@ export function MetricNote({ activities }: Pick<Scorecard, 'activities'>) {
       )}
       {metrics.has('wpm') && (
         <p>
-          <Trans>A typing test counts words and characters; it compares with nobody either.</Trans>
+          <Trans>
+            A typing test counts words and characters; it does not compare people either.
+          </Trans>
         </p>
       )}
       <p>

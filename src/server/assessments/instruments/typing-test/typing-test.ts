@@ -92,7 +92,7 @@ export const typingTests: readonly Instrument[] = [
   }),
 ]
 
-/** The typing test of so many minutes, version 1. Written for this app and normed by nobody. */
+/** The typing test of so many minutes, version 1. Written for this app, without norms. */
 function typingTest(minutes: 1 | 3 | 5, title: LocalizedText): Instrument {
   const slug = `typing-test-${minutes}`
   const seconds = minutes * 60

@@ -10,7 +10,7 @@ export type VerbalText = {
   readonly passage: LocalizedText
   readonly statements: readonly (LocalizedText & {
     readonly verdict: Verdict
-    /** What in the text decides it; for whoever checks the key, and never sent. */
+    /** What in the text decides it, for a review of the key; never sent. */
     readonly because: string
   })[]
 }

@@ -18,7 +18,7 @@ const RESPONSE_SET = 'verdict'
 const VERDICTS: readonly Verdict[] = ['true', 'false', 'cannot_say']
 
 /**
- * Verbal reasoning, version 1: 24 statements about six texts. Written for this app and normed by nobody yet: the score is
+ * Verbal reasoning, version 1: 24 statements about six texts. Written for this app, without norms so far: the score is
  * the percentage of right answers, where what was not reached counts as not right.
  */
 export const verbal: Instrument = {
