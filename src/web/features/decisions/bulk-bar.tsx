@@ -40,7 +40,7 @@ export function BulkBar(props: BulkBarProps) {
   const fits = fitsOf(target)
   const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
   return (
-    <section className={styles.bar} aria-label={t`Selected applicants`}>
+    <section className={styles.bar} data-bottom-bar aria-label={t`Selected applicants`}>
       <div className={styles.selected}>
         <SelectedCount target={target} />
         {target.kind === 'named' && total > target.rows.length && (

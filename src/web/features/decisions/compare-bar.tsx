@@ -19,7 +19,7 @@ export function CompareBar({ count, href, onClear }: CompareBarProps) {
   const { t } = useLingui()
   const { most } = COMPARE_LIMITS
   return (
-    <section className={styles.bar} aria-label={t`Selected applicants`}>
+    <section className={styles.bar} data-bottom-bar aria-label={t`Selected applicants`}>
       <span role="status" className={styles.selected}>
         <Plural value={count} one="# selected" other="# selected" />
       </span>
