@@ -4,6 +4,7 @@
 import { z } from 'zod'
 
 import { applicationFormSchema } from './application-form.ts'
+import { interviewSetupSchema } from './interview-setup.ts'
 import { ACTIVITY_KINDS } from './kind-names.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
 
@@ -13,5 +14,6 @@ export const activityKindSchema = z.enum(ACTIVITY_KINDS)
 export const activitySettingsSchema = z.discriminatedUnion('kind', [
   screeningQuestionsSchema,
   applicationFormSchema,
+  interviewSetupSchema,
 ])
 export type ActivitySettings = z.infer<typeof activitySettingsSchema>

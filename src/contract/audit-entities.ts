@@ -1,6 +1,7 @@
 /** What can be changed. Add the new one here when something else leaves a trace. */
 export const AUDIT_ENTITIES = [
   'application',
+  'interview',
   'requisition',
   'question',
   'custom_field',

@@ -7,10 +7,10 @@ export const ACTIVITY_KINDS = [
   'screening-questions',
   'application-form',
   'typing-test',
+  'interview',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
-/** Whether candidates can take it: what has no player is not offered in a plan. */
 const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   personality: true,
   competencies: true,
@@ -19,9 +19,10 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   'screening-questions': true,
   'application-form': true,
   'typing-test': true,
+  interview: false,
 }
 
-/** Whether a kind can be an activity of a plan. */
-export function isOffered(kind: ActivityKind): boolean {
+/** Whether candidates take it on a device. What has no player is a meeting of people, and no content of it is sent to devices. */
+export function hasPlayer(kind: ActivityKind): boolean {
   return HAS_PLAYER[kind]
 }

@@ -60,6 +60,8 @@ export const planProblemSchema = z.object({
     'first_step_empty',
     'activity_twice',
     'no_questions',
+    /** Candidates submit by the first step: an interview comes after that. */
+    'interview_first',
     'no_weights',
     'not_measured',
     'rule_needs_activity',

@@ -99,6 +99,13 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, ${sessionId}, ${attemptId}, ${userId}, ${made.userSmartreqId}, now())`,
     sql`insert into email_opt_out values (${accountId}, ${userId}, now())`,
     sql`insert into email_template values (${accountId}, 't', 'en', 'T', 's', 'b', now())`,
+    sql`insert into interview (account_id, interview_uuid, user_smartreq_id, user_id, job_step_activity_id, user_step_activity_id,
+          status, mode, minutes, format, place, expires_at, created_at, created_by)
+        select ${accountId}, ${attemptId}, ${made.userSmartreqId}, ${userId}, job_step_activity_id, user_step_activity_id,
+          'awaiting_candidate_booking', 'one', 30, 'video', 'p', now(), now(), ${userId}
+        from user_step_activity where user_step_activity_id = ${activity}`,
+    sql`insert into interview_interviewer values (${accountId}, ${attemptId}, ${userId}, true)`,
+    sql`insert into interviewer_availability values (${accountId}, ${userId}, 'Europe/Berlin', '[]', '[]', 0, 0, null, null, 'p', 'a', now())`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,
     sql`insert into refresh_token (token_hash, session_id) values (${sessionId}, ${sessionId})`,

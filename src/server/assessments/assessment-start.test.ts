@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { hasPlayer } from '#contract/kind-names.ts'
 import { INSTRUMENTS } from '#server/assessments/instruments/instruments.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
@@ -15,8 +16,10 @@ const START = '/user-response/v1/set-start-time/'
 const test = await openTestApp()
 const { database } = test
 
+const TAKEN = INSTRUMENTS.filter(({ content }) => hasPlayer(content.kind))
+
 describe('the package of an activity', () => {
-  it.each(INSTRUMENTS)('of $slug holds its questions and nothing that scores them', async (one) => {
+  it.each(TAKEN)('of $slug holds its questions and nothing that scores them', async (one) => {
     const company = await buildCompany(database)
     const requisition = await buildRequisition(database, { company, instruments: [one.slug] })
     const { client, application } = await buildCandidate(test, { requisition })

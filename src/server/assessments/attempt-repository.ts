@@ -1,10 +1,13 @@
 // SQL of attempts and of the activities that they are at. Runs in the person's scope.
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 
+import type { ActivityKind } from '#contract/kind-names.ts'
+
 import type { Tx } from '../db/database.ts'
 import { assessment, attempt, userStepActivity } from '../db/schema/assessment.ts'
 import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
+const MEETING: ActivityKind = 'interview'
 const COMPLETE = ['submitted', 'scoring', 'scored']
 
 const activityColumns = {
@@ -21,7 +24,7 @@ const activityColumns = {
   asmtId: sql<number>`coalesce(${attempt.asmtId}, ${jobStepActivity.asmtId})`.mapWith(Number),
 }
 
-/** The activity of one go, with the state of everything that decides whether it may start. */
+/** The activity of one go that candidates take on a device, with the state of everything that decides whether it may start. */
 export async function findActivity(
   tx: Tx,
   given: { userId: number; refId: number; jobStepActivityId: number },
@@ -56,6 +59,7 @@ export async function findActivity(
         eq(application.refId, given.refId),
         eq(application.userId, given.userId),
         eq(userStepActivity.jobStepActivityId, given.jobStepActivityId),
+        sql`not exists (select 1 from assessment i where i.asmt_id = ${jobStepActivity.asmtId} and i.kind = ${MEETING})`,
       ),
     )
   return row ?? null

@@ -54,6 +54,12 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   stopped_emails: { table: 'email_opt_out' },
   activities: { table: 'user_step_activity' },
   invitations: { table: 'invitation', by: 'subject_user_id' },
+  interviews: {
+    table: 'interview',
+    without: ['link_uuid', 'created_by', 'event_version', 'expires_at', 'reminded_at'],
+  },
+  interviews_with_candidates: { table: 'interview_interviewer', isOfAccount: true },
+  availability: { table: 'interviewer_availability', isOfAccount: true },
   attempts: { table: 'attempt' },
   answers: { table: 'answer' },
   late_answers: { table: 'answer_evidence' },

@@ -21,6 +21,7 @@ const REMOVED = [
   'email_opt_out.user_id',
   'emailed_token.user_id',
   'invitation.subject_user_id',
+  'interviewer_availability.user_id',
   'job_team.user_id',
   'mail.user_id',
   'member_limit.user_id',
@@ -43,6 +44,7 @@ const EMPTIED = [
   'application.user_id',
   'audit_event.actor_id',
   'login_session.user_id',
+  'interview.user_id',
   'user_step_activity.user_id',
 ]
 /** Rows that say no more of the person than a number that leads to an empty row. */
@@ -52,6 +54,8 @@ const KEPT = [
   'application_decision.decided_by',
   'consent.user_id',
   'erasure_request.user_id',
+  'interview.created_by',
+  'interview_interviewer.user_id',
   'legal_hold.placed_by',
   'scorecard_share.shared_by',
 ]

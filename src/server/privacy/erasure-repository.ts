@@ -14,6 +14,7 @@ import { applicant, application, job } from '../db/schema/requisition.ts'
 import { scorecardShare } from '../db/schema/scorecard-share.ts'
 import { commandReceipt } from '../db/schema/session.ts'
 import { attemptTiming } from '../db/schema/timing.ts'
+import { emptyInterviews } from './empty-interviews.ts'
 
 export type Applications = {
   readonly accountId: number
@@ -135,6 +136,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
   await deleteMessages(tx, given)
   await deleteShares(tx, given)
+  await emptyInterviews(tx, given)
   await tx.db.delete(applicationComment).where(ofApplications(applicationComment, given))
   await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
   await tx.db

@@ -1,5 +1,6 @@
 // How a candidate's own applications are told to them: in their words, without the company's inner states.
 import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
+import { hasPlayer } from '#contract/kind-names.ts'
 import {
   activityStatusSchema,
   type CandidateStatus,
@@ -82,10 +83,12 @@ export function describeSteps(
   return [...steps.values()]
 }
 
-// A step without activities, or an activity that came into the plan after the application, has no row of its own.
+// A step without activities, or an activity that came into the plan after the application, has no row of its own. An
+// interview is nothing to do on a device.
 function describeActivity(row: ActivityRow, tracker: TrackerRow): TrackerActivity | null {
   if (row.jobStepActivityId === null || row.userStepActivityId === null || row.asmtId === null)
     return null
+  if (row.kind !== null && !hasPlayer(row.kind)) return null
   const status = activityStatusSchema.parse(row.status)
   return {
     job_step_activity_id: row.jobStepActivityId,

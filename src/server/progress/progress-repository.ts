@@ -64,6 +64,7 @@ const activityColumns = {
   isRequired: jobStepActivity.isRequired,
   /** The version that the attempt began with; before it, the planned one. Null for a step without activities. */
   asmtId: assessment.asmtId,
+  kind: assessment.kind,
   minutes: assessment.minutes,
   questionCount: assessment.questionCount,
   userStepActivityId: userStepActivity.userStepActivityId,

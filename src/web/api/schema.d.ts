@@ -4022,7 +4022,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                 title: {
                                     en: string;
                                     es: string;
@@ -6126,7 +6126,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6303,12 +6303,32 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "interview";
+                                            /** @enum {string} */
+                                            mode: "one" | "panel" | "pool";
+                                            minutes: number;
+                                            /** @enum {string} */
+                                            format: "video" | "phone" | "in_person";
+                                            place: string;
+                                            interviewer_user_ids: number[];
+                                            guide: {
+                                                intro: string;
+                                                questions: {
+                                                    question_id: string;
+                                                    text: string;
+                                                    help: string;
+                                                    anchors: string[];
+                                                    attribute_type_id: number | null;
+                                                }[];
+                                            };
                                         }) | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "interview_first" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6530,6 +6550,26 @@ export interface paths {
                                             };
                                         })[];
                                     }[];
+                                } | {
+                                    /** @enum {string} */
+                                    kind: "interview";
+                                    /** @enum {string} */
+                                    mode: "one" | "panel" | "pool";
+                                    minutes: number;
+                                    /** @enum {string} */
+                                    format: "video" | "phone" | "in_person";
+                                    place: string;
+                                    interviewer_user_ids: number[];
+                                    guide: {
+                                        intro: string;
+                                        questions: {
+                                            question_id: string;
+                                            text: string;
+                                            help: string;
+                                            anchors: string[];
+                                            attribute_type_id: number | null;
+                                        }[];
+                                    };
                                 }) | null;
                             }[];
                         }[];
@@ -6572,7 +6612,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6749,12 +6789,32 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "interview";
+                                            /** @enum {string} */
+                                            mode: "one" | "panel" | "pool";
+                                            minutes: number;
+                                            /** @enum {string} */
+                                            format: "video" | "phone" | "in_person";
+                                            place: string;
+                                            interviewer_user_ids: number[];
+                                            guide: {
+                                                intro: string;
+                                                questions: {
+                                                    question_id: string;
+                                                    text: string;
+                                                    help: string;
+                                                    anchors: string[];
+                                                    attribute_type_id: number | null;
+                                                }[];
+                                            };
                                         }) | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "interview_first" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -6809,7 +6869,7 @@ export interface paths {
                                     fr: string;
                                 };
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -6860,7 +6920,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                 title: {
                                     en: string;
                                     es: string;
@@ -7041,7 +7101,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7218,12 +7278,32 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "interview";
+                                            /** @enum {string} */
+                                            mode: "one" | "panel" | "pool";
+                                            minutes: number;
+                                            /** @enum {string} */
+                                            format: "video" | "phone" | "in_person";
+                                            place: string;
+                                            interviewer_user_ids: number[];
+                                            guide: {
+                                                intro: string;
+                                                questions: {
+                                                    question_id: string;
+                                                    text: string;
+                                                    help: string;
+                                                    anchors: string[];
+                                                    attribute_type_id: number | null;
+                                                }[];
+                                            };
                                         }) | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "interview_first" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -7303,7 +7383,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7480,12 +7560,32 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            /** @enum {string} */
+                                            kind: "interview";
+                                            /** @enum {string} */
+                                            mode: "one" | "panel" | "pool";
+                                            minutes: number;
+                                            /** @enum {string} */
+                                            format: "video" | "phone" | "in_person";
+                                            place: string;
+                                            interviewer_user_ids: number[];
+                                            guide: {
+                                                intro: string;
+                                                questions: {
+                                                    question_id: string;
+                                                    text: string;
+                                                    help: string;
+                                                    anchors: string[];
+                                                    attribute_type_id: number | null;
+                                                }[];
+                                            };
                                         }) | null;
                                     }[];
                                 }[];
                                 problems: {
                                     /** @enum {string} */
-                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
+                                    code: "no_steps" | "first_step_empty" | "activity_twice" | "no_questions" | "interview_first" | "no_weights" | "not_measured" | "rule_needs_activity" | "rule_needs_score";
                                     step: number | null;
                                     attribute_type_id: number | null;
                                 }[];
@@ -13980,7 +14080,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -14011,7 +14111,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
+                                entity: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -14053,7 +14153,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

@@ -2,6 +2,7 @@
 import { applicationForm } from './application-form/application-form.ts'
 import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
+import { interview } from './interview/interview.ts'
 import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
@@ -18,4 +19,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   applicationForm,
   ...typingTests,
   verbal,
+  interview,
 ]

@@ -37,6 +37,7 @@ describe('syncInstruments', () => {
       ['typing-test-3', 2],
       ['typing-test-5', 2],
       ['verbal', 24],
+      ['interview', 0],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
     expect(await db.$count(attributeType)).toBe(45)

@@ -2,9 +2,20 @@
 // beside it.
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { formContent, formNotes } from './application-form.ts'
 import { screeningContent, screeningNotes } from './screening-questions.ts'
 import type { StaffNotes, WrittenContent } from './written-content.ts'
+
+// An interview is a meeting: candidates get neither its guide nor minutes that count as theirs to spend on a device.
+const NO_CONTENT: WrittenContent = { minutes: 0, questions: [], response_sets: {} }
+
+/** Settings as they are stored: with their rich text cleaned. */
+export function cleanSettings(settings: ActivitySettings): ActivitySettings {
+  if (settings.kind !== 'interview') return settings
+  const { guide } = settings
+  return { ...settings, guide: { ...guide, intro: cleanRichText(guide.intro) } }
+}
 
 /** What candidates get of settings. */
 export function contentOf(settings: ActivitySettings): WrittenContent {
@@ -13,6 +24,8 @@ export function contentOf(settings: ActivitySettings): WrittenContent {
       return screeningContent(settings)
     case 'application-form':
       return formContent(settings)
+    case 'interview':
+      return NO_CONTENT
   }
 }
 
@@ -23,5 +36,7 @@ export function notesOf(settings: ActivitySettings): StaffNotes {
       return screeningNotes(settings)
     case 'application-form':
       return formNotes(settings)
+    case 'interview':
+      return new Map()
   }
 }

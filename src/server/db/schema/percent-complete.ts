@@ -7,7 +7,7 @@ import { application, jobStepActivity } from './requisition.ts'
 /**
  * Percent of the open, required questions of an application that the server has answers to, rounded down. A submitted
  * activity counts whole, and so does one that was waived. It is 100 only once every required activity is submitted: with
- * all answered and something left to submit, it is 99. Locked activities and optional ones do not count. An application
+ * all answered and something left to submit, it is 99. Locked activities, optional ones and interviews do not count. An application
  * without activities, as one that was anonymised, has what was stored last. For queries that read `application`.
  */
 export function percentComplete(): SQL<number> {
@@ -29,5 +29,6 @@ export function percentComplete(): SQL<number> {
       and ${userStepActivity.userSmartreqId} = ${application.userSmartreqId}
       and ${jobStepActivity.isRequired}
       and ${userStepActivity.status} <> 'locked'
+      and ${assessment.kind} <> 'interview'
   ), ${application.pctComplete})::int`
 }

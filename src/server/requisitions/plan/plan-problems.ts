@@ -1,7 +1,13 @@
 // What keeps a plan from being published. Pure.
+import { hasPlayer, type ActivityKind } from '#contract/kind-names.ts'
 import type { PlanProblem } from '#contract/screening-plan.ts'
 
-type CheckedActivity = { readonly asmt_id: number; readonly question_count: number }
+type CheckedActivity = {
+  readonly asmt_id: number
+  readonly kind: ActivityKind
+  readonly is_required: boolean
+  readonly question_count: number
+}
 
 type CheckedPlan = {
   readonly steps: readonly { readonly activities: readonly CheckedActivity[] }[]
@@ -16,9 +22,11 @@ export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProbl
   if (steps.length === 0) return [problem('no_steps')]
   const problems: PlanProblem[] = []
   if (steps[0]?.activities.length === 0) problems.push(problem('first_step_empty', { step: 0 }))
+  if (isBlockedByInterview(steps[0]?.activities ?? []))
+    problems.push(problem('interview_first', { step: 0 }))
   problems.push(...repeated(steps).map((step) => problem('activity_twice', { step })))
   for (const [step, { activities }] of steps.entries())
-    if (activities.some((one) => one.question_count === 0))
+    if (activities.some((one) => hasPlayer(one.kind) && one.question_count === 0))
       problems.push(problem('no_questions', { step }))
   const counted = weights.filter(({ weight }) => weight > 0)
   if (weights.length > 0 && counted.length === 0) problems.push(problem('no_weights'))
@@ -26,6 +34,13 @@ export function problemsOf({ steps, weights, measured }: CheckedPlan): PlanProbl
     if (!measured.has(attribute_type_id))
       problems.push(problem('not_measured', { attribute_type_id }))
   return problems
+}
+
+// Candidates submit with the first step: by then no one has met them.
+function isBlockedByInterview(first: readonly CheckedActivity[]): boolean {
+  const interviews = first.filter(({ kind }) => !hasPlayer(kind))
+  const isAll = interviews.length > 0 && interviews.length === first.length
+  return isAll || interviews.some((one) => one.is_required)
 }
 
 // The steps that ask for an assessment that an earlier activity asks for already.

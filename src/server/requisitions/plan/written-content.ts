@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm'
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import type { PlanBody } from '#contract/screening-plan.ts'
 
-import { contentOf } from '../../assessments/kinds/activity-kinds.ts'
+import { cleanSettings, contentOf } from '../../assessments/kinds/activity-kinds.ts'
 import type { Tx } from '../../db/database.ts'
 import { assessment, attempt } from '../../db/schema/assessment.ts'
 import { jobStepActivity } from '../../db/schema/requisition.ts'
@@ -51,7 +51,11 @@ export async function writeActivities(
   const content = await findContent(tx, asked)
   const made: WrittenRow[] = []
   const planned = asked.map(({ asmt_id, settings, is_required, step, ...one }) => {
-    const row = rowOf(content, { accountId, asmtId: asmt_id, settings: settings ?? null })
+    const row = rowOf(content, {
+      accountId,
+      asmtId: asmt_id,
+      settings: settings ? cleanSettings(settings) : null,
+    })
     if (row !== null) made.push(row)
     const before = instructions.get(one.job_step_activity_id ?? 0) ?? ''
     const instruction = one.instruction === undefined ? before : cleanRichText(one.instruction)

@@ -24,4 +24,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'screening-questions': ActivityQuestions,
   'application-form': ActivityForm,
   'typing-test': null,
+  interview: null,
 }

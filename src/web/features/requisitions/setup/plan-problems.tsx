@@ -49,6 +49,13 @@ function ProblemText({ problem, steps, library }: ProblemTextProps) {
       return <Trans>“{title}” asks for something that was asked for before. Remove one.</Trans>
     case 'no_questions':
       return <Trans>“{title}” has an activity without questions. Add one, or remove it.</Trans>
+    case 'interview_first':
+      return (
+        <Trans>
+          Candidates submit their application with “{title}”, before anyone has met them. Move the
+          interview to a later step, or add something to do and make the interview optional.
+        </Trans>
+      )
     case 'rule_needs_activity':
       return (
         <Trans>

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { isOffered } from '#contract/kind-names.ts'
+import { hasPlayer } from '#contract/kind-names.ts'
 import type { PlanContent } from '#contract/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -211,7 +211,7 @@ type AddActivityProps = {
 // Each assessment once in a plan: the answers to it would be the same.
 function AddActivity({ steps, content, onAdd }: AddActivityProps) {
   const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
-  const offered = content.filter(({ asmt_id, kind }) => isOffered(kind) && !used.has(asmt_id))
+  const offered = content.filter(({ asmt_id, kind }) => hasPlayer(kind) && !used.has(asmt_id))
   if (offered.length === 0) return null
   return (
     <div>

@@ -1,0 +1,33 @@
+// Bounds and choices of interviews, without zod: screens use them as well.
+export const INTERVIEW_LIMITS = {
+  minutes: { min: 15, max: 240 },
+  place: 500,
+  interviewers: 10,
+  questions: 30,
+  questionText: 1000,
+  help: 1000,
+  anchor: 300,
+  intro: 10_000,
+} as const
+
+/** `one` interviewer · a `panel` of all of them · one of a `pool`, whoever has the fewest interviews. */
+export const INTERVIEW_MODES = ['one', 'panel', 'pool'] as const
+export type InterviewMode = (typeof INTERVIEW_MODES)[number]
+
+export const INTERVIEW_FORMATS = ['video', 'phone', 'in_person'] as const
+export type InterviewFormat = (typeof INTERVIEW_FORMATS)[number]
+
+/** Answers to a question of the guide are rated from 1 to this. */
+export const RATINGS = 5
+
+/** Bounds of an interviewer's availability. */
+export const AVAILABILITY_LIMITS = {
+  rangesOfDay: 6,
+  exceptions: 200,
+  bufferMinutes: 120,
+  noticeHours: 336,
+  perDay: 20,
+  perWeek: 60,
+  place: INTERVIEW_LIMITS.place,
+  about: 1000,
+} as const

@@ -1,0 +1,65 @@
+// An interview as staff set it up in a plan: who meets the candidate, for how long and where, and the guide of questions.
+// The guide is for interviewers alone: no candidate reads any of it.
+import { z } from 'zod'
+
+import {
+  INTERVIEW_FORMATS,
+  INTERVIEW_LIMITS,
+  INTERVIEW_MODES,
+  RATINGS,
+} from './interview-limits.ts'
+import { idSchema, textSchema } from './shape.ts'
+
+export const interviewMinutesSchema = z
+  .number()
+  .int()
+  .min(INTERVIEW_LIMITS.minutes.min)
+  .max(INTERVIEW_LIMITS.minutes.max)
+
+/** A link, a phone number or an address; empty for none yet. */
+export const interviewPlaceSchema = textSchema.trim().max(INTERVIEW_LIMITS.place)
+
+export const interviewerIdsSchema = z
+  .array(idSchema)
+  .max(INTERVIEW_LIMITS.interviewers)
+  .refine(isEachOnce, { message: 'Each interviewer once.' })
+
+const guideQuestionSchema = z.object({
+  /** Names it in notes and ratings, across the versions of a plan. */
+  question_id: z.string().regex(/^[\w-]{1,64}$/),
+  text: textSchema.trim().min(1).max(INTERVIEW_LIMITS.questionText),
+  /** What a good answer shows; empty for nothing. */
+  help: textSchema.trim().max(INTERVIEW_LIMITS.help),
+  /** What an answer of each rating is like, from 1 to 5; empty where nothing is written. */
+  anchors: z.array(textSchema.trim().max(INTERVIEW_LIMITS.anchor)).length(RATINGS),
+  /** The attribute that the rating counts for. */
+  attribute_type_id: idSchema.nullable(),
+})
+export type GuideQuestion = z.infer<typeof guideQuestionSchema>
+
+export const interviewGuideSchema = z.object({
+  /** HTML, which the server cleans; empty for none. */
+  intro: textSchema.max(INTERVIEW_LIMITS.intro),
+  questions: z
+    .array(guideQuestionSchema)
+    .max(INTERVIEW_LIMITS.questions)
+    .refine((all) => isEachOnce(all.map((one) => one.question_id)), {
+      message: 'Each question once.',
+    }),
+})
+export type InterviewGuide = z.infer<typeof interviewGuideSchema>
+
+export const interviewSetupSchema = z.object({
+  kind: z.literal('interview'),
+  mode: z.enum(INTERVIEW_MODES),
+  minutes: interviewMinutesSchema,
+  format: z.enum(INTERVIEW_FORMATS),
+  place: interviewPlaceSchema,
+  interviewer_user_ids: interviewerIdsSchema,
+  guide: interviewGuideSchema,
+})
+export type InterviewSetup = z.infer<typeof interviewSetupSchema>
+
+function isEachOnce(ids: readonly (string | number)[]): boolean {
+  return new Set(ids).size === ids.length
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  hasInterviewEnded,
+  INTERVIEW_ACTIONS,
+  INTERVIEW_STATUSES,
+  interviewStatusAfter,
+  isLiveInterview,
+  type InterviewAction,
+  type InterviewStatus,
+} from './interview-states.ts'
+
+/** Every pair that is allowed; all others are refused. */
+const ALLOWED: readonly (readonly [InterviewStatus, InterviewAction, InterviewStatus])[] = [
+  ['needs_scheduling', 'invite', 'awaiting_candidate_booking'],
+  ['needs_scheduling', 'ask_for_slots', 'awaiting_interviewer_slots'],
+  ['needs_scheduling', 'schedule', 'scheduled'],
+  ['needs_scheduling', 'cancel', 'cancelled'],
+  ['awaiting_interviewer_slots', 'invite', 'awaiting_candidate_booking'],
+  ['awaiting_interviewer_slots', 'schedule', 'scheduled'],
+  ['awaiting_interviewer_slots', 'decline', 'declined'],
+  ['awaiting_interviewer_slots', 'cancel', 'cancelled'],
+  ['awaiting_candidate_booking', 'invite', 'awaiting_candidate_booking'],
+  ['awaiting_candidate_booking', 'ask_for_slots', 'awaiting_interviewer_slots'],
+  ['awaiting_candidate_booking', 'schedule', 'scheduled'],
+  ['awaiting_candidate_booking', 'decline', 'declined'],
+  ['awaiting_candidate_booking', 'cancel', 'cancelled'],
+  ['scheduled', 'reschedule', 'scheduled'],
+  ['scheduled', 'decline', 'declined'],
+  ['scheduled', 'cancel', 'cancelled'],
+  ['scheduled', 'no_show', 'no_show'],
+  ['scheduled', 'end', 'awaiting_feedback'],
+  ['awaiting_feedback', 'no_show', 'no_show'],
+  ['awaiting_feedback', 'complete', 'complete'],
+  ['complete', 'unlock', 'awaiting_feedback'],
+  ['declined', 'reopen', 'needs_scheduling'],
+  ['no_show', 'reopen', 'needs_scheduling'],
+]
+const PAIRS = INTERVIEW_STATUSES.flatMap((status) =>
+  INTERVIEW_ACTIONS.map((action): [InterviewStatus, InterviewAction] => [status, action]),
+)
+
+describe('an interview', () => {
+  it.each(PAIRS)('that is %s answers %s as its table says', (status, action) => {
+    const allowed = ALLOWED.find(([from, one]) => from === status && one === action)
+    expect(interviewStatusAfter(status, action)).toBe(allowed?.[2] ?? null)
+  })
+
+  it.each(INTERVIEW_STATUSES)('that is %s can be cancelled exactly while it is live', (status) => {
+    expect(isLiveInterview(status)).toBe(interviewStatusAfter(status, 'cancel') !== null)
+  })
+})
+
+describe('a scheduled interview', () => {
+  const endsAt = new Date('2026-03-02T10:00:00.000Z')
+
+  it('is over from the minute on in which it ends', () => {
+    const interview = { status: 'scheduled', endsAt } as const
+    expect(hasInterviewEnded(interview, new Date('2026-03-02T09:59:59.999Z'))).toBe(false)
+    expect(hasInterviewEnded(interview, endsAt)).toBe(true)
+  })
+
+  it('is not over by time once it is cancelled, or before it has a time', () => {
+    expect(hasInterviewEnded({ status: 'cancelled', endsAt }, endsAt)).toBe(false)
+    expect(hasInterviewEnded({ status: 'scheduled', endsAt: null }, endsAt)).toBe(false)
+  })
+})

@@ -1,0 +1,90 @@
+// The state machine of an interview: one table for the server, which decides, and for the screens, which offer from it.
+
+export const INTERVIEW_STATUSES = [
+  'needs_scheduling',
+  'awaiting_interviewer_slots',
+  'awaiting_candidate_booking',
+  'scheduled',
+  'awaiting_feedback',
+  'complete',
+  'cancelled',
+  'no_show',
+  'declined',
+] as const
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number]
+
+export const INTERVIEW_ACTIONS = [
+  /** Staff invite the candidate to book a time; again, with a new message, while the candidate has not booked. */
+  'invite',
+  /** No free time suits the candidate. */
+  'ask_for_slots',
+  /** The candidate books a time, or staff set one. */
+  'schedule',
+  'reschedule',
+  /** By the candidate. */
+  'decline',
+  /** By staff, or because the application ended. */
+  'cancel',
+  'no_show',
+  /** The time is over, or it began early. */
+  'end',
+  /** Every interviewer's scorecard is submitted. */
+  'complete',
+  'unlock',
+  /** Starts again after a decline or a no-show. */
+  'reopen',
+] as const
+export type InterviewAction = (typeof INTERVIEW_ACTIONS)[number]
+
+type Transition = { readonly from: readonly InterviewStatus[]; readonly to: InterviewStatus }
+
+const BEFORE_BOOKING = [
+  'needs_scheduling',
+  'awaiting_interviewer_slots',
+  'awaiting_candidate_booking',
+] as const
+
+/** Still to take place: these are cancelled when the application ends. */
+export const LIVE_INTERVIEW_STATUSES = [...BEFORE_BOOKING, 'scheduled'] as const
+
+const TRANSITIONS: Readonly<Record<InterviewAction, Transition>> = {
+  invite: { from: BEFORE_BOOKING, to: 'awaiting_candidate_booking' },
+  ask_for_slots: {
+    from: ['needs_scheduling', 'awaiting_candidate_booking'],
+    to: 'awaiting_interviewer_slots',
+  },
+  schedule: { from: BEFORE_BOOKING, to: 'scheduled' },
+  reschedule: { from: ['scheduled'], to: 'scheduled' },
+  decline: {
+    from: ['awaiting_interviewer_slots', 'awaiting_candidate_booking', 'scheduled'],
+    to: 'declined',
+  },
+  cancel: { from: LIVE_INTERVIEW_STATUSES, to: 'cancelled' },
+  no_show: { from: ['scheduled', 'awaiting_feedback'], to: 'no_show' },
+  end: { from: ['scheduled'], to: 'awaiting_feedback' },
+  complete: { from: ['awaiting_feedback'], to: 'complete' },
+  unlock: { from: ['complete'], to: 'awaiting_feedback' },
+  reopen: { from: ['declined', 'no_show'], to: 'needs_scheduling' },
+}
+
+/** The status after an action; null when the action does not fit the status. */
+export function interviewStatusAfter(
+  status: InterviewStatus,
+  action: InterviewAction,
+): InterviewStatus | null {
+  const { from, to } = TRANSITIONS[action]
+  return from.includes(status) ? to : null
+}
+
+/** True while it is still to take place. */
+export function isLiveInterview(status: InterviewStatus): boolean {
+  return LIVE_INTERVIEW_STATUSES.some((live) => live === status)
+}
+
+/** True once its time is over, which no one has to say: a scheduled interview of the past awaits feedback. */
+export function hasInterviewEnded(
+  interview: { readonly status: InterviewStatus; readonly endsAt: Date | null },
+  now: Date,
+): boolean {
+  return interview.status === 'scheduled' && interview.endsAt !== null && interview.endsAt <= now
+}

@@ -1,0 +1,142 @@
+// Interviews: who meets which applicant and when, and when interviewers have time.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import type { InterviewFormat, InterviewMode } from '#contract/interview-limits.ts'
+import type { InterviewStatus } from '#contract/interview-states.ts'
+import type { AvailabilityException, WeeklyHours } from '#contract/interviewer-availability.ts'
+
+import { account } from './account.ts'
+import { application, jobStepActivity } from './requisition.ts'
+import { appUser } from './session.ts'
+
+/** Made when staff first invite the candidate, or set a time. */
+export const interview = pgTable(
+  'interview',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    interviewUuid: uuid('interview_uuid').notNull().defaultRandom(),
+    /** What the candidate's link has: it opens the page on which they book, without login. */
+    linkUuid: uuid('link_uuid').notNull().unique().defaultRandom(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    /** The candidate. */
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    jobStepActivityId: bigint('job_step_activity_id', { mode: 'number' }).notNull(),
+    userStepActivityId: bigint('user_step_activity_id', { mode: 'number' }).notNull(),
+    status: text('status').$type<InterviewStatus>().notNull(),
+    mode: text('mode').$type<InterviewMode>().notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    minutes: smallint('minutes').notNull(),
+    format: text('format').$type<InterviewFormat>().notNull(),
+    place: text('place').notNull(),
+    /** Raised by every change that calendars are told of: SEQUENCE of RFC 5545. */
+    eventVersion: integer('event_version').notNull().default(0),
+    /** The IANA time zone in which the candidate booked; null before. */
+    candidateZone: text('candidate_zone'),
+    /** What staff wrote to the candidate; empty for nothing. */
+    inviteMessage: text('invite_message').notNull().default(''),
+    /** What the candidate wrote when no time suited them; null before. */
+    candidateNote: text('candidate_note'),
+    /** Why it was cancelled or declined; null when nothing was said. */
+    endReason: text('end_reason'),
+    /** Until then the link takes a booking. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When the reminder before it was ordered. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdBy: bigint('created_by', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.interviewUuid] }),
+    // One at a time: a cancelled one leaves room for the next.
+    uniqueIndex('interview_once')
+      .on(table.accountId, table.userStepActivityId)
+      .where(sql`status <> 'cancelled'`),
+    index('interview_application').on(table.accountId, table.userSmartreqId),
+    index('interview_activity').on(table.accountId, table.jobStepActivityId),
+    index('interview_candidate').on(table.userId),
+    index('interview_creator').on(table.createdBy),
+    index('interview_time')
+      .on(table.startsAt)
+      .where(sql`status = 'scheduled'`),
+    foreignKey({
+      columns: [table.accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }),
+    foreignKey({
+      columns: [table.accountId, table.jobStepActivityId],
+      foreignColumns: [jobStepActivity.accountId, jobStepActivity.jobStepActivityId],
+    }),
+  ],
+)
+
+export const interviewInterviewer = pgTable(
+  'interview_interviewer',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    interviewUuid: uuid('interview_uuid').notNull(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    /** Meets the candidate. False: may be chosen when a time is booked. */
+    isChosen: boolean('is_chosen').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.interviewUuid, table.userId] }),
+    index('interview_interviewer_user').on(table.accountId, table.userId),
+    index('interview_interviewer_person').on(table.userId),
+    foreignKey({
+      columns: [table.accountId, table.interviewUuid],
+      foreignColumns: [interview.accountId, interview.interviewUuid],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const interviewerAvailability = pgTable(
+  'interviewer_availability',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    /** IANA name; the hours below are of this zone. */
+    timeZone: text('time_zone').notNull(),
+    weekly: jsonb('weekly').$type<WeeklyHours>().notNull(),
+    exceptions: jsonb('exceptions').$type<readonly AvailabilityException[]>().notNull(),
+    /** Free before and after every interview. */
+    bufferMinutes: smallint('buffer_minutes').notNull(),
+    /** No one books later than so long before. */
+    noticeHours: smallint('notice_hours').notNull(),
+    dailyLimit: smallint('daily_limit'),
+    weeklyLimit: smallint('weekly_limit'),
+    defaultPlace: text('default_place').notNull(),
+    /** What candidates read about them. */
+    about: text('about').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('interviewer_availability_person').on(table.userId),
+  ],
+)
