@@ -8,6 +8,7 @@ import { candidateFeatures } from './.scripts/areas.mjs'
 const FEATURES = 'src/web/features'
 const LOCALES = 'src/web/i18n/locales/{locale}'
 const SETTINGS = `${FEATURES}/settings`
+const INTERVIEWING = [`${FEATURES}/interviewing`, 'src/web/ui/interviewing']
 
 const STAFF = [
   'src/web/ui/staff',
@@ -21,15 +22,17 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'fr'],
   fallbackLocales: { default: 'en' },
-  // One for what everyone downloads; what only staff see comes with their screens (src/web/i18n/staff-catalogs.ts).
+  // One for what everyone downloads; what only staff see comes with their screens (src/web/i18n/staff-catalogs.ts), and so
+  // does what interviewers see, which opens without network as well (src/web/i18n/interviewing-catalog.ts).
   catalogs: [
     {
       path: `${LOCALES}/messages`,
       include: ['src/web'],
-      exclude: [...STAFF, SETTINGS].map((path) => `${path}/**`),
+      exclude: [...STAFF, SETTINGS, ...INTERVIEWING].map((path) => `${path}/**`),
     },
     { path: `${LOCALES}/staff`, include: STAFF },
     { path: `${LOCALES}/settings`, include: [SETTINGS] },
+    { path: `${LOCALES}/interviewing`, include: INTERVIEWING },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -20,6 +20,7 @@ export const candidateFeatures = [
   'privacy',
   'user-profile',
   'reports',
+  'interviewing',
   'kiosk',
   'career',
   'public',

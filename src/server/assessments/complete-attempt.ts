@@ -1,7 +1,7 @@
 // Completing what was submitted: at once, or as soon as the server verified the recordings that the answers name.
 import { isBlank } from '#contract/answer-rules.ts'
 import { canTake } from '#contract/application-actions.ts'
-import { applicationStatusSchema, ENDED_STATUSES } from '#contract/application.ts'
+import { applicationStatusSchema } from '#contract/application.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
@@ -12,6 +12,7 @@ import { applyAction } from '../requisitions/application-machine.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import * as applications from './attempted-application-repository.ts'
+import { isAtWork } from './move-to-decision.ts'
 import { listRecordingQuestions } from './recording-questions.ts'
 
 type Given = { attemptId: string; userId: number; at: Date; jobs: Jobs }
@@ -80,12 +81,4 @@ async function moveApplication(
     toState: applyAction(status, 'submit'),
   })
   return true
-}
-
-// In a later step, which staff opened.
-function isAtWork({ status, stepStatus }: ApplicationRow): boolean {
-  const isUnderWay = !ENDED_STATUSES.some((ended) => ended === status)
-  return (
-    isUnderWay && status !== 'incomplete' && ['not_started', 'in_progress'].includes(stepStatus)
-  )
 }

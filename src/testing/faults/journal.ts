@@ -240,7 +240,7 @@ export function openJournal(now: () => number): Journal {
     const of = { device, ownerId, commandId }
     if (row.kind === 'save-profile')
       journal.ownCommands.push({ ...of, kind: 'profile', what: row.body.fields.city ?? '' })
-    else
+    else if (row.kind === 'give-consent')
       for (const { text_id: what } of row.body.shown)
         journal.ownCommands.push({ ...of, kind: 'consent', what })
   }

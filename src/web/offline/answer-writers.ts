@@ -4,6 +4,9 @@ import { AnswerWriter, type Choice, type WriterDeps } from './answer-writer.ts'
 import type { ActivityKey } from './database.ts'
 import { guardLeaving } from './leave-guard.ts'
 
+/** What is written outside of an activity, by a name of its own. */
+type OtherWork = { readonly work: string }
+
 const writers = new Map<string, AnswerWriter>()
 
 /**
@@ -11,7 +14,7 @@ const writers = new Map<string, AnswerWriter>()
  * chosen; else a new one.
  */
 export function writerOf(
-  { ownerId, activity }: { ownerId: number; activity: ActivityKey },
+  { ownerId, activity }: { ownerId: number; activity: ActivityKey | OtherWork },
   deps: WriterDeps,
 ): AnswerWriter {
   const name = nameOf(ownerId, activity)
@@ -45,6 +48,8 @@ export async function countUnwritten(
   return { attempts: left.length, answers: left.reduce((sum, count) => sum + count, 0) }
 }
 
-function nameOf(ownerId: number, { refId, jobStepActivityId }: ActivityKey): string {
-  return `${ownerId}-${refId}-${jobStepActivityId}`
+function nameOf(ownerId: number, of: ActivityKey | OtherWork): string {
+  return 'work' in of
+    ? `${ownerId}-${of.work}`
+    : `${ownerId}-${of.refId}-${of.jobStepActivityId}`
 }

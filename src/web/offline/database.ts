@@ -3,6 +3,7 @@ import { Dexie, type Table } from 'dexie'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { ConsentDoor, ShownText } from '#contract/consents.ts'
+import type { FeedbackEntries } from '#contract/interview-feedback-rules.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
 import type { ProfileFields } from '#contract/user-profile.ts'
@@ -76,6 +77,7 @@ export type CommandRow = {
   | { kind: 'submit'; body: { submittedAt: string } }
   | ProfileSave
   | ConsentGiven
+  | FeedbackSave
 )
 
 type ProfileSave = {
@@ -86,6 +88,17 @@ type ProfileSave = {
 type ConsentGiven = {
   kind: 'give-consent'
   body: { shown: readonly ShownText[]; door: AskingDoor; agreedAt: string }
+  refusal: CommandRefusal | null
+}
+type FeedbackSave = {
+  kind: 'save-feedback'
+  body: {
+    interviewUuid: string
+    /** What the server does not have yet. */
+    entries: FeedbackEntries
+    /** When it was submitted here; null for a draft. */
+    submittedAt: string | null
+  }
   refusal: CommandRefusal | null
 }
 /** Why the server did not take it, by field where it says so; it waits until its owner has mended it or asks again. */
@@ -99,15 +112,35 @@ export type ProfileRow = CommandRow & ProfileSave
 /** Where somebody agrees who has an account. */
 export type AskingDoor = Exclude<ConsentDoor, 'sign_up'>
 export type ConsentRow = CommandRow & ConsentGiven
+export type FeedbackRow = CommandRow & FeedbackSave
 /** A command at no attempt: its `attemptId` is the kind of work, which builds that know of no such kind pass over. */
-export type ApartRow = ProfileRow | ConsentRow
+export type ApartRow = ProfileRow | ConsentRow | FeedbackRow
 
 /** Stand for the profile, and for what somebody agreed to, where other work is named by its attempt. */
 export const PROFILE_WORK = 'profile'
 export const CONSENT_WORK = 'consents'
 
+/** Each interview is work of its own: one that is refused holds up no other (I5). */
+const FEEDBACK_WORK = 'feedback:'
+
+/** Stands for what somebody writes about an applicant in an interview. */
+export function feedbackWork(interviewUuid: string): string {
+  return `${FEEDBACK_WORK}${interviewUuid}`
+}
+
+/** The interview that work is at; null for other work. */
+export function interviewOf(work: string): string | null {
+  return work.startsWith(FEEDBACK_WORK) ? work.slice(FEEDBACK_WORK.length) : null
+}
+
+const APART: ReadonlySet<string> = new Set<ApartRow['kind']>([
+  'save-profile',
+  'give-consent',
+  'save-feedback',
+])
+
 export function isApart(command: CommandRow): command is ApartRow {
-  return command.kind === 'save-profile' || command.kind === 'give-consent'
+  return APART.has(command.kind)
 }
 
 /** A limited part of an attempt that began. */

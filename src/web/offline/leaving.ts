@@ -9,6 +9,7 @@ export type Unsent = {
   submissions: number
   hasProfile: boolean
   hasConsents: boolean
+  hasFeedback: boolean
 }
 
 /** What of an owner the server does not have yet. */
@@ -24,6 +25,7 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
     submissions: commands.filter((command) => command.kind === 'submit').length,
     hasProfile: commands.some(({ kind }) => kind === 'save-profile'),
     hasConsents: commands.some(({ kind }) => kind === 'give-consent'),
+    hasFeedback: commands.some(({ kind }) => kind === 'save-feedback'),
   }
 }
 

@@ -7,6 +7,7 @@ import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { drainConsents } from './consent-sync.ts'
 import {
   CONSENT_WORK,
+  interviewOf,
   isApart,
   PROFILE_WORK,
   type AnswerRow,
@@ -24,6 +25,7 @@ import {
   type Step,
   type SyncDeps,
 } from './drain-step.ts'
+import { drainFeedback } from './feedback-sync.ts'
 import { getDeviceId, getGeneration } from './meta.ts'
 import { drainProfile } from './profile-sync.ts'
 import {
@@ -45,7 +47,9 @@ const MAX_ROUNDS = 20
 /** Sends what `listWaiting` named. Safe to call at any time, any number of times (I3). */
 export function drainWork(deps: SyncDeps, id: string): Promise<DrainResult> {
   if (id === PROFILE_WORK) return drainProfile(deps)
-  return id === CONSENT_WORK ? drainConsents(deps) : drainAttempt(deps, id)
+  if (id === CONSENT_WORK) return drainConsents(deps)
+  const interviewUuid = interviewOf(id)
+  return interviewUuid === null ? drainAttempt(deps, id) : drainFeedback(deps, interviewUuid)
 }
 
 /** Sends everything that waits for an attempt, holding its lock. */

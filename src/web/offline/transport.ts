@@ -10,6 +10,7 @@ import type {
   SubmitReceipt,
 } from '#contract/assessments.ts'
 import type { giveConsent } from '#contract/consents.ts'
+import type { FeedbackReceipt, saveInterviewFeedback } from '#contract/interview-feedback.ts'
 import type {
   JournalReceipt,
   saveJournal,
@@ -47,6 +48,7 @@ export type StartTimerRequest = z.output<typeof startTimer.body>
 export type JournalRequest = z.output<typeof saveJournal.body>
 export type ConsentRequest = z.output<typeof giveConsent.body>
 export type ProfileRequest = z.output<typeof saveUserProfile.body>
+export type FeedbackRequest = z.output<typeof saveInterviewFeedback.body>
 export type HeldAttempt = {
   attempt: { attempt_id: string; submitted_at: string | null }
   answers: StoredAnswer[]
@@ -62,6 +64,10 @@ export type Transport = {
   fetchStarts(attemptId: string): Promise<Outcome<StartTimes>>
   saveProfile(key: string, body: ProfileRequest): Promise<Outcome<ProfileReceipt>>
   giveConsent(key: string, body: ConsentRequest): Promise<Outcome<unknown>>
+  saveFeedback(
+    key: string,
+    given: { interviewUuid: string; body: FeedbackRequest },
+  ): Promise<Outcome<FeedbackReceipt>>
 }
 
 type Time = Pick<DeviceTime, 'after'>
@@ -120,7 +126,7 @@ export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Tr
 function personTransport(
   api: Api,
   given: { headers: Record<string, string>; time: Time; ownerId: number },
-): Pick<Transport, 'saveProfile' | 'giveConsent'> {
+): Pick<Transport, 'saveProfile' | 'giveConsent' | 'saveFeedback'> {
   const { headers, time, ownerId } = given
   const path = { user_id: ownerId }
   return {
@@ -135,6 +141,19 @@ function personTransport(
         const given = { params, headers, body, signal }
         return unwrap(api.POST('/user/v1/consents/user/{user_id}/', given))
       }),
+    saveFeedback: (key, { interviewUuid, body }) =>
+      outcomeOf(
+        {
+          time,
+          isMeant: (receipt) =>
+            receipt.interview_uuid === interviewUuid && receipt.user_id === ownerId,
+        },
+        (signal) => {
+          const params = { ...keyed(key), path: { interview_uuid: interviewUuid } }
+          const given = { params, headers, body, signal }
+          return unwrap(api.POST('/user-response/v1/interview-questions/{interview_uuid}/', given))
+        },
+      ),
   }
 }
 

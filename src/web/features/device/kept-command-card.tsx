@@ -18,20 +18,10 @@ import styles from './device.module.css'
 
 export function KeptCommandCard({ row, offline }: { row: ApartRow; offline: Offline }) {
   const format = useFormatter()
-  const refusalText = useRefusalText()
-  const at = row.kind === 'save-profile' ? row.body.savedAt : row.body.agreedAt
   return (
     <Card as="li" className={styles.work}>
       <CardTitle level={2}>
-        {row.kind === 'save-profile' ? (
-          <Link to="/user/personal-profile">
-            <Trans>My Profile</Trans>
-          </Link>
-        ) : (
-          <Link to="/user/privacy">
-            <Trans>What you agreed to</Trans>
-          </Link>
-        )}
+        <WayThere row={row} />
       </CardTitle>
       <CardFacts>
         {row.refusal === null ? (
@@ -43,21 +33,63 @@ export function KeptCommandCard({ row, offline }: { row: ApartRow; offline: Offl
             <Trans>Not taken by the server</Trans>
           </StatusPill>
         )}
-        <span>{format.dateTime(at)}</span>
+        <span>{format.dateTime(madeAt(row))}</span>
       </CardFacts>
-      {row.refusal !== null && row.kind === 'save-profile' && (
-        <p className={styles.note}>{refusalText(row.refusal)}</p>
-      )}
-      {row.refusal !== null && row.kind === 'give-consent' && (
-        <Banner tone="warning" isLive action={<RetryConsents offline={offline} />}>
-          {refusalText(row.refusal)}
-        </Banner>
-      )}
+      <Refusal row={row} offline={offline} />
     </Card>
   )
 }
 
-// A refused profile is mended where its fields are; there is nothing to mend here.
+function WayThere({ row }: { row: ApartRow }) {
+  switch (row.kind) {
+    case 'save-profile':
+      return (
+        <Link to="/user/personal-profile">
+          <Trans>My Profile</Trans>
+        </Link>
+      )
+    case 'give-consent':
+      return (
+        <Link to="/user/privacy">
+          <Trans>What you agreed to</Trans>
+        </Link>
+      )
+    case 'save-feedback':
+      return (
+        <Link to="/interview/{-$id}" params={{ id: row.body.interviewUuid }}>
+          <Trans>Interview feedback</Trans>
+        </Link>
+      )
+  }
+}
+
+function madeAt(row: ApartRow): string {
+  switch (row.kind) {
+    case 'save-profile':
+      return row.body.savedAt
+    case 'give-consent':
+      return row.body.agreedAt
+    case 'save-feedback':
+      return lastOf(Object.values(row.body.entries).map(({ at }) => at)) ?? row.body.submittedAt ?? ''
+  }
+}
+
+function lastOf(instants: readonly string[]): string | undefined {
+  return instants.toSorted().at(-1)
+}
+
+// A profile and a feedback are mended on their own screens, where the fields are; a consent has nothing to mend.
+function Refusal({ row, offline }: { row: ApartRow; offline: Offline }) {
+  const refusalText = useRefusalText()
+  if (row.refusal === null) return null
+  if (row.kind !== 'give-consent') return <p className={styles.note}>{refusalText(row.refusal)}</p>
+  return (
+    <Banner tone="warning" isLive action={<RetryConsents offline={offline} />}>
+      {refusalText(row.refusal)}
+    </Banner>
+  )
+}
+
 function RetryConsents({ offline }: { offline: Offline }) {
   const retry = () => void retryConsents(offline).then(() => offline.engine.wake())
   return (

@@ -24,6 +24,7 @@ const NOTHING: UnsentWork = {
   submissions: 0,
   hasProfile: false,
   hasConsents: false,
+  hasFeedback: false,
   recordings: 0,
 }
 
@@ -81,8 +82,9 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
   )
 }
 
-function isNothing({ attempts, recordings, hasProfile, hasConsents }: UnsentWork): boolean {
-  return attempts + recordings === 0 && !hasProfile && !hasConsents
+function isNothing({ attempts, recordings, ...others }: UnsentWork): boolean {
+  const isElse = others.hasProfile || others.hasConsents || others.hasFeedback
+  return attempts + recordings === 0 && !isElse
 }
 
 type ChoiceProps = {
@@ -150,7 +152,7 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
 }
 
 function UnsentWords({ unsent }: { unsent: UnsentWork }) {
-  const { answers, recordings, submissions, hasProfile, hasConsents } = unsent
+  const { answers, recordings, submissions, hasProfile, hasConsents, hasFeedback } = unsent
   return (
     <>
       {answers > 0 && (
@@ -184,6 +186,11 @@ function UnsentWords({ unsent }: { unsent: UnsentWork }) {
       {hasConsents && (
         <p>
           <Trans>What you agreed to has not been sent yet.</Trans>
+        </p>
+      )}
+      {hasFeedback && (
+        <p>
+          <Trans>Your interview feedback has not been sent yet.</Trans>
         </p>
       )}
     </>

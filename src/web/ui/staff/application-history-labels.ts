@@ -33,6 +33,8 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   tag: msg`Changed the tags`,
   delete: msg`Deleted from the requisition`,
   restore: msg`Put back into the requisition`,
+  submit_interview_feedback: msg`Submitted interview feedback`,
+  unlock_interview_feedback: msg`Unlocked interview feedback`,
   undo: msg`Took the decision back`,
   move: msg`Moved to another requisition`,
 }

@@ -1,0 +1,216 @@
+// SQL of interviews as they are conducted, and of what interviewers write. Runs in the company's scope, unless said
+// otherwise.
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+
+import type { ActivitySettings } from '#contract/activity-kinds.ts'
+import type { InterviewGuide } from '#contract/interview-setup.ts'
+
+import type { Tx } from '../../db/database.ts'
+import { assessment, attributeType, userStepActivity } from '../../db/schema/assessment.ts'
+import { interviewFeedback } from '../../db/schema/interview-feedback.ts'
+import { interview, interviewInterviewer } from '../../db/schema/interview.ts'
+import { applicant, application, job, jobStep, jobStepActivity } from '../../db/schema/requisition.ts'
+import { appUser } from '../../db/schema/session.ts'
+
+type Key = { readonly accountId: number; readonly interviewUuid: string }
+
+/** The application that an interview is of; null when there is no such interview. In any scope. */
+export async function findApplicationOf(tx: Tx, interviewUuid: string): Promise<number | null> {
+  const [row] = await tx.db
+    .select({ userSmartreqId: interview.userSmartreqId })
+    .from(interview)
+    .where(eq(interview.interviewUuid, interviewUuid))
+  return row?.userSmartreqId ?? null
+}
+
+/** Those have no feedback. */
+const WITHOUT_FEEDBACK = ['cancelled', 'declined', 'no_show'] as const
+
+const columns = {
+  accountId: interview.accountId,
+  interviewUuid: interview.interviewUuid,
+  userSmartreqId: interview.userSmartreqId,
+  userStepActivityId: interview.userStepActivityId,
+  status: interview.status,
+  startsAt: interview.startsAt,
+  minutes: interview.minutes,
+  format: interview.format,
+  place: interview.place,
+  applicantName: sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`,
+  jobId: application.jobId,
+  jobTitle: job.title,
+  jobTypeId: job.jobTypeId,
+  stepTitle: jobStep.title,
+  stepStandardTitle: jobStep.standardTitle,
+  settings: assessment.settings,
+}
+
+/** Interviews with what is asked in them, newest first: all of an application, or one. */
+export async function listInterviews(
+  tx: Tx,
+  of: { accountId: number } & ({ userSmartreqId: number } | { interviewUuid: string }),
+) {
+  const rows = await tx.db
+    .select(columns)
+    .from(interview)
+    .innerJoin(
+      application,
+      and(
+        eq(application.accountId, interview.accountId),
+        eq(application.userSmartreqId, interview.userSmartreqId),
+      ),
+    )
+    .innerJoin(
+      applicant,
+      and(
+        eq(applicant.accountId, application.accountId),
+        eq(applicant.userId, application.userId),
+      ),
+    )
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(
+      jobStepActivity,
+      and(
+        eq(jobStepActivity.accountId, interview.accountId),
+        eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
+      ),
+    )
+    .innerJoin(
+      jobStep,
+      and(
+        eq(jobStep.accountId, jobStepActivity.accountId),
+        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
+      ),
+    )
+    .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
+    .where(
+      and(
+        eq(interview.accountId, of.accountId),
+        'interviewUuid' in of
+          ? eq(interview.interviewUuid, of.interviewUuid)
+          : eq(interview.userSmartreqId, of.userSmartreqId),
+        notInArray(interview.status, [...WITHOUT_FEEDBACK]),
+      ),
+    )
+    .orderBy(desc(interview.createdAt))
+    .limit(MOST_INTERVIEWS)
+  return rows.map(({ settings, ...row }) => ({ ...row, guide: guideOf(settings) }))
+}
+
+/** Of one application. */
+const MOST_INTERVIEWS = 100
+
+export type ConductedRow = Awaited<ReturnType<typeof listInterviews>>[number]
+
+/** Locks an interview, if it is there: its last two interviewers must not submit without seeing each other. */
+export async function lockInterview(tx: Tx, key: Key): Promise<boolean> {
+  const rows = await tx.db
+    .select({ status: interview.status })
+    .from(interview)
+    .where(isOf(key))
+    .for('update')
+  return rows.length > 0
+}
+
+export async function updateInterview(
+  tx: Tx,
+  { status, ...key }: Key & Pick<typeof interview.$inferSelect, 'status'>,
+): Promise<void> {
+  await tx.db.update(interview).set({ status }).where(isOf(key))
+}
+
+/** The interviewers who meet the candidate, with what each wrote; by name. */
+export async function listPanel(tx: Tx, { accountId, uuids }: { accountId: number; uuids: string[] }) {
+  if (uuids.length === 0) return []
+  return tx.db
+    .select({
+      interviewUuid: interviewInterviewer.interviewUuid,
+      userId: interviewInterviewer.userId,
+      fullName: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+      status: interviewFeedback.status,
+      entries: interviewFeedback.entries,
+      submittedAt: interviewFeedback.submittedAt,
+      unlockReason: interviewFeedback.unlockReason,
+    })
+    .from(interviewInterviewer)
+    .innerJoin(appUser, eq(appUser.userId, interviewInterviewer.userId))
+    .leftJoin(
+      interviewFeedback,
+      and(
+        eq(interviewFeedback.accountId, interviewInterviewer.accountId),
+        eq(interviewFeedback.interviewUuid, interviewInterviewer.interviewUuid),
+        eq(interviewFeedback.userId, interviewInterviewer.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(interviewInterviewer.accountId, accountId),
+        inArray(interviewInterviewer.interviewUuid, uuids),
+        eq(interviewInterviewer.isChosen, true),
+      ),
+    )
+    .orderBy(asc(appUser.firstName), asc(appUser.lastName), asc(appUser.userId))
+}
+
+export type PanelRow = Awaited<ReturnType<typeof listPanel>>[number]
+
+/** Stores what an interviewer wrote, over what was there. The caller locked the interview. */
+export async function putFeedback(
+  tx: Tx,
+  row: typeof interviewFeedback.$inferInsert,
+): Promise<void> {
+  const { accountId, interviewUuid, userId, ...values } = row
+  await tx.db
+    .insert(interviewFeedback)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [
+        interviewFeedback.accountId,
+        interviewFeedback.interviewUuid,
+        interviewFeedback.userId,
+      ],
+      set: values,
+    })
+}
+
+/** The names of attributes, by id. */
+export async function listAttributes(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return tx.db
+    .select({ attributeTypeId: attributeType.attributeTypeId, name: attributeType.name })
+    .from(attributeType)
+    .where(inArray(attributeType.attributeTypeId, [...ids]))
+}
+
+/** Notes that the activity of an interview is done, or is not any more. */
+export async function setActivity(
+  tx: Tx,
+  {
+    accountId,
+    userStepActivityId,
+    ...values
+  }: {
+    accountId: number
+    userStepActivityId: number
+    status: 'available' | 'scored'
+    scoredAt: Date | null
+  },
+): Promise<void> {
+  await tx.db
+    .update(userStepActivity)
+    .set(values)
+    .where(
+      and(
+        eq(userStepActivity.accountId, accountId),
+        eq(userStepActivity.userStepActivityId, userStepActivityId),
+      ),
+    )
+}
+
+function isOf({ accountId, interviewUuid }: Key) {
+  return and(eq(interview.accountId, accountId), eq(interview.interviewUuid, interviewUuid))
+}
+
+function guideOf(settings: ActivitySettings | null): InterviewGuide {
+  return settings?.kind === 'interview' ? settings.guide : { intro: '', questions: [] }
+}

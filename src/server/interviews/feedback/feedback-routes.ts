@@ -1,0 +1,46 @@
+// Routes of interview feedback.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/interview-feedback.ts'
+
+import { byOf } from '../../audit/staff-command.ts'
+import type { Database } from '../../db/database.ts'
+import { route, type Authenticate } from '../../http/route.ts'
+import type { StaffScopes } from '../../requisitions/staff-access.ts'
+import { createFeedbackService } from './feedback-service.ts'
+
+type Deps = {
+  database: Database
+  scopes: StaffScopes
+  authenticate: Authenticate
+  now: () => Date
+}
+
+export function registerInterviewFeedback(
+  app: FastifyInstance,
+  { authenticate, ...deps }: Deps,
+): void {
+  const feedback = createFeedbackService(deps)
+
+  route({ app, authenticate, endpoint: contract.getInterviewToConduct }, async (call) => ({
+    data: await feedback.get(call.caller, call.params.interview_uuid),
+  }))
+
+  route({ app, authenticate, endpoint: contract.saveInterviewFeedback }, async (call) => ({
+    data: await feedback.save(byOf(call), {
+      ...call.body,
+      interviewUuid: call.params.interview_uuid,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.listInterviewFeedback }, async (call) => ({
+    data: await feedback.list(call.caller, call.params.user_smartreq_id),
+  }))
+
+  route({ app, authenticate, endpoint: contract.unlockInterviewFeedback }, async (call) => ({
+    data: await feedback.unlock(byOf(call), {
+      ...call.body,
+      interviewUuid: call.params.interview_uuid,
+    }),
+  }))
+}

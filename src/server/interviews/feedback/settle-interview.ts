@@ -1,0 +1,46 @@
+// Brings an interview to where the feedback of its interviewers says it is: complete once all of it is submitted, and open
+// again when one is unlocked.
+import { interviewStatusAfter, type InterviewStatus } from '#contract/interview-states.ts'
+
+import type { lockApplication } from '../../assessments/attempted-application-repository.ts'
+import { judgeStep } from '../../assessments/judge-step.ts'
+import { moveToDecision } from '../../assessments/move-to-decision.ts'
+import type { Tx } from '../../db/database.ts'
+import * as repository from './feedback-repository.ts'
+import type { ConductedRow } from './feedback-repository.ts'
+
+type Settling = {
+  readonly application: NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+  readonly row: ConductedRow
+  readonly at: Date
+}
+
+/** Runs after a feedback was submitted or unlocked, in its transaction. The caller locked application and interview. */
+export async function settleInterview(
+  tx: Tx,
+  { application, row, at }: Settling,
+): Promise<void> {
+  const { accountId, interviewUuid, userStepActivityId } = row
+  const panel = await repository.listPanel(tx, { accountId, uuids: [interviewUuid] })
+  const isComplete = panel.every((one) => one.status === 'submitted')
+  const status = settled(row.status, isComplete)
+  if (status === row.status) return
+  await repository.updateInterview(tx, { accountId, interviewUuid, status })
+  const scoredAt = isComplete ? at : null
+  await repository.setActivity(tx, {
+    accountId,
+    userStepActivityId,
+    status: isComplete ? 'scored' : 'available',
+    scoredAt,
+  })
+  if (!isComplete) return
+  await moveToDecision(tx, application)
+  await judgeStep(tx, { ...application, at })
+}
+
+// Whoever submits has met the candidate, whatever the calendar says.
+function settled(before: InterviewStatus, isComplete: boolean): InterviewStatus {
+  const ended = interviewStatusAfter(before, 'end') ?? before
+  if (isComplete) return interviewStatusAfter(ended, 'complete') ?? ended
+  return interviewStatusAfter(ended, 'unlock') ?? ended
+}

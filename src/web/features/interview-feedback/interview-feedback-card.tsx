@@ -1,0 +1,81 @@
+// What interviewers wrote about an applicant, on the scorecard: side by side, hidden from who has not submitted theirs.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import type { InterviewFeedback } from '#contract/interview-feedback.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { interviewFeedbackQuery } from './feedback-queries.ts'
+import { InterviewerEntry } from './interviewer-entry.tsx'
+import { RatingsTable } from './ratings-table.tsx'
+
+import styles from './interview-feedback.module.css'
+
+/** Nothing where no interview is planned. */
+export function InterviewFeedbackCard({ userSmartreqId }: { userSmartreqId: number }) {
+  const errorText = useErrorText()
+  const feedback = useQuery(interviewFeedbackQuery(userSmartreqId))
+  const { data, error } = feedback
+  if (data !== undefined && data.length === 0) return null
+  return (
+    <Card as="section" className={styles.card}>
+      <CardTitle level={2}>
+        <Trans>Interview feedback</Trans>
+      </CardTitle>
+      {data === undefined && error === null && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="6rem" />
+        </SkeletonGroup>
+      )}
+      {data === undefined && error !== null && (
+        <ErrorState
+          title={errorText(error)}
+          headingLevel={3}
+          onRetry={() => void feedback.refetch()}
+          isRetrying={feedback.isFetching}
+        />
+      )}
+      {data?.map((interview) => (
+        <OneInterview key={interview.interview_uuid} interview={interview} />
+      ))}
+    </Card>
+  )
+}
+
+function OneInterview({ interview }: { interview: InterviewFeedback }) {
+  const { t } = useLingui()
+  const format = useFormatter()
+  const { starts_at: startsAt, feedback, is_hidden: isHidden } = interview
+  const submitted = feedback.filter((one) => one.entries !== null)
+  return (
+    <section className={styles.interview}>
+      <h3 className={styles.title}>
+        {startsAt === null ? <Trans>Interview</Trans> : format.dateTime(startsAt)}
+      </h3>
+      {isHidden && (
+        <Banner
+          title={t`Hidden until you have submitted your feedback`}
+          action={
+            <AppLink href={`/interview/${interview.interview_uuid}`}>
+              <Trans>Write my feedback</Trans>
+            </AppLink>
+          }
+        >
+          <Trans>So that what others think does not sway what you do.</Trans>
+        </Banner>
+      )}
+      {submitted.length > 1 && <RatingsTable interview={interview} submitted={submitted} />}
+      <ul className={styles.people}>
+        {feedback.map((one) => (
+          <InterviewerEntry key={one.user_id} one={one} interview={interview} />
+        ))}
+      </ul>
+    </section>
+  )
+}

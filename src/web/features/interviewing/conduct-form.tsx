@@ -1,0 +1,195 @@
+// The guide with notes and ratings beside it, and what is said of the whole.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import type { Offline } from '#web/offline/offline.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { FeedbackView } from '#web/ui/interviewing/feedback-view.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
+import { SaveBadge } from '#web/ui/save-badge.tsx'
+
+import { useRefusalText } from '../shell/error-words.ts'
+import { GuideQuestion } from './guide-question.tsx'
+import { useOnSent } from './interview-screen.tsx'
+import { InterviewTimer } from './interview-timer.tsx'
+import { Panel } from './panel.tsx'
+import { useFeedback, type Feedback } from './use-feedback.ts'
+import { Verdict } from './verdict.tsx'
+
+import styles from './interviewing.module.css'
+
+type ConductFormProps = {
+  offline: Offline
+  interview: InterviewToConduct
+  backHref: string
+  onSent: () => void
+}
+
+export function ConductForm({ offline, interview, backHref, onSent }: ConductFormProps) {
+  const feedback = useFeedback({ offline, interview })
+  useOnSent(feedback.row, onSent)
+  return (
+    <>
+      <Head interview={interview} feedback={feedback} backHref={backHref} />
+      <div className={styles.screen}>
+        <Notices feedback={feedback} interview={interview} />
+        {feedback.status === 'submitted' ? (
+          <Submitted interview={interview} feedback={feedback} />
+        ) : (
+          <Writing interview={interview} feedback={feedback} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type PartProps = { interview: InterviewToConduct; feedback: Feedback }
+
+function Head({ interview, feedback, backHref }: PartProps & { backHref: string }) {
+  const format = useFormatter()
+  const { applicant_name: name, job_title: job, starts_at: startsAt, minutes } = interview
+  return (
+    <PageHeader
+      title={name}
+      back={{ href: backHref, label: <Trans>My interviews</Trans> }}
+      description={<Trans>Interview for {job}</Trans>}
+      meta={
+        <>
+          {startsAt !== null && <span>{format.dateTime(startsAt)}</span>}
+          <span>
+            <Trans>{minutes} minutes</Trans>
+          </span>
+          {interview.place !== '' && <span className={styles.place}>{interview.place}</span>}
+        </>
+      }
+      actions={
+        <div className={styles.state}>
+          {feedback.status !== 'submitted' && <InterviewTimer minutes={minutes} />}
+          <SaveBadge state={feedback.saveState} />
+        </div>
+      }
+    />
+  )
+}
+
+function Notices({ interview, feedback }: PartProps) {
+  const { t } = useLingui()
+  const refusalText = useRefusalText()
+  const refusal = feedback.row?.refusal ?? null
+  const reason = interview.feedback.unlock_reason
+  return (
+    <>
+      {feedback.writing.isLate && (
+        <Banner tone="danger" isLive>
+          {feedback.writing.isFull ? (
+            <Trans>This device has no room left. What you wrote is still in the fields.</Trans>
+          ) : (
+            <Trans>
+              This device could not store what you wrote. It is still in the fields, and is tried
+              again.
+            </Trans>
+          )}
+        </Banner>
+      )}
+      {refusal !== null && (
+        <Banner
+          tone="warning"
+          isLive
+          title={t`The server did not take your feedback. It is kept on this device.`}
+          action={
+            <Button size="small" onClick={feedback.retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {refusalText(refusal)}
+        </Banner>
+      )}
+      {feedback.status === 'unlocked' && reason !== null && (
+        <Banner tone="info" title={t`Your feedback was opened for changes`}>
+          {reason}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function Writing({ interview, feedback }: PartProps) {
+  const { questions, intro } = interview
+  return (
+    <div className={styles.panes}>
+      <div className={styles.guide}>
+        {intro !== '' && (
+          <Card>
+            <RichText html={intro} />
+          </Card>
+        )}
+        {questions.length === 0 && (
+          <Banner>
+            <Trans>This interview has no guide. Write what matters in the summary.</Trans>
+          </Banner>
+        )}
+        <ol className={styles.questions}>
+          {questions.map((question, index) => (
+            <GuideQuestion
+              key={question.question_id}
+              question={question}
+              number={index + 1}
+              feedback={feedback}
+            />
+          ))}
+        </ol>
+      </div>
+      <aside className={styles.side}>
+        <Verdict interview={interview} feedback={feedback} />
+        <Panel interview={interview} />
+      </aside>
+    </div>
+  )
+}
+
+function Submitted({ interview, feedback }: PartProps) {
+  const format = useFormatter()
+  const [isShown, setIsShown] = useState(false)
+  const at = feedback.row?.body.submittedAt ?? interview.feedback.submitted_at
+  const id = interview.user_smartreq_id
+  return (
+    <>
+      <Banner
+        tone="success"
+        isLive
+        title={<Trans>Your feedback is submitted</Trans>}
+        action={
+          <AppLink href={`/smartreq-detail-applicant/${id}`}>
+            <Trans>What the others say</Trans>
+          </AppLink>
+        }
+      >
+        {at !== null && format.dateTime(at)}
+      </Banner>
+      <Panel interview={interview} />
+      <Card>
+        <CardTitle level={2}>
+          <Trans>What you wrote</Trans>
+        </CardTitle>
+        {isShown ? (
+          <FeedbackView
+            questions={interview.questions}
+            attributes={interview.attributes}
+            entries={feedback.entries}
+          />
+        ) : (
+          <Button onClick={() => setIsShown(true)}>
+            <Trans>Show it</Trans>
+          </Button>
+        )}
+      </Card>
+    </>
+  )
+}

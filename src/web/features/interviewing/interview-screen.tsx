@@ -1,0 +1,69 @@
+// An interview for the one who conducts it. It opens and is written without network.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+import { ApiError, isNetworkError } from '#web/api/api-error.ts'
+import type { FeedbackRow } from '#web/offline/database.ts'
+import type { Offline } from '#web/offline/offline.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { OfflineState } from '#web/ui/offline-state.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+
+import { useErrorText } from '../shell/error-words.ts'
+import { ConductForm } from './conduct-form.tsx'
+import { interviewToConductQuery } from './interviewing-queries.ts'
+
+type InterviewScreenProps = { offline: Offline; interviewUuid: string; backHref: string }
+
+export function InterviewScreen({ offline, interviewUuid, backHref }: InterviewScreenProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const query = interviewToConductQuery({ userId: offline.ownerId, interviewUuid })
+  const { data, error, refetch, isFetching } = useQuery(query)
+  if (data !== undefined)
+    return (
+      <ConductForm
+        offline={offline}
+        interview={data}
+        backHref={backHref}
+        onSent={() => void refetch()}
+      />
+    )
+  if (error === null)
+    return (
+      <SkeletonGroup>
+        <Skeleton shape="block" height="6rem" />
+        <Skeleton shape="block" height="18rem" />
+      </SkeletonGroup>
+    )
+  if (isNetworkError(error)) return <OfflineState />
+  const isMissing = error instanceof ApiError && error.code === 'not_found'
+  return (
+    <ErrorState
+      title={isMissing ? t`This interview is not yours to conduct` : errorText(error)}
+      {...(isMissing
+        ? {
+            advice: (
+              <Trans>It was cancelled, or you are not among its interviewers any more.</Trans>
+            ),
+          }
+        : { onRetry: () => void refetch(), isRetrying: isFetching })}
+    />
+  )
+}
+
+/** Calls `onSent` whenever something that waited is with the server. */
+export function useOnSent(row: FeedbackRow | null | undefined, onSent: () => void): void {
+  const before = useRef<FeedbackRow | null>(null)
+  const call = useRef(onSent)
+  useEffect(() => {
+    call.current = onSent
+  })
+  useEffect(() => {
+    if (row === undefined) return
+    const isSent = row === null && before.current !== null
+    before.current = row
+    if (isSent) call.current()
+  }, [row])
+}
