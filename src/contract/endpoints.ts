@@ -16,6 +16,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringClasses from './hiring-classes.ts'
 import * as hiringTeam from './hiring-team.ts'
+import * as interviewFeedback from './interview-feedback.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
 import * as jobPostings from './job-postings.ts'
@@ -66,6 +67,7 @@ const MODULES = [
   userEmail,
   userProfile,
   firstAdmin,
+  interviewFeedback,
   invitations,
   signOn,
   mySessions,

@@ -8,13 +8,7 @@ export const RATINGS = [1, 2, 3, 4, 5] as const
 export type Rating = (typeof RATINGS)[number]
 
 /** From the strongest no to the strongest yes. */
-export const RECOMMENDATIONS = [
-  'definitely_not',
-  'no',
-  'no_decision',
-  'yes',
-  'strong_yes',
-] as const
+export const RECOMMENDATIONS = ['definitely_not', 'no', 'no_decision', 'yes', 'strong_yes'] as const
 export type Recommendation = (typeof RECOMMENDATIONS)[number]
 
 /** `unlocked`: it was submitted, and its author may change it again. */

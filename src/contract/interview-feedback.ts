@@ -3,11 +3,7 @@ import { z } from 'zod'
 
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  FEEDBACK_LIMITS,
-  FEEDBACK_STATUSES,
-  RECOMMENDATIONS,
-} from './interview-feedback-rules.ts'
+import { FEEDBACK_LIMITS, FEEDBACK_STATUSES, RECOMMENDATIONS } from './interview-feedback-rules.ts'
 import { INTERVIEW_FORMATS } from './interview-limits.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema, textSchema } from './shape.ts'
@@ -18,10 +14,7 @@ const command = { ...policy, isIdempotent: true } as const
 const params = z.object({ interview_uuid: z.uuid() })
 
 const entryValueSchema = z.union([z.string(), z.number(), z.null()])
-const entriesSchema = z.record(
-  z.string(),
-  z.object({ value: entryValueSchema, at: instantSchema }),
-)
+const entriesSchema = z.record(z.string(), z.object({ value: entryValueSchema, at: instantSchema }))
 
 const feedbackSchema = z.object({
   status: z.enum(FEEDBACK_STATUSES),

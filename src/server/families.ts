@@ -27,6 +27,7 @@ import type { Certificate } from './http/tls.ts'
 import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
+import { registerInterviewFeedback } from './interviews/feedback/feedback-routes.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { createInvitationService } from './invitations/invitation-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -154,6 +155,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
   registerComments(app, { ...deps, scopes, authenticate })
+  registerInterviewFeedback(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })
   registerPredictiveModels(app, { ...deps, scopes, authenticate })
   registerRequisitionHistory(app, { scopes, authenticate })

@@ -16,6 +16,7 @@ import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { commentOf } from './comments.ts'
+import { interviewOf } from './conducted-interviews.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { idsOf } from './example-ids.ts'
 import {
@@ -81,6 +82,12 @@ async function signOnExample({ test, world }: { test: TestApp; world: World }) {
   return { body: { id_token: await world.provider.sign(claims) }, headers: { cookie } }
 }
 
+const INTERVIEW_CALLS: ReadonlySet<string> = new Set([
+  'getInterviewToConduct',
+  'saveInterviewFeedback',
+  'unlockInterviewFeedback',
+])
+
 // What a call takes away is nobody else's example.
 async function paramsOfItsOwn(
   name: string,
@@ -96,6 +103,7 @@ async function paramsOfItsOwn(
     }
   if (name === 'saveComment' || name === 'deleteComment' || name === 'restoreComment')
     return { comment_uuid: await commentOf(test, target) }
+  if (INTERVIEW_CALLS.has(name)) return { interview_uuid: await interviewOf(test.database, target) }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -282,6 +290,10 @@ async function exampleBody(
       return { hiring_class_id: null, ref_ids: [refId] }
     case 'addComment':
       return { text: 'Calls back on Monday', scope: 'team' }
+    case 'saveInterviewFeedback':
+      return { entries: {}, submitted_at: null }
+    case 'unlockInterviewFeedback':
+      return { user_id: target.memberId, reason: 'One answer was left out.' }
     case 'saveComment':
       return { text: 'Called back' }
     case 'deleteApplicants':

@@ -105,6 +105,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
           'awaiting_candidate_booking', 'one', 30, 'video', 'p', now(), now(), ${userId}
         from user_step_activity where user_step_activity_id = ${activity}`,
     sql`insert into interview_interviewer values (${accountId}, ${attemptId}, ${userId}, true)`,
+    sql`insert into interview_feedback values (${accountId}, ${attemptId}, ${userId}, 'draft', '{}', null, null, now())`,
     sql`insert into interviewer_availability values (${accountId}, ${userId}, 'Europe/Berlin', '[]', '[]', 0, 0, null, null, 'p', 'a', now())`,
     sql`insert into audit_event (account_id, actor_id, entity, entity_id, action) values (${accountId}, ${userId}, 'application', 1, 'apply')`,
     sql`insert into login_session (session_id, user_id, expires_at) values (${sessionId}, ${userId}, now())`,

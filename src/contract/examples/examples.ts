@@ -10,6 +10,7 @@ import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
+import { interviewFeedbackExamples } from './interview-feedback.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
@@ -34,6 +35,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     consentExamples,
     decisionExamples,
     hiringClassExamples,
+    interviewFeedbackExamples,
     applicantChangeExamples,
     commentExamples,
     membershipExamples,

@@ -88,6 +88,7 @@ export async function collectExport(tx: Tx, whose: Whose): Promise<Record<string
   if (whose.accountId !== null) {
     copy['comments'] = await commentsOf(tx, whose)
     copy['tags'] = await tagsOf(tx, whose)
+    copy['interview_feedback'] = await feedbackOf(tx, whose)
   }
   copy['questions'] = await questionsOf(tx, whose)
   copy['positions'] = await positionsOf(tx, whose)
@@ -122,6 +123,24 @@ async function scoresOf(tx: Tx, whose: Whose): Promise<unknown[]> {
         join attribute_type y on y.attribute_type_id = s.attribute_type_id`,
     )
     .where(sql`t.user_id = ${whose.userId} and t.erased_at is null ${inCompany(whose)}`)
+  return rows.map(({ row }) => row)
+}
+
+/** What interviewers wrote about them and submitted. */
+async function feedbackOf(tx: Tx, whose: Whose): Promise<unknown[]> {
+  const rows = await tx.db
+    .select({
+      row: sql<unknown>`jsonb_build_object('user_smartreq_id', t.user_smartreq_id, 'entries', f.entries,
+        'submitted_at', f.submitted_at)`,
+    })
+    .from(
+      sql`application t
+        join interview i on i.account_id = t.account_id and i.user_smartreq_id = t.user_smartreq_id
+        join interview_feedback f on f.account_id = i.account_id and f.interview_uuid = i.interview_uuid`,
+    )
+    .where(
+      sql`t.user_id = ${whose.userId} and t.erased_at is null and f.status <> 'draft' ${inCompany(whose)}`,
+    )
   return rows.map(({ row }) => row)
 }
 

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 
 import type { Tx } from '../db/database.ts'
+import { interviewFeedback } from '../db/schema/interview-feedback.ts'
 import { interview } from '../db/schema/interview.ts'
 
 /**
@@ -14,6 +15,19 @@ export async function emptyInterviews(
   tx: Tx,
   given: { readonly accountId: number; readonly userSmartreqIds: readonly number[] },
 ): Promise<void> {
+  const isTheirs = and(
+    eq(interview.accountId, given.accountId),
+    inArray(interview.userSmartreqId, [...given.userSmartreqIds]),
+  )
+  const theirs = tx.db.select({ uuid: interview.interviewUuid }).from(interview).where(isTheirs)
+  await tx.db
+    .delete(interviewFeedback)
+    .where(
+      and(
+        eq(interviewFeedback.accountId, given.accountId),
+        inArray(interviewFeedback.interviewUuid, theirs),
+      ),
+    )
   const isLive = inArray(interview.status, [...LIVE_INTERVIEW_STATUSES])
   await tx.db
     .update(interview)
@@ -28,10 +42,5 @@ export async function emptyInterviews(
       candidateNote: null,
       endReason: null,
     })
-    .where(
-      and(
-        eq(interview.accountId, given.accountId),
-        inArray(interview.userSmartreqId, [...given.userSmartreqIds]),
-      ),
-    )
+    .where(isTheirs)
 }

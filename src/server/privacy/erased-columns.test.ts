@@ -56,6 +56,7 @@ const KEPT = [
   'erasure_request.user_id',
   'interview.created_by',
   'interview_interviewer.user_id',
+  'interview_feedback.user_id',
   'legal_hold.placed_by',
   'scorecard_share.shared_by',
 ]

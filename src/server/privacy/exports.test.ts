@@ -230,6 +230,7 @@ const LEFT_OUT = [
   'audit_event.actor_id',
   'command_receipt.user_id',
   'emailed_token.user_id',
+  'interview_feedback.user_id',
   'legal_hold.placed_by',
   'passkey_challenge.user_id',
   'pending_sign_in.user_id',

@@ -9496,6 +9496,285 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-response/v1/interview-questions/{interview_uuid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guide of an interview, and the feedback of the caller, who is one of its interviewers; to others it does not exist */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    interview_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                user_smartreq_id: number;
+                                applicant_name: string;
+                                job_title: string;
+                                step_title: string;
+                                step_standard_title: ("assessments" | "interview" | "offer") | null;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                                starts_at: string | null;
+                                minutes: number;
+                                /** @enum {string} */
+                                format: "video" | "phone" | "in_person";
+                                place: string;
+                                intro: string;
+                                questions: {
+                                    question_id: string;
+                                    text: string;
+                                    help: string;
+                                    anchors: string[];
+                                    attribute_type_id: number | null;
+                                }[];
+                                attributes: {
+                                    attribute_type_id: number;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                }[];
+                                panel: {
+                                    user_id: number;
+                                    full_name: string;
+                                    has_submitted: boolean;
+                                }[];
+                                feedback: {
+                                    /** @enum {string} */
+                                    status: "draft" | "submitted" | "unlocked";
+                                    entries: {
+                                        [key: string]: {
+                                            value: string | number | null;
+                                            /** Format: date-time */
+                                            at: string;
+                                        };
+                                    };
+                                    submitted_at: string | null;
+                                    unlock_reason: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Store entries of the caller’s feedback, of each the newest, and submit it where that is said */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    interview_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        entries: {
+                            [key: string]: {
+                                value: string | number | null;
+                                /** Format: date-time */
+                                at: string;
+                            };
+                        };
+                        submitted_at: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                user_id: number;
+                                /** @enum {string} */
+                                status: "draft" | "submitted" | "unlocked";
+                                submitted_at: string | null;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/interview-feedback/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What interviewers wrote about an applicant, newest interview first; hidden from an interviewer who has not submitted theirs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                step_title: string;
+                                step_standard_title: ("assessments" | "interview" | "offer") | null;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                                starts_at: string | null;
+                                minutes: number;
+                                questions: {
+                                    question_id: string;
+                                    text: string;
+                                    help: string;
+                                    anchors: string[];
+                                    attribute_type_id: number | null;
+                                }[];
+                                attributes: {
+                                    attribute_type_id: number;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                }[];
+                                is_hidden: boolean;
+                                is_interviewer: boolean;
+                                feedback: {
+                                    user_id: number;
+                                    full_name: string;
+                                    is_own: boolean;
+                                    status: ("draft" | "submitted" | "unlocked") | null;
+                                    submitted_at: string | null;
+                                    recommendation: ("definitely_not" | "no" | "no_decision" | "yes" | "strong_yes") | null;
+                                    entries: {
+                                        [key: string]: {
+                                            value: string | number | null;
+                                            /** Format: date-time */
+                                            at: string;
+                                        };
+                                    } | null;
+                                    can_unlock: boolean;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/interviews/{interview_uuid}/unlock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let an interviewer change what they submitted: their own, or that of others for who manages the requisition */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    interview_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        user_id: number;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                user_id: number;
+                                /** @enum {string} */
+                                status: "draft" | "submitted" | "unlocked";
+                                submitted_at: string | null;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/hiring-classes/": {
         parameters: {
             query?: never;

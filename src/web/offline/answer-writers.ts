@@ -49,7 +49,5 @@ export async function countUnwritten(
 }
 
 function nameOf(ownerId: number, of: ActivityKey | OtherWork): string {
-  return 'work' in of
-    ? `${ownerId}-${of.work}`
-    : `${ownerId}-${of.refId}-${of.jobStepActivityId}`
+  return 'work' in of ? `${ownerId}-${of.work}` : `${ownerId}-${of.refId}-${of.jobStepActivityId}`
 }

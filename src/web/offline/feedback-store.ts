@@ -24,7 +24,11 @@ export function keptInterviewKey(interviewUuid: string): string {
 }
 
 /** What was written about one interview and is not with the server; null when it has everything. */
-export async function findFeedback({ db, ownerId, interviewUuid }: FeedbackPlace): Promise<FeedbackRow | null> {
+export async function findFeedback({
+  db,
+  ownerId,
+  interviewUuid,
+}: FeedbackPlace): Promise<FeedbackRow | null> {
   const rows = await db.outbox.where({ attemptId: feedbackWork(interviewUuid) }).sortBy('seq')
   return rows.filter(isFeedback).findLast((row) => row.ownerId === ownerId) ?? null
 }
@@ -36,7 +40,7 @@ export async function listFeedback({ db, ownerId }: Owned): Promise<FeedbackRow[
 
 /**
  * Saves entries over those that still wait: one command, under a new name, so that one on its way does not count as
- * these. A submission that waits stays one.
+ * these. A submission that waits stays one; one that was refused is a draft again.
  */
 export function saveFeedback(
   at: FeedbackPlace,
@@ -50,13 +54,12 @@ export function submitFeedback(at: FeedbackPlace, { now }: { now: number }): Pro
   return change(at, { now, values: {}, submittedAt: new Date(now).toISOString() })
 }
 
-/** Lets a refused command be sent again: as a draft where a submission was refused. */
-export async function retryFeedback(at: FeedbackPlace): Promise<void> {
-  await withReopen(at.db, async () => {
-    await at.db.outbox
-      .where({ attemptId: feedbackWork(at.interviewUuid) })
-      .filter((row) => isFeedback(row) && row.ownerId === at.ownerId)
-      .modify({ refusal: null })
+/** Lets what was refused be sent again as it is. */
+export async function retryFeedback({ db, ownerId, interviewUuid }: FeedbackPlace): Promise<void> {
+  await withReopen(db, async () => {
+    await db.outbox.where({ attemptId: feedbackWork(interviewUuid), ownerId }).modify((row) => {
+      if (isFeedback(row)) row.refusal = null
+    })
   })
 }
 
@@ -105,7 +108,7 @@ function change(
         body: {
           interviewUuid,
           entries: { ...before?.body.entries, ...entries },
-          submittedAt: given.submittedAt ?? before?.body.submittedAt ?? null,
+          submittedAt: given.submittedAt ?? waitingSubmission(before),
         },
         refusal: null,
       })
@@ -113,7 +116,15 @@ function change(
   )
 }
 
-async function knownEntries(at: FeedbackPlace, before: FeedbackRow | null): Promise<FeedbackEntries> {
+// One that was refused is a draft again, for its author to submit.
+function waitingSubmission(before: FeedbackRow | null): string | null {
+  return before?.refusal === null ? before.body.submittedAt : null
+}
+
+async function knownEntries(
+  at: FeedbackPlace,
+  before: FeedbackRow | null,
+): Promise<FeedbackEntries> {
   const kept = await at.db.kept.get([at.ownerId, keptInterviewKey(at.interviewUuid)])
   const stored = isInterview(kept?.value) ? kept.value.feedback.entries : {}
   return mergeEntries(stored, before?.body.entries ?? {})

@@ -9,7 +9,13 @@ import type { Tx } from '../../db/database.ts'
 import { assessment, attributeType, userStepActivity } from '../../db/schema/assessment.ts'
 import { interviewFeedback } from '../../db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '../../db/schema/interview.ts'
-import { applicant, application, job, jobStep, jobStepActivity } from '../../db/schema/requisition.ts'
+import {
+  applicant,
+  application,
+  job,
+  jobStep,
+  jobStepActivity,
+} from '../../db/schema/requisition.ts'
 import { appUser } from '../../db/schema/session.ts'
 
 type Key = { readonly accountId: number; readonly interviewUuid: string }
@@ -62,10 +68,7 @@ export async function listInterviews(
     )
     .innerJoin(
       applicant,
-      and(
-        eq(applicant.accountId, application.accountId),
-        eq(applicant.userId, application.userId),
-      ),
+      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
     )
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .innerJoin(
@@ -120,7 +123,10 @@ export async function updateInterview(
 }
 
 /** The interviewers who meet the candidate, with what each wrote; by name. */
-export async function listPanel(tx: Tx, { accountId, uuids }: { accountId: number; uuids: string[] }) {
+export async function listPanel(
+  tx: Tx,
+  { accountId, uuids }: { accountId: number; uuids: string[] },
+) {
   if (uuids.length === 0) return []
   return tx.db
     .select({

@@ -16,10 +16,7 @@ type Settling = {
 }
 
 /** Runs after a feedback was submitted or unlocked, in its transaction. The caller locked application and interview. */
-export async function settleInterview(
-  tx: Tx,
-  { application, row, at }: Settling,
-): Promise<void> {
+export async function settleInterview(tx: Tx, { application, row, at }: Settling): Promise<void> {
   const { accountId, interviewUuid, userStepActivityId } = row
   const panel = await repository.listPanel(tx, { accountId, uuids: [interviewUuid] })
   const isComplete = panel.every((one) => one.status === 'submitted')

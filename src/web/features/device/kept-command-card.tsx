@@ -70,7 +70,9 @@ function madeAt(row: ApartRow): string {
     case 'give-consent':
       return row.body.agreedAt
     case 'save-feedback':
-      return lastOf(Object.values(row.body.entries).map(({ at }) => at)) ?? row.body.submittedAt ?? ''
+      return (
+        lastOf(Object.values(row.body.entries).map(({ at }) => at)) ?? row.body.submittedAt ?? ''
+      )
   }
 }
 

@@ -79,7 +79,12 @@ function Unlock({ one, interview }: EntryProps) {
   const isMissing = reason.trim() === ''
   return (
     <>
-      <Button size="small" variant="quiet" className={styles.unlock} onClick={() => setIsOpen(true)}>
+      <Button
+        size="small"
+        variant="quiet"
+        className={styles.unlock}
+        onClick={() => setIsOpen(true)}
+      >
         <Trans>Unlock…</Trans>
       </Button>
       <Dialog

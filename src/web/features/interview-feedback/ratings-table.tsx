@@ -27,7 +27,10 @@ export function RatingsTable({ interview, submitted }: RatingsTableProps) {
       key: attributeKey(id),
       label: name[currentLocale()],
     })),
-    ...interview.questions.map(({ question_id: id, text }) => ({ key: ratingKey(id), label: text })),
+    ...interview.questions.map(({ question_id: id, text }) => ({
+      key: ratingKey(id),
+      label: text,
+    })),
   ]
   return (
     // Wider than a phone with a panel of five.

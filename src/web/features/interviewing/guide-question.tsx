@@ -1,11 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import {
-  FEEDBACK_LIMITS,
-  noteKey,
-  ratingKey,
-  textOf,
-} from '#contract/interview-feedback-rules.ts'
+import { FEEDBACK_LIMITS, noteKey, ratingKey, textOf } from '#contract/interview-feedback-rules.ts'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'

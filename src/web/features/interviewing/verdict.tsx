@@ -145,7 +145,10 @@ function RecommendationField({ feedback, isMissing }: { feedback: Feedback; isMi
   )
 }
 
-function countUnrated({ questions, attributes }: InterviewToConduct, { entries }: Feedback): number {
+function countUnrated(
+  { questions, attributes }: InterviewToConduct,
+  { entries }: Feedback,
+): number {
   const keys = [
     ...questions.map((one) => ratingKey(one.question_id)),
     ...attributes.map((one) => attributeKey(one.attribute_type_id)),

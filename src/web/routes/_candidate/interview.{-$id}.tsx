@@ -16,9 +16,7 @@ export const Route = createFileRoute('/_candidate/interview/{-$id}')({
     const { queryClient, user } = context
     await openInterviewingMessages()
     // Not awaited: the screen shows the place of what comes meanwhile.
-    void queryClient.prefetchQuery(
-      interviewToConductQuery({ userId: user.user_id, interviewUuid }),
-    )
+    void queryClient.prefetchQuery(interviewToConductQuery({ userId: user.user_id, interviewUuid }))
     return { offline: await openOffline(user.user_id), interviewUuid }
   },
   component: Interview,
