@@ -1,6 +1,4 @@
 // Interviews that take place, for tests of what is written in them.
-import { randomUUID } from 'node:crypto'
-
 import { and, eq } from 'drizzle-orm'
 
 import { userStepActivity } from '#server/db/schema/assessment.ts'
@@ -9,7 +7,6 @@ import { application } from '#server/db/schema/requisition.ts'
 
 import { only } from './builders.ts'
 import type { TestDatabase } from './test-database.ts'
-import { NO_ID, type Target } from './world.ts'
 
 type Of = {
   readonly accountId: number
@@ -19,7 +16,7 @@ type Of = {
   readonly interviewerIds: readonly number[]
 }
 
-/** An interview that is planned for now; the one that the activity has already, where it has one. */
+/** An interview that takes place now. */
 export async function buildInterview({ owner }: TestDatabase, of: Of): Promise<string> {
   const { accountId, userSmartreqId, jobStepActivityId, interviewerIds } = of
   const [activity] = await owner
@@ -42,40 +39,28 @@ export async function buildInterview({ owner }: TestDatabase, of: Of): Promise<s
     .limit(1)
   if (activity === undefined) throw new Error('The application has no such activity.')
   const now = new Date()
-  await owner
-    .insert(interview)
-    .values({
-      accountId,
-      userSmartreqId,
-      ...activity,
-      status: 'scheduled',
-      mode: 'panel',
-      startsAt: now,
-      endsAt: new Date(now.getTime() + 45 * 60_000),
-      minutes: 45,
-      format: 'video',
-      place: 'Room 4',
-      expiresAt: now,
-      createdAt: now,
-      createdBy: activity.userId,
-    })
-    .onConflictDoNothing()
   const { interviewUuid } = only(
     await owner
-      .select({ interviewUuid: interview.interviewUuid })
-      .from(interview)
-      .where(eq(interview.userStepActivityId, activity.userStepActivityId)),
+      .insert(interview)
+      .values({
+        accountId,
+        userSmartreqId,
+        ...activity,
+        status: 'scheduled',
+        mode: 'panel',
+        startsAt: now,
+        endsAt: new Date(now.getTime() + 45 * 60_000),
+        minutes: 45,
+        format: 'video',
+        place: 'Room 4',
+        expiresAt: now,
+        createdAt: now,
+        createdBy: activity.userId,
+      })
+      .returning(),
   )
   await owner
     .insert(interviewInterviewer)
     .values(interviewerIds.map((userId) => ({ accountId, interviewUuid, userId, isChosen: true })))
-    .onConflictDoNothing()
   return interviewUuid
-}
-
-/** An interview of a target, with one interviewer of its company; the name of none for the target that is nothing. */
-export async function interviewOf(database: TestDatabase, target: Target): Promise<string> {
-  const { accountId, userSmartreqId, memberId } = target
-  if (accountId === NO_ID) return randomUUID()
-  return buildInterview(database, { accountId, userSmartreqId, interviewerIds: [memberId] })
 }

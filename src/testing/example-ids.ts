@@ -26,6 +26,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     door_kind: 'interview',
     door_uuid: target.invitationUuid,
     invitation_uuid: target.invitationUuid,
+    interview_uuid: target.interviewUuid,
     email: target.email,
     mail_id: target.mailId,
     session_id: target.sessionId,

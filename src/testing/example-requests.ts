@@ -16,7 +16,6 @@ import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { commentOf } from './comments.ts'
-import { interviewOf } from './conducted-interviews.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { idsOf } from './example-ids.ts'
 import {
@@ -82,12 +81,6 @@ async function signOnExample({ test, world }: { test: TestApp; world: World }) {
   return { body: { id_token: await world.provider.sign(claims) }, headers: { cookie } }
 }
 
-const INTERVIEW_CALLS: ReadonlySet<string> = new Set([
-  'getInterviewToConduct',
-  'saveInterviewFeedback',
-  'unlockInterviewFeedback',
-])
-
 // What a call takes away is nobody else's example.
 async function paramsOfItsOwn(
   name: string,
@@ -103,7 +96,6 @@ async function paramsOfItsOwn(
     }
   if (name === 'saveComment' || name === 'deleteComment' || name === 'restoreComment')
     return { comment_uuid: await commentOf(test, target) }
-  if (INTERVIEW_CALLS.has(name)) return { interview_uuid: await interviewOf(test.database, target) }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)

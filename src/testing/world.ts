@@ -22,6 +22,7 @@ import {
 } from './builders.ts'
 import { revision, save, startAttempt } from './candidate.ts'
 import { buildCareer } from './careers.ts'
+import { buildInterview } from './conducted-interviews.ts'
 import { buildConsentText } from './consents.ts'
 import { openProvider, type TestProvider } from './identity-provider.ts'
 import { buildCopy } from './privacy.ts'
@@ -56,6 +57,8 @@ export type Target = {
   readonly staffInvitationId: number
   /** To an interview, and addressed to that person. */
   readonly invitationUuid: string
+  /** An interview of the application, with a member of the company. */
+  readonly interviewUuid: string
   readonly email: string
   /** A message in the local mailbox. */
   readonly mailId: string
@@ -206,6 +209,10 @@ async function buildTarget(
     recordingId,
     jobUuid: open.uuid,
     ...member,
+    interviewUuid: await buildInterview(test.database, {
+      ...application,
+      interviewerIds: [member.memberId],
+    }),
     invitationUuid,
     staffInvitationId: await buildStaffInvitation(test.database, { accountId, ...member }),
     email: person.email,
@@ -241,6 +248,7 @@ function missingTarget(some: Target): Target {
     memberId: NO_ID,
     staffInvitationId: NO_ID,
     invitationUuid: randomUUID(),
+    interviewUuid: randomUUID(),
     email: 'nobody.at.all@example.com',
     mailId: randomUUID(),
     accountUuid: randomUUID(),

@@ -67,7 +67,7 @@ function OneInterview({ interview }: { interview: InterviewFeedback }) {
             </AppLink>
           }
         >
-          <Trans>So that what others think does not sway what you do.</Trans>
+          <Trans>So that the others do not influence what you write.</Trans>
         </Banner>
       )}
       {submitted.length > 1 && <RatingsTable interview={interview} submitted={submitted} />}

@@ -39,6 +39,8 @@ type ScorecardScreenProps = {
   Decision: ComponentType<{ scorecard: Scorecard }>
   /** What staff wrote about the application to each other. */
   Comments: ComponentType<{ scorecard: Scorecard }>
+  /** What interviewers wrote about the applicant. */
+  Feedback: ComponentType<{ scorecard: Scorecard }>
   /** What was written to the applicant. */
   Messages: ComponentType<{ scorecard: Scorecard }>
 }
@@ -74,7 +76,7 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 }
 
 function ScorecardArticle(props: ArticleProps) {
-  const { scorecard, backHref, neighbours, parts, Decision, Comments, Messages } = props
+  const { scorecard, backHref, neighbours, parts, Decision, Comments, Feedback, Messages } = props
   const { applicant, activities, history, requisition } = scorecard
   const article = useFocusOnArrival()
   return (
@@ -95,6 +97,7 @@ function ScorecardArticle(props: ArticleProps) {
           <FitCard score={applicant.score} madeBy={scorecard.scored_by} />
           <MetricNote activities={activities} />
           <UnansweredCard activities={activities} />
+          <Feedback key={`feedback-${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <ActivityCards {...props} />
         </div>
         <div className={styles.side}>

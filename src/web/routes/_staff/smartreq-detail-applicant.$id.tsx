@@ -5,6 +5,7 @@ import { idOf } from '#web/api/list-search.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
 import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
+import { InterviewFeedbackCard } from '#web/features/interview-feedback/interview-feedback-card.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -18,6 +19,7 @@ import { scorecardQuery } from '#web/features/scorecards/scorecard-queries.ts'
 import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
+import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
 
 import { emailsOf } from './-emails-of.tsx'
 
@@ -31,10 +33,11 @@ const parts = {
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id')({
   // The view of the list that it was opened from, to lead back to it and on to its next one.
   validateSearch: anySearch,
-  loader: ({ context, params }) => {
+  loader: async ({ context, params }) => {
     const id = idOf(params.id)
     if (id === undefined) throw notFound()
     void context.queryClient.prefetchQuery(scorecardQuery(id))
+    await openInterviewingMessages()
   },
   component: Screen,
 })
@@ -57,6 +60,7 @@ function Screen() {
       parts={parts}
       Decision={Decision}
       Comments={Comments}
+      Feedback={Feedback}
       Messages={Messages}
     />
   )
@@ -76,6 +80,10 @@ function Decision({ scorecard }: { scorecard: Scorecard }) {
 
 function Comments({ scorecard }: { scorecard: Scorecard }) {
   return <CommentsCard userSmartreqId={scorecard.applicant.user_smartreq_id} />
+}
+
+function Feedback({ scorecard }: { scorecard: Scorecard }) {
+  return <InterviewFeedbackCard userSmartreqId={scorecard.applicant.user_smartreq_id} />
 }
 
 function Messages({ scorecard }: { scorecard: Scorecard }) {
