@@ -7,6 +7,7 @@ import type {
 } from '#contract/interview-feedback.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 
+import { measuredBy } from './conducted-interview.ts'
 import type { ConductedRow, PanelRow } from './feedback-repository.ts'
 
 /** The names of attributes, by id. */
@@ -84,7 +85,6 @@ function describeColleague(
 }
 
 function describeHead(row: ConductedRow, attributes: Attributes) {
-  const ids = new Set(row.guide.questions.flatMap((one) => one.attribute_type_id ?? []))
   return {
     interview_uuid: row.interviewUuid,
     step_title: row.stepTitle,
@@ -93,9 +93,9 @@ function describeHead(row: ConductedRow, attributes: Attributes) {
     starts_at: row.startsAt?.toISOString() ?? null,
     minutes: row.minutes,
     questions: row.guide.questions,
-    attributes: [...ids].flatMap((id) => {
-      const name = attributes.get(id)
-      return name === undefined ? [] : [{ attribute_type_id: id, name }]
+    attributes: measuredBy(row).attributes.flatMap((one) => {
+      const name = attributes.get(one.attribute_type_id)
+      return name === undefined ? [] : [{ ...one, name }]
     }),
   }
 }

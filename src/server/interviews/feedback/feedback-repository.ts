@@ -51,50 +51,47 @@ const columns = {
   settings: assessment.settings,
 }
 
+const isOfInterview = and(
+  eq(application.accountId, interview.accountId),
+  eq(application.userSmartreqId, interview.userSmartreqId),
+)
+const isApplicant = and(
+  eq(applicant.accountId, application.accountId),
+  eq(applicant.userId, application.userId),
+)
+const isOfApplication = and(
+  eq(job.accountId, application.accountId),
+  eq(job.jobId, application.jobId),
+)
+const isActivity = and(
+  eq(jobStepActivity.accountId, interview.accountId),
+  eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
+)
+const isStep = and(
+  eq(jobStep.accountId, jobStepActivity.accountId),
+  eq(jobStep.jobStepId, jobStepActivity.jobStepId),
+)
+
 /** Interviews with what is asked in them, newest first: all of an application, or one. */
 export async function listInterviews(
   tx: Tx,
   of: { accountId: number } & ({ userSmartreqId: number } | { interviewUuid: string }),
 ) {
+  const isAsked =
+    'interviewUuid' in of
+      ? eq(interview.interviewUuid, of.interviewUuid)
+      : eq(interview.userSmartreqId, of.userSmartreqId)
+  const takesPlace = notInArray(interview.status, [...WITHOUT_FEEDBACK])
   const rows = await tx.db
     .select(columns)
     .from(interview)
-    .innerJoin(
-      application,
-      and(
-        eq(application.accountId, interview.accountId),
-        eq(application.userSmartreqId, interview.userSmartreqId),
-      ),
-    )
-    .innerJoin(
-      applicant,
-      and(eq(applicant.accountId, application.accountId), eq(applicant.userId, application.userId)),
-    )
-    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
-    .innerJoin(
-      jobStepActivity,
-      and(
-        eq(jobStepActivity.accountId, interview.accountId),
-        eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
-      ),
-    )
-    .innerJoin(
-      jobStep,
-      and(
-        eq(jobStep.accountId, jobStepActivity.accountId),
-        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
-      ),
-    )
+    .innerJoin(application, isOfInterview)
+    .innerJoin(applicant, isApplicant)
+    .innerJoin(job, isOfApplication)
+    .innerJoin(jobStepActivity, isActivity)
+    .innerJoin(jobStep, isStep)
     .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
-    .where(
-      and(
-        eq(interview.accountId, of.accountId),
-        'interviewUuid' in of
-          ? eq(interview.interviewUuid, of.interviewUuid)
-          : eq(interview.userSmartreqId, of.userSmartreqId),
-        notInArray(interview.status, [...WITHOUT_FEEDBACK]),
-      ),
-    )
+    .where(and(eq(interview.accountId, of.accountId), isAsked, takesPlace))
     .orderBy(desc(interview.createdAt))
     .limit(MOST_INTERVIEWS)
   return rows.map(({ settings, ...row }) => ({ ...row, guide: guideOf(settings) }))
@@ -165,7 +162,7 @@ export async function putFeedback(
   tx: Tx,
   row: typeof interviewFeedback.$inferInsert,
 ): Promise<void> {
-  const { accountId, interviewUuid, userId, ...values } = row
+  const { status, entries, submittedAt, unlockReason, updatedAt } = row
   await tx.db
     .insert(interviewFeedback)
     .values(row)
@@ -175,7 +172,7 @@ export async function putFeedback(
         interviewFeedback.interviewUuid,
         interviewFeedback.userId,
       ],
-      set: values,
+      set: { status, entries, submittedAt, unlockReason, updatedAt },
     })
 }
 

@@ -27,7 +27,11 @@ describe('the feedback of an interviewer', () => {
     const first = { entries: { 'note:conflict': entry('Calm.', 2) }, submitted_at: null }
     expect((await one.post(url, first, { key })).status).toBe(200)
     expect((await one.post(url, first, { key })).status).toBe(200)
-    await save(one, url, { 'note:conflict': entry('Late.', 1), 'rating:conflict': entry(4, 3) })
+    await save({
+      by: one,
+      url,
+      entries: { 'note:conflict': entry('Late.', 1), 'rating:conflict': entry(4, 3) },
+    })
     const { data } = (await one.get(url)).body
     expect(data.feedback.status).toBe('draft')
     expect(valuesOf(data.feedback.entries)).toEqual({
@@ -39,8 +43,12 @@ describe('the feedback of an interviewer', () => {
   it('takes no entry from the future to outrank what is written until then', async () => {
     const { one, url } = await open()
     const ahead = { value: 'Ahead', at: new Date(Date.now() + 3_600_000).toISOString() }
-    await save(one, url, { summary: ahead })
-    await save(one, url, { summary: { value: 'Now', at: new Date().toISOString() } })
+    await save({ by: one, url, entries: { summary: ahead } })
+    await save({
+      by: one,
+      url,
+      entries: { summary: { value: 'Now', at: new Date().toISOString() } },
+    })
     expect(valuesOf((await one.get(url)).body.data.feedback.entries)).toEqual({ summary: 'Now' })
   })
 
@@ -53,22 +61,24 @@ describe('the feedback of an interviewer', () => {
     ['the prototype', '__proto__x', 'x'],
   ])('refuses %s, and names it', async (_, key, value) => {
     const { one, url } = await open()
-    const { status, body } = await save(one, url, { [key]: entry(value, 1) })
+    const { status, body } = await save({ by: one, url, entries: { [key]: entry(value, 1) } })
     expect([status, Object.keys(body.error.fields)]).toEqual([400, [key]])
   })
 
   it('is not submitted without a recommendation', async () => {
     const { one, url } = await open()
-    const { status, body } = await submit(one, url, {}, '')
+    const { status, body } = await submit({ by: one, url, entries: {}, recommendation: '' })
     expect([status, Object.keys(body.error.fields)]).toEqual([400, ['recommendation']])
   })
 
   it('is written by no one but the interviewers, and not after it was submitted', async () => {
     const { one, url } = await open()
-    expect((await save(recruiter, url, {})).body.error.code).toBe('not_an_interviewer')
+    expect((await save({ by: recruiter, url, entries: {} })).body.error.code).toBe(
+      'not_an_interviewer',
+    )
     expect((await recruiter.get(url)).body.error.code).toBe('not_an_interviewer')
-    await submit(one, url)
-    const { body } = await save(one, url, { summary: entry('More', 9) })
+    await submit({ by: one, url })
+    const { body } = await save({ by: one, url, entries: { summary: entry('More', 9) } })
     expect(body.error.code).toBe('feedback_submitted')
   })
 
@@ -79,20 +89,20 @@ describe('the feedback of an interviewer', () => {
       .set({ status: 'cancelled' })
       .where(eq(interview.interviewUuid, interviewUuid))
     expect((await one.get(url)).status).toBe(404)
-    expect((await save(one, url, {})).status).toBe(404)
+    expect((await save({ by: one, url, entries: {} })).status).toBe(404)
   })
 })
 
 describe('what colleagues read', () => {
   it('is hidden from an interviewer until theirs is submitted, and not from others', async () => {
     const { one, two, url, list } = await open()
-    await submit(one, url, { summary: entry('Strong', 1) })
+    await submit({ by: one, url, entries: { summary: entry('Strong', 1) } })
     const hidden = await list(two)
     expect(hidden).toMatchObject({ is_hidden: true, is_interviewer: true })
     expect(hidden.feedback.map(({ entries }) => entries)).toEqual([null, null])
     expect(JSON.stringify(hidden)).not.toContain('Strong')
     expect(JSON.stringify(await list(recruiter))).toContain('Strong')
-    await submit(two, url, {}, 'no')
+    await submit({ by: two, url, entries: {}, recommendation: 'no' })
     const shown = await list(two)
     expect(shown.is_hidden).toBe(false)
     expect(JSON.stringify(shown)).toContain('Strong')
@@ -100,13 +110,13 @@ describe('what colleagues read', () => {
 
   it('never has a draft in it', async () => {
     const { one, url, list } = await open()
-    await save(one, url, { summary: entry('Not yet said', 1) })
+    await save({ by: one, url, entries: { summary: entry('Not yet said', 1) } })
     expect(JSON.stringify(await list(recruiter))).not.toContain('Not yet said')
   })
 
   it('reaches no candidate', async () => {
     const { one, url, candidate } = await open()
-    await submit(one, url)
+    await submit({ by: one, url })
     expect((await candidate.get(url)).status).toBe(404)
   })
 })
@@ -114,21 +124,21 @@ describe('what colleagues read', () => {
 describe('an interview', () => {
   it('is complete once all have submitted, and the application waits for a decision', async () => {
     const { one, two, url, stateOf } = await open()
-    await submit(one, url)
+    await submit({ by: one, url })
     expect(await stateOf()).toEqual(['awaiting_feedback', 'not_started'])
-    await submit(two, url)
+    await submit({ by: two, url })
     expect(await stateOf()).toEqual(['complete', 'awaiting_decision'])
   })
 
   it('is complete as well when the last two submit at the same moment', async () => {
     const { one, two, url, stateOf } = await open()
-    await Promise.all([submit(one, url), submit(two, url)])
+    await Promise.all([submit({ by: one, url }), submit({ by: two, url })])
     expect(await stateOf()).toEqual(['complete', 'awaiting_decision'])
   })
 
   it('waits again for a feedback that is unlocked, with the reason in the history', async () => {
     const { one, two, url, unlock, stateOf, idOf } = await open()
-    await Promise.all([submit(one, url), submit(two, url)])
+    await Promise.all([submit({ by: one, url }), submit({ by: two, url })])
     expect((await unlock(two, await idOf(one))).status).toBe(403)
     expect((await unlock(recruiter, await idOf(one))).status).toBe(200)
     expect((await stateOf())[0]).toBe('awaiting_feedback')
@@ -137,7 +147,7 @@ describe('an interview', () => {
     expect((await unlock(recruiter, await idOf(one))).body.error.code).toBe(
       'feedback_not_submitted',
     )
-    await submit(one, url, { summary: entry('And this', 50) })
+    await submit({ by: one, url, entries: { summary: entry('And this', 50) } })
     expect((await stateOf())[0]).toBe('complete')
   })
 })
@@ -191,14 +201,17 @@ async function open() {
 
 type Entries = Record<string, { value: string | number | null; at: string }>
 
-function save(client: Client, url: string, entries: Entries) {
-  return client.post(url, { entries, submitted_at: null }, { key: randomUUID() })
+type Writing = { by: Client; url: string; entries?: Entries; recommendation?: string }
+
+function save({ by, url, entries = {} }: Writing) {
+  return by.post(url, { entries, submitted_at: null }, { key: randomUUID() })
 }
 
-function submit(client: Client, url: string, entries: Entries = {}, recommendation = 'yes') {
+/** Without a recommendation where that is empty. */
+function submit({ by, url, entries = {}, recommendation = 'yes' }: Writing) {
   const said = recommendation === '' ? {} : { recommendation: entry(recommendation, 20) }
   const body = { entries: { ...entries, ...said }, submitted_at: new Date().toISOString() }
-  return client.post(url, body, { key: randomUUID() })
+  return by.post(url, body, { key: randomUUID() })
 }
 
 /** Written so many seconds after a moment that is past. */

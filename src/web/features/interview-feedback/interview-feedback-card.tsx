@@ -9,7 +9,6 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { interviewFeedbackQuery } from './feedback-queries.ts'
 import { InterviewerEntry } from './interviewer-entry.tsx'
@@ -17,22 +16,20 @@ import { RatingsTable } from './ratings-table.tsx'
 
 import styles from './interview-feedback.module.css'
 
-/** Nothing where no interview is planned. */
+const TITLE_ID = 'interview-feedback'
+
+/** Nothing where no interview is planned, nor before that is known. */
 export function InterviewFeedbackCard({ userSmartreqId }: { userSmartreqId: number }) {
   const errorText = useErrorText()
   const feedback = useQuery(interviewFeedbackQuery(userSmartreqId))
   const { data, error } = feedback
-  if (data !== undefined && data.length === 0) return null
+  const isKnown = data !== undefined || error !== null
+  if (!isKnown || data?.length === 0) return null
   return (
-    <Card as="section" className={styles.card}>
-      <CardTitle level={2}>
+    <Card as="section" className={styles.card} aria-labelledby={TITLE_ID}>
+      <CardTitle level={2} id={TITLE_ID}>
         <Trans>Interview feedback</Trans>
       </CardTitle>
-      {data === undefined && error === null && (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="6rem" />
-        </SkeletonGroup>
-      )}
       {data === undefined && error !== null && (
         <ErrorState
           title={errorText(error)}

@@ -33,7 +33,8 @@ export function RatingsTable({ interview, submitted }: RatingsTableProps) {
     })),
   ]
   return (
-    // Wider than a phone with a panel of five.
+    // Wider than a phone with a panel of five: it takes the focus so that arrow keys move it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
     <div className={styles.scroll} role="region" aria-label={t`Ratings`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
@@ -41,7 +42,9 @@ export function RatingsTable({ interview, submitted }: RatingsTableProps) {
         </caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <Trans>Criterion</Trans>
+            </th>
             {submitted.map((one) => (
               <th key={one.user_id} scope="col">
                 {one.full_name}
@@ -62,7 +65,7 @@ export function RatingsTable({ interview, submitted }: RatingsTableProps) {
                 {one.recommendation === null ? '–' : labels[one.recommendation]}
               </td>
             ))}
-            <td />
+            <td>–</td>
           </tr>
           {criteria.map(({ key, label }) => (
             <RatingRow key={key} label={label} ratings={submitted.map(ratingBy(key))} />

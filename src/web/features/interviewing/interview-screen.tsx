@@ -14,6 +14,9 @@ import { useErrorText } from '../shell/error-words.ts'
 import { ConductForm } from './conduct-form.tsx'
 import { interviewToConductQuery } from './interviewing-queries.ts'
 
+/** It is there no more, or is one of others. */
+const NOT_THEIRS: ReadonlySet<string> = new Set(['not_found', 'not_an_interviewer'])
+
 type InterviewScreenProps = { offline: Offline; interviewUuid: string; backHref: string }
 
 export function InterviewScreen({ offline, interviewUuid, backHref }: InterviewScreenProps) {
@@ -38,7 +41,7 @@ export function InterviewScreen({ offline, interviewUuid, backHref }: InterviewS
       </SkeletonGroup>
     )
   if (isNetworkError(error)) return <OfflineState />
-  const isMissing = error instanceof ApiError && error.code === 'not_found'
+  const isMissing = error instanceof ApiError && NOT_THEIRS.has(error.code)
   return (
     <ErrorState
       title={isMissing ? t`This interview is not yours to conduct` : errorText(error)}

@@ -37,7 +37,7 @@ export function RatingField({ legend, entryKey, anchors, feedback }: RatingField
               checked={chosen === rating}
               onChange={() => feedback.choose(entryKey, rating)}
             />
-            <span className={styles.mark}>{rating}</span>
+            <span className={styles.mark}>{rating}</span>{' '}
             <span className={styles.meaning}>{meaningOf(rating)}</span>
           </label>
         ))}

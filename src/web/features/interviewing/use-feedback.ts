@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   mergeEntries,
   type FeedbackEntries,
+  type FeedbackEntry,
   type FeedbackStatus,
 } from '#contract/interview-feedback-rules.ts'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
@@ -27,44 +28,38 @@ export type Feedback = ReturnType<typeof useFeedback>
 /** What was written since the screen was opened; null where it was taken back. */
 type Typed = Readonly<Record<string, string | number | null>>
 
-/**
- * The feedback of one interviewer. `row`: what is not with the server; undefined before this device was asked.
- */
-export function useFeedback({
-  offline,
-  interview,
-}: {
-  offline: Offline
-  interview: InterviewToConduct
-}) {
-  const place: FeedbackPlace = {
-    db: offline.db,
-    ownerId: offline.ownerId,
-    interviewUuid: interview.interview_uuid,
-  }
-  const row = useLiveQuery(() => findFeedback(place), [offline, place.interviewUuid])
+/** The feedback of one interviewer: what of it is where, and the ways to change it. */
+export function useFeedback(given: { offline: Offline; interview: InterviewToConduct }) {
+  const { offline, interview } = given
+  const { db, ownerId } = offline
+  const place: FeedbackPlace = { db, ownerId, interviewUuid: interview.interview_uuid }
+  // What is not with the server; undefined before this device was asked.
+  const row = useLiveQuery(() => findFeedback(place), [db, ownerId, place.interviewUuid])
   const [typed, setTyped] = useState<Typed>({})
   const writer = useWriter(offline, place)
   const writing = useSyncExternalStore(writer.subscribe, writer.current)
-  const entries = shown(interview, { row: row ?? null, typed })
-  const status = statusOf(interview, row ?? null)
+  const held = { row: row ?? null, typed, writing }
 
-  function set(key: string, value: string | number | null, way: 'write' | 'stream'): void {
+  function show(key: string, value: string | number | null): void {
     setTyped((before) => ({ ...before, [key]: value }))
-    writer[way](key, value ?? '')
   }
 
   return {
     row,
-    entries,
-    status,
     writing,
-    saveState: saveStateOf({ row: row ?? null, writing }),
-    isReady: row !== undefined,
+    entries: entriesOf(interview, held),
+    status: statusOf(interview, held.row),
+    saveState: saveStateOf(held),
     /** Takes a choice. */
-    choose: (key: string, value: string | number | null) => set(key, value, 'write'),
+    choose: (key: string, value: string | number | null) => {
+      show(key, value)
+      writer.write(key, value ?? '')
+    },
     /** Takes text that changes with every key. */
-    type: (key: string, value: string) => set(key, value, 'stream'),
+    type: (key: string, value: string) => {
+      show(key, value)
+      writer.stream(key, value)
+    },
     /** Submits it, once everything is on this device. @throws when the device does not store it. */
     submit: async () => {
       await writer.writeAll()
@@ -108,12 +103,15 @@ function asEntry(value: unknown): string | number | null {
 }
 
 /** What the server has, under what waits, under what was typed on this screen. */
-function shown(
+function entriesOf(
   { feedback }: InterviewToConduct,
   { row, typed }: { row: FeedbackRow | null; typed: Typed },
 ): FeedbackEntries {
   const stored = mergeEntries(feedback.entries, row?.body.entries ?? {})
-  const fresh = Object.entries(typed).map(([key, value]) => [key, { value, at: '' }])
+  const fresh = Object.entries(typed).map(([key, value]): [string, FeedbackEntry] => [
+    key,
+    { value, at: '' },
+  ])
   return { ...stored, ...Object.fromEntries(fresh) }
 }
 

@@ -5,6 +5,7 @@ import { answeredActivity, answeredForm } from '#contract/examples/answered-acti
 import { applicant } from '#contract/examples/requisitions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { candidate, interviewer, recruiter } from '#contract/examples/session.ts'
+import { listInterviewFeedback } from '#contract/interview-feedback.ts'
 import { listApplicants } from '#contract/requisitions.ts'
 import { getScorecard } from '#contract/scorecards.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
@@ -118,7 +119,8 @@ describe('the states of the scorecard', () => {
       history: ['Examen de la candidature', 'Début de la candidature'],
     },
   ] as const)('shows who applied and what was measured in the language $locale', async (texts) => {
-    await renderApp(PATH, { as: recruiter, locale: texts.locale })
+    const replies = [reply(listInterviewFeedback, { data: [] })]
+    await renderApp(PATH, { as: recruiter, locale: texts.locale, replies })
     await screen.findByRole('heading', { level: 1, name: 'Ines Duarte' })
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings.map(({ textContent }) => textContent)).toEqual(texts.headings)
