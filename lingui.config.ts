@@ -8,7 +8,7 @@ import { candidateFeatures } from './.scripts/areas.mjs'
 const FEATURES = 'src/web/features'
 const LOCALES = 'src/web/i18n/locales/{locale}'
 const SETTINGS = `${FEATURES}/settings`
-const INTERVIEWING = [`${FEATURES}/interviewing`, 'src/web/ui/interviewing']
+const INTERVIEWING = `${FEATURES}/interviewing`
 
 const STAFF = [
   'src/web/ui/staff',
@@ -28,11 +28,11 @@ export default defineConfig({
     {
       path: `${LOCALES}/messages`,
       include: ['src/web'],
-      exclude: [...STAFF, SETTINGS, ...INTERVIEWING].map((path) => `${path}/**`),
+      exclude: [...STAFF, SETTINGS, INTERVIEWING].map((path) => `${path}/**`),
     },
     { path: `${LOCALES}/staff`, include: STAFF },
     { path: `${LOCALES}/settings`, include: [SETTINGS] },
-    { path: `${LOCALES}/interviewing`, include: INTERVIEWING },
+    { path: `${LOCALES}/interviewing`, include: [INTERVIEWING] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -2,7 +2,7 @@
 import type { FeedbackGuide } from '#contract/interview-feedback-rules.ts'
 import type { FeedbackReceipt } from '#contract/interview-feedback.ts'
 
-import { lockApplication } from '../../assessments/attempted-application-repository.ts'
+import { lockForDecision } from '../../assessments/move-to-decision.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { managesJob } from '../../requisitions/job-access.ts'
@@ -42,7 +42,7 @@ export async function getInterview(
 export async function lockConducted(tx: Tx, key: InterviewKey) {
   const userSmartreqId = await repository.findApplicationOf(tx, key.interviewUuid)
   if (userSmartreqId === null) throw new AppError('not_found')
-  const application = await lockApplication(tx, { accountId: key.accountId, userSmartreqId })
+  const application = await lockForDecision(tx, { accountId: key.accountId, userSmartreqId })
   const isThere = await repository.lockInterview(tx, key)
   if (application === null || !isThere) throw new AppError('not_found')
   return { application, ...(await getInterview(tx, key)) }

@@ -2,15 +2,14 @@
 // again when one is unlocked.
 import { interviewStatusAfter, type InterviewStatus } from '#contract/interview-states.ts'
 
-import type { lockApplication } from '../../assessments/attempted-application-repository.ts'
 import { judgeStep } from '../../assessments/judge-step.ts'
-import { moveToDecision } from '../../assessments/move-to-decision.ts'
+import { moveToDecision, type LockedApplication } from '../../assessments/move-to-decision.ts'
 import type { Tx } from '../../db/database.ts'
 import * as repository from './feedback-repository.ts'
 import type { ConductedRow } from './feedback-repository.ts'
 
 type Settling = {
-  readonly application: NonNullable<Awaited<ReturnType<typeof lockApplication>>>
+  readonly application: LockedApplication
   readonly row: ConductedRow
   readonly at: Date
 }

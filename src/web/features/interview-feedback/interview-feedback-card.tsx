@@ -10,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
+import type { FeedbackParts } from './feedback-parts.ts'
 import { interviewFeedbackQuery } from './feedback-queries.ts'
 import { InterviewerEntry } from './interviewer-entry.tsx'
 import { RatingsTable } from './ratings-table.tsx'
@@ -18,8 +19,10 @@ import styles from './interview-feedback.module.css'
 
 const TITLE_ID = 'interview-feedback'
 
+type CardProps = { userSmartreqId: number; parts: FeedbackParts }
+
 /** Nothing where no interview is planned, nor before that is known. */
-export function InterviewFeedbackCard({ userSmartreqId }: { userSmartreqId: number }) {
+export function InterviewFeedbackCard({ userSmartreqId, parts }: CardProps) {
   const errorText = useErrorText()
   const feedback = useQuery(interviewFeedbackQuery(userSmartreqId))
   const { data, error } = feedback
@@ -39,13 +42,15 @@ export function InterviewFeedbackCard({ userSmartreqId }: { userSmartreqId: numb
         />
       )}
       {data?.map((interview) => (
-        <OneInterview key={interview.interview_uuid} interview={interview} />
+        <OneInterview key={interview.interview_uuid} interview={interview} parts={parts} />
       ))}
     </Card>
   )
 }
 
-function OneInterview({ interview }: { interview: InterviewFeedback }) {
+type OneProps = { interview: InterviewFeedback; parts: FeedbackParts }
+
+function OneInterview({ interview, parts }: OneProps) {
   const { t } = useLingui()
   const format = useFormatter()
   const { starts_at: startsAt, feedback, is_hidden: isHidden } = interview
@@ -67,10 +72,10 @@ function OneInterview({ interview }: { interview: InterviewFeedback }) {
           <Trans>So that the others do not influence what you write.</Trans>
         </Banner>
       )}
-      {submitted.length > 1 && <RatingsTable interview={interview} submitted={submitted} />}
+      {submitted.length > 1 && <RatingsTable {...{ interview, submitted, parts }} />}
       <ul className={styles.people}>
         {feedback.map((one) => (
-          <InterviewerEntry key={one.user_id} one={one} interview={interview} />
+          <InterviewerEntry key={one.user_id} {...{ one, interview, parts }} />
         ))}
       </ul>
     </section>

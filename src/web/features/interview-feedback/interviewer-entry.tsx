@@ -11,10 +11,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
-import { FeedbackView } from '#web/ui/interviewing/feedback-view.tsx'
-import { useRecommendationLabels } from '#web/ui/interviewing/feedback-words.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
+import type { FeedbackParts } from './feedback-parts.ts'
 import { FEEDBACK_CHANGED_KEY, unlockFeedback } from './feedback-queries.ts'
 
 import styles from './interview-feedback.module.css'
@@ -22,8 +21,8 @@ import styles from './interview-feedback.module.css'
 type EntryProps = { one: InterviewersFeedback; interview: InterviewFeedback }
 
 /** One interviewer: whether they have submitted, and what they wrote where it may be read. */
-export function InterviewerEntry({ one, interview }: EntryProps) {
-  const labels = useRecommendationLabels()
+export function InterviewerEntry({ one, interview, parts }: EntryProps & { parts: FeedbackParts }) {
+  const { Recommendation, View } = parts
   const format = useFormatter()
   const isSubmitted = one.status === 'submitted'
   return (
@@ -39,7 +38,7 @@ export function InterviewerEntry({ one, interview }: EntryProps) {
             <Trans>Not submitted</Trans>
           </StatusPill>
         )}
-        {one.recommendation !== null && <span>{labels[one.recommendation]}</span>}
+        {one.recommendation !== null && <Recommendation value={one.recommendation} />}
         {isSubmitted && one.submitted_at !== null && (
           <span className={styles.soft}>{format.dateTime(one.submitted_at)}</span>
         )}
@@ -51,7 +50,7 @@ export function InterviewerEntry({ one, interview }: EntryProps) {
       )}
       {one.entries !== null && (
         <Disclosure summary={<Trans>What {one.full_name} wrote</Trans>}>
-          <FeedbackView
+          <View
             questions={interview.questions}
             attributes={interview.attributes}
             entries={one.entries}

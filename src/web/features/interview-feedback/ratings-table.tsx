@@ -9,19 +9,21 @@ import {
 import type { InterviewersFeedback, InterviewFeedback } from '#contract/interview-feedback.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
-import { useRecommendationLabels } from '#web/ui/interviewing/feedback-words.ts'
+
+import type { FeedbackParts } from './feedback-parts.ts'
 
 import styles from './interview-feedback.module.css'
 
 type RatingsTableProps = {
   interview: InterviewFeedback
   submitted: readonly InterviewersFeedback[]
+  parts: FeedbackParts
 }
 
 /** The ratings of several interviewers beside each other, with their mean. */
-export function RatingsTable({ interview, submitted }: RatingsTableProps) {
+export function RatingsTable({ interview, submitted, parts }: RatingsTableProps) {
   const { t } = useLingui()
-  const labels = useRecommendationLabels()
+  const { Recommendation } = parts
   const criteria = [
     ...interview.attributes.map(({ attribute_type_id: id, name }) => ({
       key: attributeKey(id),
@@ -62,7 +64,7 @@ export function RatingsTable({ interview, submitted }: RatingsTableProps) {
             </th>
             {submitted.map((one) => (
               <td key={one.user_id}>
-                {one.recommendation === null ? '–' : labels[one.recommendation]}
+                {one.recommendation === null ? '–' : <Recommendation value={one.recommendation} />}
               </td>
             ))}
             <td>–</td>

@@ -1,10 +1,8 @@
 // An interview for the one who conducts it. It opens and is written without network.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 
 import { ApiError, isNetworkError } from '#web/api/api-error.ts'
-import type { FeedbackRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { OfflineState } from '#web/ui/offline-state.tsx'
@@ -54,19 +52,4 @@ export function InterviewScreen({ offline, interviewUuid, backHref }: InterviewS
         : { onRetry: () => void refetch(), isRetrying: isFetching })}
     />
   )
-}
-
-/** Calls `onSent` whenever something that waited is with the server. */
-export function useOnSent(row: FeedbackRow | null | undefined, onSent: () => void): void {
-  const before = useRef<FeedbackRow | null>(null)
-  const call = useRef(onSent)
-  useEffect(() => {
-    call.current = onSent
-  })
-  useEffect(() => {
-    if (row === undefined) return
-    const isSent = row === null && before.current !== null
-    before.current = row
-    if (isSent) call.current()
-  }, [row])
 }

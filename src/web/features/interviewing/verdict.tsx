@@ -20,9 +20,9 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { useRecommendationLabels } from '#web/ui/interviewing/feedback-words.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 
+import { useRecommendationLabels } from './feedback-words.ts'
 import { RatingField } from './rating-field.tsx'
 import type { Feedback } from './use-feedback.ts'
 

@@ -6,6 +6,8 @@ import { CommentsCard } from '#web/features/comments/comments-card.tsx'
 import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
 import { InterviewFeedbackCard } from '#web/features/interview-feedback/interview-feedback-card.tsx'
+import { FeedbackView } from '#web/features/interviewing/feedback-view.tsx'
+import { RecommendationText } from '#web/features/interviewing/recommendation-text.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -29,6 +31,8 @@ const parts = {
   Source: SourceText,
   Reason: RejectionReasonText,
 }
+
+const feedbackParts = { View: FeedbackView, Recommendation: RecommendationText }
 
 export const Route = createFileRoute('/_staff/smartreq-detail-applicant/$id')({
   // The view of the list that it was opened from, to lead back to it and on to its next one.
@@ -83,7 +87,8 @@ function Comments({ scorecard }: { scorecard: Scorecard }) {
 }
 
 function Feedback({ scorecard }: { scorecard: Scorecard }) {
-  return <InterviewFeedbackCard userSmartreqId={scorecard.applicant.user_smartreq_id} />
+  const { user_smartreq_id: userSmartreqId } = scorecard.applicant
+  return <InterviewFeedbackCard userSmartreqId={userSmartreqId} parts={feedbackParts} />
 }
 
 function Messages({ scorecard }: { scorecard: Scorecard }) {

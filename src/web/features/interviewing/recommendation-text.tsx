@@ -1,0 +1,8 @@
+import type { Recommendation } from '#contract/interview-feedback-rules.ts'
+
+import { useRecommendationLabels } from './feedback-words.ts'
+
+/** A recommendation in words. */
+export function RecommendationText({ value }: { value: Recommendation }) {
+  return useRecommendationLabels()[value]
+}
