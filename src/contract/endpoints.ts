@@ -16,6 +16,8 @@ import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringClasses from './hiring-classes.ts'
 import * as hiringTeam from './hiring-team.ts'
+import * as interviewBooking from './interview-booking.ts'
+import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
 import * as jobPostings from './job-postings.ts'
@@ -101,6 +103,8 @@ const MODULES = [
   messages,
   emailTemplates,
   emailOptOut,
+  interviews,
+  interviewBooking,
   trail,
   roles,
   memberships,

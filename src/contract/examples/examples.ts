@@ -10,6 +10,7 @@ import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
+import { interviewExamples } from './interviews.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
@@ -36,6 +37,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     hiringClassExamples,
     applicantChangeExamples,
     commentExamples,
+    interviewExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,

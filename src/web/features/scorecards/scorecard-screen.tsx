@@ -37,6 +37,8 @@ type ScorecardScreenProps = {
   parts: ApplicationParts
   /** Where the applicant stands, with what can be decided. */
   Decision: ComponentType<{ scorecard: Scorecard }>
+  /** What the plan asks for as a meeting, and when that is. */
+  Interviews: ComponentType<{ scorecard: Scorecard }>
   /** What staff wrote about the application to each other. */
   Comments: ComponentType<{ scorecard: Scorecard }>
   /** What was written to the applicant. */
@@ -74,7 +76,7 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 }
 
 function ScorecardArticle(props: ArticleProps) {
-  const { scorecard, backHref, neighbours, parts, Decision, Comments, Messages } = props
+  const { scorecard, backHref, neighbours, parts, Decision, Interviews, Comments, Messages } = props
   const { applicant, activities, history, requisition } = scorecard
   const article = useFocusOnArrival()
   return (
@@ -93,6 +95,7 @@ function ScorecardArticle(props: ArticleProps) {
         </div>
         <div className={styles.main}>
           <FitCard score={applicant.score} madeBy={scorecard.scored_by} />
+          <Interviews key={`interviews ${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <MetricNote activities={activities} />
           <UnansweredCard activities={activities} />
           <ActivityCards {...props} />

@@ -1,10 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
+import { canTake } from '#contract/application-actions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
 import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
+import { InterviewsCard } from '#web/features/interviews/interviews-card.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -56,6 +58,7 @@ function Screen() {
       neighbours={neighbours}
       parts={parts}
       Decision={Decision}
+      Interviews={Interviews}
       Comments={Comments}
       Messages={Messages}
     />
@@ -70,6 +73,18 @@ function Decision({ scorecard }: { scorecard: Scorecard }) {
       StatusPill={ApplicationStatusPill}
       StepStatusText={StepStatusText}
       emails={emailsOf({ accountId: account_id, jobId: job_id })}
+    />
+  )
+}
+
+function Interviews({ scorecard }: { scorecard: Scorecard }) {
+  const { applicant, requisition, can_decide: canDecide } = scorecard
+  const isUnderWay = canTake(applicant.status, 'reject')
+  return (
+    <InterviewsCard
+      userSmartreqId={applicant.user_smartreq_id}
+      jobId={requisition.job_id}
+      canArrange={canDecide && isUnderWay}
     />
   )
 }
