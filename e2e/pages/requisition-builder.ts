@@ -89,7 +89,8 @@ export async function publishVersion(page: Page, version: number): Promise<void>
   await expect(page.getByText(`Version ${version} is published`)).toBeVisible()
 }
 
-async function addStep(page: Page, title: string): Promise<void> {
+/** Adds a step of the product to the plan that is open. */
+export async function addStep(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a step' }).click()
   await page.getByRole('menuitem', { name: title }).click()
 }

@@ -17,6 +17,8 @@ import * as firstAdmin from './first-admin.ts'
 import * as hiringClasses from './hiring-classes.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as interviewFeedback from './interview-feedback.ts'
+import * as interviewBooking from './interview-booking.ts'
+import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
 import * as jobPostings from './job-postings.ts'
@@ -103,6 +105,8 @@ const MODULES = [
   messages,
   emailTemplates,
   emailOptOut,
+  interviews,
+  interviewBooking,
   trail,
   roles,
   memberships,

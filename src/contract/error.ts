@@ -82,6 +82,10 @@ export const ERRORS = {
   class_not_empty: [409, 'Applicants are assigned to this class. Take them out first.'],
   class_not_open: [409, 'This class is not open.'],
   class_full: [409, 'This class has not enough seats left.'],
+  slot_taken: [409, 'This time is not free any more. Choose another one.'],
+  /** The details name them: `interviewers`, by user id. */
+  interviewer_busy: [409, 'An interviewer has another interview at that time.'],
+  interview_changed: [409, 'The status of this interview does not allow that.'],
   position_closed: [409, 'This position is not accepting new applications at this time'],
   retake_too_early: [409, 'You must wait before you can re-apply.'],
   activity_locked: [409, 'This activity is not open.'],

@@ -31,3 +31,9 @@ export const AVAILABILITY_LIMITS = {
   place: INTERVIEW_LIMITS.place,
   about: 1000,
 } as const
+
+/** Bounds of what staff and candidates write about an interview, and how long a link can take a booking. */
+export const INTERVIEW_INVITATION = { message: 1000, reason: 500, note: 500, days: 60 } as const
+
+/** How many days from today on candidates are offered times. */
+export const BOOKING_DAYS = 28

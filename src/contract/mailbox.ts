@@ -15,7 +15,11 @@ const mailboxItemSchema = z.object({
 })
 export type MailboxItem = z.infer<typeof mailboxItemSchema>
 
-const mailboxMessageSchema = mailboxItemSchema.extend({ text: z.string() })
+const mailboxMessageSchema = mailboxItemSchema.extend({
+  text: z.string(),
+  /** The iCalendar file of an invitation; null without one. */
+  calendar: z.string().nullable(),
+})
 export type MailboxMessage = z.infer<typeof mailboxMessageSchema>
 
 export const listMailbox = endpoint({

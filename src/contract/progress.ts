@@ -76,6 +76,18 @@ export const trackerActivitySchema = z.object({
 })
 export type TrackerActivity = z.infer<typeof trackerActivitySchema>
 
+/** A meeting that the plan asks for: nothing to do on a device. */
+const trackerInterviewSchema = z.object({
+  job_step_activity_id: z.number(),
+  title: localizedTextSchema,
+  /** `to_be_arranged`: the company writes to the candidate. */
+  state: z.enum(['to_be_arranged', 'to_book', 'scheduled', 'over']),
+  starts_at: instantSchema.nullable(),
+  /** Opens the page on which it is booked, moved and declined; null where there is none. */
+  link_uuid: z.uuid().nullable(),
+})
+export type TrackerInterview = z.infer<typeof trackerInterviewSchema>
+
 export const trackerDetailSchema = trackerSchema.extend({
   steps: z.array(
     z.object({
@@ -84,6 +96,8 @@ export const trackerDetailSchema = trackerSchema.extend({
       standard_title: standardTitleSchema.nullable(),
       sort_order: z.number().int(),
       activities: z.array(trackerActivitySchema),
+      /** Left out by what devices stored before there were any. */
+      interviews: z.array(trackerInterviewSchema).optional(),
     }),
   ),
 })

@@ -28,6 +28,7 @@ import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
 import { registerInterviewFeedback } from './interviews/feedback/feedback-routes.ts'
+import { registerInterviews } from './interviews/interview-routes.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { createInvitationService } from './invitations/invitation-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -164,6 +165,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
   registerDecisions(app, { ...deps, scopes, authenticate, originOf })
   registerMessages(app, { ...deps, scopes, authenticate, originOf })
+  registerInterviews(app, { ...deps, scopes, authenticate, originOf })
 }
 
 // What account admins keep: who may do what, and what was done.

@@ -4,6 +4,8 @@ import { scoreAttempt } from './assessments/score-attempt.ts'
 import type { Database } from './db/database.ts'
 import type { Secrets } from './http/secrets.ts'
 import type { Mail } from './integrations/mail/port.ts'
+import { sendInterviewMail } from './interviews/send-interview-mail.ts'
+import { tendInterviews } from './interviews/tend-interviews.ts'
 import type { JobHandlers, Jobs } from './jobs/jobs.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { extractText } from './media/extract-text.ts'
@@ -48,5 +50,7 @@ export function jobHandlers(
     'notify-staff': (job) => notifyStaff(deps, job),
     'send-shared-scorecard': (job) => sendSharedScorecard(deps, job),
     'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
+    'send-interview-mail': (job) => sendInterviewMail(deps, job),
+    'tend-interviews': () => tendInterviews(deps),
   }
 }

@@ -28,6 +28,8 @@ import {
   teamMemberOf,
 } from './example-rows.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
+import { arrangedOf, arrangingBody, freeMoment } from './interview-examples.ts'
+import { ALWAYS_FREE } from './interviews.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
@@ -82,6 +84,8 @@ async function signOnExample({ test, world }: { test: TestApp; world: World }) {
 }
 
 // What a call takes away is nobody else's example.
+const BY_LINK = ['getInterviewBooking', 'bookInterview', 'answerInterviewInvitation']
+
 async function paramsOfItsOwn(
   name: string,
   { test, target }: { test: TestApp; target: Target },
@@ -96,6 +100,9 @@ async function paramsOfItsOwn(
     }
   if (name === 'saveComment' || name === 'deleteComment' || name === 'restoreComment')
     return { comment_uuid: await commentOf(test, target) }
+  if (name === 'endInterview')
+    return { interview_uuid: (await arrangedOf(test, target)).interviewUuid }
+  if (BY_LINK.includes(name)) return { link_uuid: (await arrangedOf(test, target)).linkUuid }
   if (target.accountId === NO_ID) return {}
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
@@ -280,6 +287,18 @@ async function exampleBody(
       return { seats: 40 }
     case 'assignHiringClass':
       return { hiring_class_id: null, ref_ids: [refId] }
+    case 'inviteToInterview':
+      return { ...(await arrangingBody(test, target)), message: '', days: 7 }
+    case 'scheduleInterview':
+      return { ...(await arrangingBody(test, target)), starts_at: freeMoment(test) }
+    case 'endInterview':
+      return { action: 'cancel', reason: '' }
+    case 'saveMyAvailability':
+      return ALWAYS_FREE
+    case 'bookInterview':
+      return { starts_at: freeMoment(test), time_zone: 'UTC' }
+    case 'answerInterviewInvitation':
+      return { action: 'decline', reason: '' }
     case 'addComment':
       return { text: 'Calls back on Monday', scope: 'team' }
     case 'saveInterviewFeedback':

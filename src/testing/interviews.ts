@@ -5,9 +5,17 @@ import { eq } from 'drizzle-orm'
 
 import { interviewSetup } from '#contract/examples/interview-setup.ts'
 import type { InterviewSetup } from '#contract/interview-setup.ts'
+import type { MyAvailability } from '#contract/interviews.ts'
 import { application } from '#server/db/schema/requisition.ts'
 
-import { buildPerson, buildRequisition, only, type Company, type Person } from './builders.ts'
+import {
+  buildPerson,
+  buildRequisition,
+  buildStaff,
+  only,
+  type Company,
+  type Person,
+} from './builders.ts'
 import type { TestApp } from './test-app.ts'
 import type { Client, Reply } from './test-client.ts'
 
@@ -87,4 +95,59 @@ export async function buildInterviewee(
   )
   if (status !== 200) throw new Error(`Not advanced: ${JSON.stringify(body)}`)
   return { client, person, refId, userSmartreqId: id }
+}
+
+/** All hours of every day, in UTC. */
+export const ALWAYS_FREE: MyAvailability = {
+  time_zone: 'UTC',
+  weekly: Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]),
+  exceptions: [],
+  buffer_minutes: 0,
+  notice_hours: 0,
+  daily_limit: null,
+  weekly_limit: null,
+  default_place: '',
+  about: 'Leads the early shift.',
+}
+
+/** A member of staff who has time for interviews. */
+export async function buildInterviewer(
+  test: TestApp,
+  { company, given = {} }: { company: Company; given?: Partial<MyAvailability> },
+) {
+  const person = await buildStaff(test.database, { company, preset: 'Hiring manager' })
+  const client = await test.as(person)
+  const url = `/smartreq/v1/account/${company.accountId}/my-availability/`
+  const { status, body } = await client.put(
+    url,
+    { ...ALWAYS_FREE, ...given },
+    { key: randomUUID() },
+  )
+  if (status !== 200) throw new Error(`Not saved: ${JSON.stringify(body)}`)
+  return { ...person, client }
+}
+
+/** Invites an applicant to book; the reply. */
+export function inviteTo(
+  recruiter: Client,
+  given: { plan: InterviewPlan; userSmartreqId: number; interviewers: readonly number[] },
+): Promise<Reply> {
+  const { plan, userSmartreqId, interviewers } = given
+  return recruiter.post(
+    `/smartreq/v1/user-smartreq/${userSmartreqId}/interviews/invite/`,
+    {
+      job_step_activity_id: plan.interviewActivityId,
+      interviewer_user_ids: [...interviewers],
+      place: 'https://meet.example/warehouse',
+      message: 'We look forward to it.',
+      days: 14,
+    },
+    { key: randomUUID() },
+  )
+}
+
+/** Where the candidate books: the path of the link that the last invitation has. */
+export async function bookingUrlOf(recruiter: Client, userSmartreqId: number): Promise<string> {
+  const { body } = await recruiter.get(`/smartreq/v1/user-smartreq/${userSmartreqId}/interviews/`)
+  return `/smartreq/v1/schedule-interview/${body.data[0].interview.link_uuid}/`
 }

@@ -193,6 +193,7 @@ const MAIL_JOBS = [
   'send-staff-invitation',
   'send-shared-scorecard',
   'send-messages',
+  'send-interview-mail',
   'send-mail',
 ] as const
 
@@ -205,6 +206,8 @@ async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promi
       else if (name === 'send-staff-invitation')
         await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-shared-scorecard')
+        await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'send-interview-mail')
         await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-messages') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'notify-staff') await handlers[name](jobPayloads[name].parse(job.payload))

@@ -11,6 +11,7 @@ import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
+import { interviewExamples } from './interviews.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
@@ -38,6 +39,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     interviewFeedbackExamples,
     applicantChangeExamples,
     commentExamples,
+    interviewExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,

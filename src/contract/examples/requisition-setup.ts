@@ -156,7 +156,7 @@ const attributes: JobAttributes = {
   ],
 }
 
-const member = {
+export const member = {
   job_team_id: 601,
   job_id: JOB_ID,
   user_id: 21,

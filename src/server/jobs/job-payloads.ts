@@ -1,6 +1,8 @@
 // Every kind of job and what it carries: ids only, never personal data.
 import { z } from 'zod'
 
+import { INTERVIEW_MAIL_KINDS } from '../interviews/interview-mail-words.ts'
+
 export const jobPayloads = {
   'score-attempt': z.object({ accountId: z.number(), attemptId: z.uuid() }),
   /**
@@ -32,6 +34,16 @@ export const jobPayloads = {
   'notify-staff': z.object({ userSmartreqId: z.number() }),
   'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
+  'send-interview-mail': z.object({
+    accountId: z.number(),
+    interviewUuid: z.uuid(),
+    userId: z.number(),
+    kind: z.enum(INTERVIEW_MAIL_KINDS),
+    /** Of the event: what is older is not sent any more. */
+    version: z.number(),
+    mailId: z.uuid(),
+  }),
+  'tend-interviews': z.object({}),
 } as const
 
 export const JOB_NAMES = [
@@ -51,6 +63,8 @@ export const JOB_NAMES = [
   'notify-staff',
   'send-shared-scorecard',
   'send-staff-invitation',
+  'send-interview-mail',
+  'tend-interviews',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]
 
 /** When retention runs each day, in UTC. */
@@ -60,6 +74,7 @@ export const RETENTION_TIME = { hour: 3, minute: 43 } as const
 export const SCHEDULES = {
   'erase-due': '11 * * * *',
   prune: '17 3 * * *',
+  'tend-interviews': '*/10 * * * *',
   'order-retention': `${RETENTION_TIME.minute} ${RETENTION_TIME.hour} * * *`,
 } as const satisfies Partial<Record<keyof typeof jobPayloads, string>>
 

@@ -122,6 +122,8 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const notification = jobPayloads['notify-staff']
   const shared = jobPayloads['send-shared-scorecard']
   const invitation = jobPayloads['send-staff-invitation']
+  const interviewMail = jobPayloads['send-interview-mail']
+  const tending = jobPayloads['tend-interviews']
   return {
     'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
     'recalculate-scores': (data) => handlers['recalculate-scores'](recalculation.parse(data)),
@@ -139,5 +141,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'notify-staff': (data) => handlers['notify-staff'](notification.parse(data)),
     'send-shared-scorecard': (data) => handlers['send-shared-scorecard'](shared.parse(data)),
     'send-staff-invitation': (data) => handlers['send-staff-invitation'](invitation.parse(data)),
+    'send-interview-mail': (data) => handlers['send-interview-mail'](interviewMail.parse(data)),
+    'tend-interviews': (data) => handlers['tend-interviews'](tending.parse(data)),
   }
 }

@@ -2,6 +2,7 @@
 import { ERASURE_GRACE_DAYS, EXPORT_DAYS } from '#contract/privacy.ts'
 import type { Locale } from '#contract/shape.ts'
 
+import type { MailWords } from './mail-shape.ts'
 import { GREETINGS, MAIL_WORDS } from './mail-words.ts'
 
 const PRODUCT = 'Fairlead'
@@ -32,13 +33,27 @@ export function composeMail(given: {
   /** What a user wrote, as a paragraph of its own. */
   note?: string
 }): ComposedMail {
-  const { kind, language, link, company = '', job = '', note = '' } = given
-  const words = MAIL_WORDS[kind][language]
-  const values = { ...VALUES, company, job }
+  const { kind, company = '', job = '', ...rest } = given
+  return composeFrom(MAIL_WORDS[kind][given.language], { ...rest, values: { company, job } })
+}
+
+/** The same of words that are not among those. A paragraph that comes out empty is left out. */
+export function composeFrom(
+  words: MailWords,
+  given: {
+    language: Locale
+    name: string
+    link: string
+    values: Readonly<Record<string, string>>
+    note?: string | undefined
+  },
+): ComposedMail {
+  const { language, link, note = '' } = given
+  const values = { ...VALUES, ...given.values }
   const subject = filled(words.subject, values)
   const paragraphs = [
     greetingOf(given),
-    ...words.paragraphs.map((one) => filled(one, values)),
+    ...words.paragraphs.map((one) => filled(one, values)).filter((one) => one !== ''),
     ...(note === '' ? [] : [note]),
   ]
   const action = filled(words.action, values)

@@ -7,8 +7,10 @@ import {
   type Tracker,
   type TrackerActivity,
   type TrackerDetail,
+  type TrackerInterview,
 } from '#contract/progress.ts'
 
+import { NOT_ARRANGED } from '../interviews/candidate-interviews.ts'
 import type { ActivityRow, TrackerRow } from './progress-repository.ts'
 
 const DAY_MS = 86_400_000
@@ -31,7 +33,8 @@ const TOLD: Readonly<Record<ApplicationStatus, CandidateStatus>> = {
 /** What the candidate is told. That an application is on hold is the company's own matter: nothing changes by it. */
 function statusFor(row: TrackerRow): CandidateStatus {
   const told = TOLD[applicationStatusSchema.parse(row.status)]
-  return told === 'in_review' && row.stepStandardTitle === 'interview' ? 'interview' : told
+  const isMet = row.stepStandardTitle === 'interview' || row.hasLiveInterview
+  return told === 'in_review' && isMet ? 'interview' : told
 }
 
 /** Days until the person may apply again, rounded up: on the last day the wait is still one day. */
@@ -66,6 +69,7 @@ export function describeTracker(row: TrackerRow, at: Date): Tracker {
 export function describeSteps(
   rows: readonly ActivityRow[],
   tracker: TrackerRow,
+  told: ReadonlyMap<number, Omit<TrackerInterview, 'job_step_activity_id' | 'title'>>,
 ): TrackerDetail['steps'] {
   const steps = new Map<number, TrackerDetail['steps'][number]>()
   for (const row of rows) {
@@ -75,10 +79,17 @@ export function describeSteps(
       standard_title: row.standardTitle,
       sort_order: row.stepOrder,
       activities: [],
+      interviews: [],
     }
     steps.set(row.jobStepId, step)
     const activity = describeActivity(row, tracker)
     if (activity !== null) step.activities.push(activity)
+    else if (row.kind === 'interview' && row.jobStepActivityId !== null)
+      step.interviews?.push({
+        job_step_activity_id: row.jobStepActivityId,
+        title: row.title ?? { en: '', es: '', fr: '' },
+        ...(told.get(row.jobStepActivityId) ?? NOT_ARRANGED),
+      })
   }
   return [...steps.values()]
 }

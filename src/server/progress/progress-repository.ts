@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ApplicationStatus } from '#contract/application.ts'
+import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 import { DIRECT_SOURCE } from '#contract/source-types.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -27,6 +28,8 @@ const trackerColumns = {
   createdAt: application.createdAt,
   status: application.status,
   stepStandardTitle: jobStep.standardTitle,
+  hasLiveInterview: sql<boolean>`exists (select 1 from interview i where i.account_id = ${application.accountId}
+    and i.user_smartreq_id = ${application.userSmartreqId} and i.status = any(${sql.param([...LIVE_INTERVIEW_STATUSES])}::text[]))`,
   pctComplete: percentComplete(),
   externalApplicationId: application.externalApplicationId,
   planVersion: application.planVersion,

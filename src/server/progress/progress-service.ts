@@ -5,6 +5,7 @@ import type { Database, Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
+import { candidateInterviews } from '../interviews/candidate-interviews.ts'
 import type { Correspondence } from '../mail/order-mail.ts'
 import type { PostingService, Position } from '../requisitions/posting-service.ts'
 import type { SessionService } from '../session/session-service.ts'
@@ -62,7 +63,9 @@ function reading({ database, now }: Deps) {
       return asPerson(given.userId, async (tx) => {
         const tracker = await getTracker(tx, given)
         const activities = await repository.listActivities(tx, tracker)
-        return { ...describeTracker(tracker, now()), steps: describeSteps(activities, tracker) }
+        const told = await candidateInterviews(tx, { ...tracker, at: now() })
+        const steps = describeSteps(activities, tracker, told)
+        return { ...describeTracker(tracker, now()), steps }
       })
     },
   }
@@ -108,7 +111,9 @@ function changing(deps: Deps) {
     /** Withdraws an application. @throws AppError `not_found`, `conflict` for one that has ended in another way. */
     async withdraw(caller: Who, given: Withdrawal): Promise<Tracker> {
       assertOwn(caller, given.userId)
-      return asPerson(given.userId, (tx) => once(tx, withdrawal({ ...given, at: now() })))
+      return asPerson(given.userId, (tx) =>
+        once(tx, withdrawal({ ...given, at: now(), jobs: deps.jobs })),
+      )
     },
   }
 }
@@ -124,8 +129,8 @@ async function findSource(
   return { sourceId: link.sourceId, sourceType: link.sourceType, token: sourceToken }
 }
 
-function withdrawal(given: Withdrawal & { at: Date }) {
-  const { userId, refId, reason, at, idempotencyKey: key } = given
+function withdrawal(given: Withdrawal & { at: Date; jobs: MailDeps['jobs'] }) {
+  const { userId, refId, reason, at, jobs, idempotencyKey: key } = given
   return {
     userId,
     key,
@@ -133,7 +138,7 @@ function withdrawal(given: Withdrawal & { at: Date }) {
     request: { refId, reason },
     replySchema: trackerSchema,
     effect: async (tx: Tx) => {
-      await withdraw(tx, { userId, refId, reason, at })
+      await withdraw(tx, { userId, refId, reason, at, jobs })
       return describeTracker(await getTracker(tx, { userId, refId }), at)
     },
   }

@@ -2,8 +2,11 @@
 import { applicationStatusSchema } from '#contract/application.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
+import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { cancelInterviews } from '../interviews/cancel-interviews.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { applyAction } from '../requisitions/application-machine.ts'
 import * as repository from './progress-repository.ts'
 
@@ -12,6 +15,7 @@ type Given = {
   readonly refId: number
   readonly reason: string | null
   readonly at: Date
+  readonly jobs: Pick<Jobs, 'send'>
 }
 
 /**
@@ -19,13 +23,16 @@ type Given = {
  * withdrawn already stays as it is.
  * @throws AppError `not_found`, `conflict` for one that has ended in another way.
  */
-export async function withdraw(tx: Tx, { userId, refId, reason, at }: Given): Promise<void> {
+export async function withdraw(tx: Tx, { userId, refId, reason, at, jobs }: Given): Promise<void> {
   const held = await repository.lockApplication(tx, { userId, refId })
   if (held === null) throw new AppError('not_found')
   const from = applicationStatusSchema.parse(held.status)
   if (from === 'withdrawn') return
   const to = applyAction(from, 'withdraw')
   await repository.endApplication(tx, { ...held, status: to, at })
+  const { accountId, userSmartreqId } = held
+  // Who conducts them is not the candidate's to read.
+  await asSystem(tx, () => cancelInterviews(tx, { jobs, accountId, ids: [userSmartreqId] }))
   await recordAudit(tx, {
     accountId: held.accountId,
     actorId: userId,

@@ -1,5 +1,5 @@
 // SQL of a scorecard: activities, attribute scores and history of one application. Runs in the company's scope.
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { AnswerValue } from '#contract/assessments.ts'
@@ -69,6 +69,8 @@ export async function listActivities(
       and(
         eq(userStepActivity.accountId, accountId),
         inArray(userStepActivity.userSmartreqId, [...ids]),
+        // Those have a card of their own.
+        ne(assessment.kind, 'interview'),
       ),
     )
     .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))

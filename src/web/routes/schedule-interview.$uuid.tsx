@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { LinkNotReadyScreen } from '#web/features/shell/link-not-ready-screen.tsx'
+import { BookingScreen } from '#web/features/interview-booking/booking-screen.tsx'
 import { FramedPublic } from '#web/features/shell/public-frame.tsx'
 
-export const Route = createFileRoute('/schedule-interview/$uuid')({
-  component: () => (
+export const Route = createFileRoute('/schedule-interview/$uuid')({ component: ScheduleInterview })
+
+function ScheduleInterview() {
+  const { uuid } = Route.useParams()
+  return (
     <FramedPublic>
-      <LinkNotReadyScreen homeHref="/" />
+      <BookingScreen linkUuid={uuid} />
     </FramedPublic>
-  ),
-})
+  )
+}

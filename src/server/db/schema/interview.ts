@@ -56,6 +56,8 @@ export const interview = pgTable(
     candidateNote: text('candidate_note'),
     /** Why it was cancelled or declined; null when nothing was said. */
     endReason: text('end_reason'),
+    /** Where links lead: scheme and host of the app. */
+    origin: text('origin').notNull().default(''),
     /** Until then the link takes a booking. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When the reminder before it was ordered. */

@@ -86,6 +86,8 @@ export const mailboxMessage = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** An invitation to a calendar; null without one. */
+    calendar: text('calendar'),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('mailbox_message_newest').on(table.sentAt, table.mailId)],

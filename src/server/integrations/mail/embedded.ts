@@ -8,7 +8,11 @@ export function createEmbeddedMail(deps: { database: Database; now: () => Date }
   return {
     send: (mail) =>
       deps.database.inScope({ kind: 'system' }, (tx) =>
-        insertMessage(tx, { ...mail, sentAt: deps.now() }),
+        insertMessage(tx, {
+          ...mail,
+          calendar: mail.calendar?.content ?? null,
+          sentAt: deps.now(),
+        }),
       ),
   }
 }

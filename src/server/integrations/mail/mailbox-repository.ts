@@ -14,7 +14,7 @@ export async function insertMessage(tx: Tx, row: MessageRow): Promise<void> {
 export async function listMessages(
   tx: Tx,
   given: { page: number; pageSize: number },
-): Promise<{ rows: Omit<MessageRow, 'text' | 'html'>[]; total: number }> {
+): Promise<{ rows: Omit<MessageRow, 'text' | 'html' | 'calendar'>[]; total: number }> {
   const { mailId, to, subject, sentAt } = mailboxMessage
   const rows = await tx.db
     .select({ mailId, to, subject, sentAt })

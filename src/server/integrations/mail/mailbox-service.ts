@@ -30,12 +30,12 @@ export function createMailboxService({ database, hasMailbox }: Deps) {
       if (!hasMailbox) throw new AppError('not_found')
       const row = await database.inScope(SYSTEM, (tx) => repository.findMessage(tx, mailId))
       if (row === null) throw new AppError('not_found')
-      return { ...itemOf(row), text: row.text }
+      return { ...itemOf(row), text: row.text, calendar: row.calendar }
     },
   }
 }
 
-function itemOf(row: Omit<repository.MessageRow, 'text' | 'html'>): MailboxItem {
+function itemOf(row: Omit<repository.MessageRow, 'text' | 'html' | 'calendar'>): MailboxItem {
   const { mailId, to, subject, sentAt } = row
   return { mail_id: mailId, to, subject, sent_at: sentAt.toISOString() }
 }

@@ -34,6 +34,9 @@ export function createSmtpMail(given: {
           to: { name: '', address: mail.to },
           messageId: `<${mail.mailId}@${host}>`,
           ...contentOf(mail),
+          ...(mail.calendar === undefined
+            ? {}
+            : { icalEvent: { ...mail.calendar, filename: 'invitation.ics' } }),
         })
       } catch (error) {
         throw withoutAddress(error)

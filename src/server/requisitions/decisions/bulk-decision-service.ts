@@ -37,7 +37,7 @@ export function createBulkDecisionService({ scopes, jobs, now }: Deps) {
         name: 'decide-on-applicants',
         request: given,
         replySchema: batchSchema,
-        change: (changing) => decideBatch(changing, { ...given, at: now() }),
+        change: (changing) => decideBatch(changing, { ...given, jobs, at: now() }),
       }),
 
     /** The same; a reason of another company is `validation_failed`. */
@@ -51,7 +51,7 @@ export function createBulkDecisionService({ scopes, jobs, now }: Deps) {
         replySchema: batchSchema,
         change: (changing) => {
           const mailing = { jobs, origin: given.origin }
-          return decideBatch(changing, { ...given, mailing, action: 'reject', at: now() })
+          return decideBatch(changing, { ...given, mailing, jobs, action: 'reject', at: now() })
         },
       }),
 
@@ -72,6 +72,7 @@ export function createBulkDecisionService({ scopes, jobs, now }: Deps) {
 type Several = Of & {
   action: StaffAction
   selection: Selection
+  jobs: Jobs
   at: Date
   reason?: ReasonBody
   mailing?: Mailing

@@ -8,6 +8,8 @@ import {
 import type { RejectionReason, SkipReason } from '#contract/decisions.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
+import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { cancelRejections } from '../messages/message-repository.ts'
 import { readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
@@ -22,6 +24,8 @@ export type Given = {
   readonly batchId: string
   readonly action: StaffAction
   readonly at: Date
+  /** For the mail about interviews that end with the application. */
+  readonly jobs: Pick<Jobs, 'send'>
   /** What the user saw, by `ref_id`. */
   readonly seen: ReadonlyMap<number, Seen>
   readonly rejection?: Reason | undefined
@@ -82,13 +86,15 @@ async function write(
   { key, rows, ...given }: Given & { rows: readonly DecisionRow[] },
 ): Promise<void> {
   const { accountId } = key
-  const { action, at, batchId, rejection, startDate } = given
+  const { action, at, batchId, jobs, rejection, startDate } = given
   const moves = rows.map(({ subject, to }) => ({
     userSmartreqId: subject.userSmartreqId,
     state: to,
   }))
   await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
   if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
+  if (action === 'reject' || action === 'hire')
+    await cancelInterviews(tx, { jobs, accountId, ids: idsOf(rows) })
   if (action === 'recover') await cancelRejections(tx, { accountId, ids: idsOf(rows), at })
   const batch = {
     accountId,

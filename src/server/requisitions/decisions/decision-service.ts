@@ -51,7 +51,7 @@ export function createDecisionService({ scopes, jobs, now }: Deps) {
           const reason = body.action === 'reject' ? body : undefined
           const { action, seen } = body
           const mailing = { jobs, origin }
-          const alone = { userSmartreqId, action, seen, reason, mailing, at: now() }
+          const alone = { userSmartreqId, action, seen, reason, mailing, jobs, at: now() }
           return decideAlone(changing, alone)
         },
       }),
@@ -71,6 +71,7 @@ export function createDecisionService({ scopes, jobs, now }: Deps) {
             action: 'hire',
             seen: body.seen,
             startDate: body.start_date,
+            jobs,
             at: now(),
           }),
       }),
@@ -81,6 +82,7 @@ type Alone = {
   userSmartreqId: number
   action: StaffAction
   seen: Seen
+  jobs: Jobs
   at: Date
   reason?: ReasonBody | undefined
   mailing?: Mailing

@@ -19,6 +19,7 @@ import { useErrorText } from '../shell/error-words.ts'
 import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
+import { InterviewLine } from './interview-line.tsx'
 import { trackerQuery } from './progress-queries.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { WithdrawSection } from './withdraw-section.tsx'
@@ -75,7 +76,9 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         }
         actions={<ProgressRing percent={tracker.pct_complete} label={t`Complete`} />}
       />
-      {tracker.steps.every((step) => step.activities.length === 0) && (
+      {tracker.steps.every(
+        (step) => step.activities.length + (step.interviews ?? []).length === 0,
+      ) && (
         <EmptyState title={<Trans>Nothing to do yet</Trans>}>
           <Trans>You will find your next step here.</Trans>
         </EmptyState>
@@ -84,7 +87,10 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         {tracker.steps.map((step) => (
           <li key={step.user_step_id} className={styles.step}>
             <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
-            {step.activities.length === 0 && (
+            {step.interviews?.map((interview) => (
+              <InterviewLine key={interview.job_step_activity_id} interview={interview} />
+            ))}
+            {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
               <CardFacts>
                 <Trans>The company takes this step with you.</Trans>
               </CardFacts>

@@ -37,10 +37,10 @@ type ScorecardScreenProps = {
   parts: ApplicationParts
   /** Where the applicant stands, with what can be decided. */
   Decision: ComponentType<{ scorecard: Scorecard }>
+  /** What the plan asks for as a meeting, and when that is. */
+  Interviews: ComponentType<{ scorecard: Scorecard }>
   /** What staff wrote about the application to each other. */
   Comments: ComponentType<{ scorecard: Scorecard }>
-  /** What interviewers wrote about the applicant. */
-  Feedback: ComponentType<{ scorecard: Scorecard }>
   /** What was written to the applicant. */
   Messages: ComponentType<{ scorecard: Scorecard }>
 }
@@ -76,7 +76,7 @@ type ArticleProps = Omit<ScorecardScreenProps, 'listHref' | 'listHrefOf'> & {
 }
 
 function ScorecardArticle(props: ArticleProps) {
-  const { scorecard, backHref, neighbours, parts, Decision, Comments, Feedback, Messages } = props
+  const { scorecard, backHref, neighbours, parts, Decision, Interviews, Comments, Messages } = props
   const { applicant, activities, history, requisition } = scorecard
   const article = useFocusOnArrival()
   return (
@@ -95,9 +95,9 @@ function ScorecardArticle(props: ArticleProps) {
         </div>
         <div className={styles.main}>
           <FitCard score={applicant.score} madeBy={scorecard.scored_by} />
+          <Interviews key={`interviews ${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <MetricNote activities={activities} />
           <UnansweredCard activities={activities} />
-          <Feedback key={`feedback-${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <ActivityCards {...props} />
         </div>
         <div className={styles.side}>

@@ -7,6 +7,7 @@ export const STAFF_DESTINATIONS: StaffDestinations = {
   home: '/hire',
   requisitions: '/hire',
   candidates: '/applicants',
+  interviews: '/interviews',
   help: PRODUCT.helpHref,
   companySettings: '/settings',
   myProfile: '/user/personal-profile?type=update',

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
+import { canTake } from '#contract/application-actions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
@@ -8,6 +9,7 @@ import { RejectionReasonText } from '#web/features/decisions/rejection-reason-te
 import { InterviewFeedbackCard } from '#web/features/interview-feedback/interview-feedback-card.tsx'
 import { FeedbackView } from '#web/features/interviewing/feedback-view.tsx'
 import { RecommendationText } from '#web/features/interviewing/recommendation-text.tsx'
+import { InterviewsCard } from '#web/features/interviews/interviews-card.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
 import {
@@ -63,8 +65,8 @@ function Screen() {
       neighbours={neighbours}
       parts={parts}
       Decision={Decision}
+      Interviews={Interviews}
       Comments={Comments}
-      Feedback={Feedback}
       Messages={Messages}
     />
   )
@@ -82,13 +84,24 @@ function Decision({ scorecard }: { scorecard: Scorecard }) {
   )
 }
 
-function Comments({ scorecard }: { scorecard: Scorecard }) {
-  return <CommentsCard userSmartreqId={scorecard.applicant.user_smartreq_id} />
+function Interviews({ scorecard }: { scorecard: Scorecard }) {
+  const { applicant, requisition, can_decide: canDecide } = scorecard
+  const isUnderWay = canTake(applicant.status, 'reject')
+  const { user_smartreq_id: userSmartreqId } = applicant
+  return (
+    <>
+      <InterviewsCard
+        userSmartreqId={userSmartreqId}
+        jobId={requisition.job_id}
+        canArrange={canDecide && isUnderWay}
+      />
+      <InterviewFeedbackCard userSmartreqId={userSmartreqId} parts={feedbackParts} />
+    </>
+  )
 }
 
-function Feedback({ scorecard }: { scorecard: Scorecard }) {
-  const { user_smartreq_id: userSmartreqId } = scorecard.applicant
-  return <InterviewFeedbackCard userSmartreqId={userSmartreqId} parts={feedbackParts} />
+function Comments({ scorecard }: { scorecard: Scorecard }) {
+  return <CommentsCard userSmartreqId={scorecard.applicant.user_smartreq_id} />
 }
 
 function Messages({ scorecard }: { scorecard: Scorecard }) {

@@ -1,6 +1,7 @@
 // The steps of a plan as a candidate's application lists them.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
+import { hasPlayer } from '#contract/kind-names.ts'
 import type { PlanStep } from '#contract/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -68,12 +69,16 @@ function Activity({ activity, isDone, onOpen }: ActivityProps) {
               <Trans>Seen</Trans>
             </StatusPill>
           )}
-          <span>
-            <Plural value={count} one="# question" other="# questions" />
-          </span>
-          <span>
-            <Plural value={minutes} one="~# min" other="~# min" />
-          </span>
+          {hasPlayer(activity.kind) && (
+            <>
+              <span>
+                <Plural value={count} one="# question" other="# questions" />
+              </span>
+              <span>
+                <Plural value={minutes} one="~# min" other="~# min" />
+              </span>
+            </>
+          )}
           {!activity.is_required && (
             <Badge>
               <Trans>Optional</Trans>

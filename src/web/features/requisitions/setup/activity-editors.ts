@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { ActivityKind } from '#contract/kind-names.ts'
 
 import { ActivityForm } from './form/activity-form.tsx'
+import { ActivityInterview } from './interview/activity-interview.tsx'
 import type { DraftActivity } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
 
@@ -24,5 +25,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'screening-questions': ActivityQuestions,
   'application-form': ActivityForm,
   'typing-test': null,
-  interview: null,
+  interview: ActivityInterview,
 }

@@ -3,6 +3,7 @@ import type { PassRule } from '#contract/pass-rule.ts'
 import type { PlanBody, PlanContent, ScreeningPlan } from '#contract/screening-plan.ts'
 
 import { usualSections, withSections } from './form/form-draft.ts'
+import { newInterview } from './interview/new-interview.ts'
 
 type PlanActivity = ScreeningPlan['steps'][number]['activities'][number]
 
@@ -101,8 +102,8 @@ export function activityFrom(content: PlanContent, key: string): DraftActivity {
   const asked = { asmt_id, title, kind, minutes, question_count }
   const plain = { ...asked, key, is_required: true, instruction: '' }
   // A form that asks nothing is none: it begins with what nearly everyone asks.
-  const written = kind === 'application-form' ? withSections(usualSections()) : { settings: null }
-  return { ...plain, ...written }
+  if (kind === 'application-form') return { ...plain, ...withSections(usualSections()) }
+  return { ...plain, settings: kind === 'interview' ? newInterview() : null }
 }
 
 /** Moves what stands at a position by one, up or down; nothing at the ends. */

@@ -177,9 +177,7 @@ function ActivityRow(props: ActivityRowProps) {
       {handle}
       <span className={styles.activityName}>{name}</span>
       <span className={classNames(styles.faint, styles.activityFacts)}>
-        <Plural value={activity.question_count} one="# question" other="# questions" />
-        {' · '}
-        <Plural value={activity.minutes} one="~# min" other="~# min" />
+        <ActivityFacts activity={activity} />
       </span>
       <Checkbox
         className={styles.activityRequired}
@@ -202,6 +200,20 @@ function ActivityRow(props: ActivityRowProps) {
   )
 }
 
+// An interview costs the candidate no time on a device: how long it is stands alone.
+function ActivityFacts({ activity }: { activity: DraftActivity }) {
+  const { settings, question_count: count, minutes } = activity
+  if (settings?.kind === 'interview')
+    return <Plural value={settings.minutes} one="# min" other="# min" />
+  return (
+    <>
+      <Plural value={count} one="# question" other="# questions" />
+      {' · '}
+      <Plural value={minutes} one="~# min" other="~# min" />
+    </>
+  )
+}
+
 type AddActivityProps = {
   steps: readonly DraftStep[]
   content: readonly PlanContent[]
@@ -211,7 +223,7 @@ type AddActivityProps = {
 // Each assessment once in a plan: the answers to it would be the same.
 function AddActivity({ steps, content, onAdd }: AddActivityProps) {
   const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
-  const offered = content.filter(({ asmt_id, kind }) => hasPlayer(kind) && !used.has(asmt_id))
+  const offered = content.filter(({ asmt_id }) => !used.has(asmt_id))
   if (offered.length === 0) return null
   return (
     <div>
@@ -231,9 +243,11 @@ function AddActivity({ steps, content, onAdd }: AddActivityProps) {
               label: (
                 <>
                   {one.title[currentLocale()]}{' '}
-                  <span className={styles.faint}>
-                    <Plural value={one.minutes} one="~# min" other="~# min" />
-                  </span>
+                  {hasPlayer(one.kind) && (
+                    <span className={styles.faint}>
+                      <Plural value={one.minutes} one="~# min" other="~# min" />
+                    </span>
+                  )}
                 </>
               ),
               onSelect: () => onAdd(one),

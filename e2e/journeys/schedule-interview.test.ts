@@ -1,0 +1,194 @@
+/** A recruiter invites to an interview; the candidate books it on a phone in another time zone; everyone has it by mail. */
+import type { Browser, Page } from '@playwright/test'
+
+import { expectAccessible } from '../fixtures/axe.ts'
+import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { goTo, openApp } from '../pages/app.ts'
+import {
+  accept,
+  answerAll,
+  applyAsNew,
+  newCandidate,
+  openInstruction,
+  openTracker,
+  type NewCandidate,
+} from '../pages/candidate.ts'
+import {
+  addActivity,
+  addStep,
+  expectSaved,
+  makeRequisition,
+  publishVersion,
+} from '../pages/requisition-builder.ts'
+import { openApplicants } from '../pages/staff.ts'
+
+test.setTimeout(240_000)
+
+const interviewer = memberOf('Hiring manager')
+
+test('an interview is invited to, booked from another time zone, and moved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const url = String(baseURL)
+  const title = `Crane operator ${Date.now()}`
+  const met = await pageOf(browser, { baseURL: url })
+  await signInByCall(met, { url, email: interviewer.email })
+  await test.step('the interviewer says when they have time', () => sayAvailability(met))
+  await signInByCall(page, { email: memberOf('Recruiter').email })
+  await openApp(page, '/hire')
+  const link = await makeRequisition(page, {
+    title,
+    activities: ['Competencies'],
+    attribute: 'Customer focus',
+  })
+  const position = { uuid: link.split('/').at(-1) ?? '', title }
+  await test.step('the plan gets an interview', () => planInterview(page))
+  const candidate = newCandidate()
+  const phone = await pageOf(browser, {
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+    timezoneId: 'America/New_York',
+  })
+  await applyAsNew(phone, { url, candidate, position })
+  await takeCompetencies(phone)
+  await test.step('the recruiter invites', () => invite(page, position))
+  const first = await test.step('the candidate books', () => book(phone, { page, candidate }))
+  await test.step('the tracker says when it is', async () => {
+    await openTracker(phone)
+    await expect(phone.getByRole('link', { name: 'See the interview' })).toBeVisible()
+    await expectAccessible(phone, 'a tracker with an interview')
+  })
+  await test.step('the interviewer sees it', async () => {
+    await goTo(met, '/interviews')
+    await expect(met).toHaveURL(/my-interviews/)
+    await expect(met.getByText(title)).toBeVisible()
+    await expectAccessible(met, 'the interviews of an interviewer')
+  })
+  await test.step('the recruiter moves it', () => move(page))
+  const moved = await calendarOf(page, { to: candidate.email, subject: 'New time' })
+  expect(moved).toContain('SEQUENCE:2')
+  expect(uidIn(moved)).toBe(uidIn(first))
+  expect(await calendarOf(page, { to: interviewer.email, subject: 'New time' })).toContain(
+    'METHOD:REQUEST',
+  )
+})
+
+async function pageOf(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+): Promise<Page> {
+  const context = await browser.newContext(options)
+  return context.newPage()
+}
+
+async function sayAvailability(page: Page): Promise<void> {
+  await openApp(page, '/interviews/my-availability')
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await page.getByLabel('Notice in hours').fill('1')
+  await expectAccessible(page, 'an interviewer’s availability')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+async function planInterview(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Go to the requisition' }).click()
+  await page.getByRole('link', { name: 'Setup' }).click()
+  await page.getByRole('link', { name: 'Team', exact: true }).click()
+  await page.getByLabel('Search users by name or email').fill(interviewer.email)
+  const name = `${interviewer.firstName} ${interviewer.lastName}`
+  await page.getByRole('button', { name: `Add ${name}` }).click()
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  await page.getByRole('link', { name: 'Screening plan' }).click()
+  await addStep(page, 'Interview')
+  await addActivity(page, { step: 2, activity: 'Interview' })
+  const step = page.getByRole('region', { name: 'Step 2', exact: true })
+  await step.getByText('Time, place and interviewers').click()
+  await step.getByRole('group', { name: 'Interviewers' }).getByText(name).click()
+  await step.getByLabel('Link, phone number or address').fill('https://meet.example/cranes')
+  await expectSaved(page)
+  await expectAccessible(page, 'a plan with an interview')
+  await publishVersion(page, 2)
+}
+
+async function takeCompetencies(page: Page): Promise<void> {
+  await openInstruction(page, 'Competencies')
+  await accept(page)
+  const count = (await page.getByText(/^Question 1 of \d+$/).innerText()).match(/\d+$/)
+  await answerAll(page, { from: 1, to: Number(count) })
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Submitted. Thank you!')).toBeVisible()
+}
+
+async function invite(page: Page, position: { uuid: string; title: string }): Promise<void> {
+  await openApplicants(page, position)
+  await page.getByRole('row').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Advance', exact: true }).click()
+  const card = page.getByRole('region', { name: 'Interviews' })
+  await card.getByRole('button', { name: 'Invite to book…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite to book an interview' })
+  await dialog.getByLabel('Message').fill('We look forward to it.')
+  await expectAccessible(page, 'inviting to an interview')
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(card.getByText('Waiting for the candidate to book')).toBeVisible()
+}
+
+async function book(
+  phone: Page,
+  { page, candidate }: { page: Page; candidate: NewCandidate },
+): Promise<string> {
+  const { text } = await mailTo(page, { to: candidate.email, subject: 'Choose a time' })
+  const link = /\/schedule-interview\/[\w-]+/.exec(text)?.[0] ?? ''
+  await phone.goto(link)
+  await expect(phone.getByText('New York')).toBeVisible()
+  await expect(phone.getByText('We look forward to it.')).toBeVisible()
+  // Nine in Berlin is the middle of the night there.
+  const times = phone.getByRole('region', { name: 'Free times' })
+  await times
+    .getByRole('button', { name: /^\d{1,2}:\d\d/ })
+    .first()
+    .click()
+  await expectAccessible(phone, 'choosing the time of an interview')
+  await phone.getByRole('button', { name: /^Book / }).click()
+  await expect(phone.getByRole('heading', { name: 'Your interview is booked' })).toBeVisible()
+  await expect(phone.getByText(interviewer.firstName)).toBeVisible()
+  await expectAccessible(phone, 'a booked interview')
+  return calendarOf(page, { to: candidate.email, subject: 'Interview for' })
+}
+
+async function move(page: Page): Promise<void> {
+  await page.reload()
+  const card = page.getByRole('region', { name: 'Interviews' })
+  await card.getByRole('button', { name: 'Reschedule…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set the time of the interview' })
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Date and time').fill(`${inTwoWeeks}T14:00`)
+  await dialog.getByRole('button', { name: 'Set the time' }).click()
+  await expect(page.getByText('The time is set. Everyone gets an email.')).toBeVisible()
+}
+
+type Sought = { to: string; subject: string }
+type Message = { text: string; calendar: string | null }
+
+/** The newest message to an address with such a subject, once it has come. */
+async function mailTo(page: Page, { to, subject }: Sought): Promise<Message> {
+  const mailbox = new URL('/integration/v1/mailbox/', page.url()).href
+  const read = async (url: string) => (await page.request.get(url)).json()
+  const idOf = async (): Promise<string | undefined> => {
+    const { data }: { data: { mail_id: string; to: string; subject: string }[] } =
+      await read(mailbox)
+    return data.find((one) => one.to === to && one.subject.startsWith(subject))?.mail_id
+  }
+  await expect.poll(idOf).toBeDefined()
+  return (await read(`${mailbox}${await idOf()}/`)).data
+}
+
+async function calendarOf(page: Page, sought: Sought): Promise<string> {
+  return (await mailTo(page, sought)).calendar ?? ''
+}
+
+function uidIn(calendar: string): string | undefined {
+  return /^UID:.+$/m.exec(calendar)?.[0]
+}

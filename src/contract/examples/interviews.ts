@@ -1,0 +1,111 @@
+// Example replies of `../interviews.ts` and `../interview-booking.ts`.
+import {
+  answerInterviewInvitation,
+  bookInterview,
+  getInterviewBooking,
+  type InterviewBooking,
+} from '../interview-booking.ts'
+import {
+  endInterview,
+  getMyAvailability,
+  inviteToInterview,
+  listInterviews,
+  listMyInterviews,
+  saveMyAvailability,
+  scheduleInterview,
+  type Interview,
+  type MyAvailability,
+  type MyInterview,
+  type PlannedInterview,
+} from '../interviews.ts'
+import { example } from './example.ts'
+
+const title = { en: 'Interview', es: 'Entrevista', fr: 'Entretien' }
+const INTERVIEW_UUID = '0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e40'
+
+export const plannedInterview: PlannedInterview = {
+  job_step_activity_id: 77,
+  title,
+  is_locked: false,
+  mode: 'one',
+  minutes: 45,
+  format: 'video',
+  place: 'https://meet.example/warehouse',
+  interviewers: [{ user_id: 12, full_name: 'Maya Torres' }],
+  interview: null,
+}
+
+export const bookedInterview: Interview = {
+  interview_uuid: INTERVIEW_UUID,
+  link_uuid: '0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e41',
+  status: 'scheduled',
+  starts_at: '2026-12-01T13:00:00.000Z',
+  ends_at: '2026-12-01T13:45:00.000Z',
+  minutes: 45,
+  format: 'video',
+  place: 'https://meet.example/warehouse',
+  interviewers: [{ user_id: 12, full_name: 'Maya Torres', is_chosen: true }],
+  candidate_zone: 'America/New_York',
+  candidate_note: null,
+  end_reason: null,
+  expires_at: '2026-12-01T13:45:00.000Z',
+}
+
+export const myInterview: MyInterview = {
+  interview_uuid: INTERVIEW_UUID,
+  status: 'scheduled',
+  minutes: 45,
+  format: 'video',
+  place: 'https://meet.example/warehouse',
+  starts_at: '2026-12-01T13:00:00.000Z',
+  ends_at: '2026-12-01T13:45:00.000Z',
+  user_smartreq_id: 901,
+  applicant_name: 'Ines Duarte',
+  job_title: 'Warehouse Lead',
+  title,
+}
+
+export const myAvailability: MyAvailability = {
+  time_zone: 'Europe/Berlin',
+  weekly: [[{ from: '09:00', to: '17:00' }], [], [], [], [], [], []],
+  exceptions: [{ date: '2026-12-24', hours: [] }],
+  buffer_minutes: 10,
+  notice_hours: 24,
+  daily_limit: 3,
+  weekly_limit: null,
+  default_place: '',
+  about: 'Leads the early shift.',
+}
+
+export const interviewBooking: InterviewBooking = {
+  company_name: 'Harbor & Pine Logistics',
+  job_title: 'Warehouse Lead',
+  status: 'awaiting_candidate_booking',
+  minutes: 45,
+  format: 'video',
+  message: 'We look forward to it.',
+  starts_at: null,
+  ends_at: null,
+  place: '',
+  interviewers: [],
+  slots: ['2026-12-01T09:00:00.000Z', '2026-12-01T13:00:00.000Z', '2026-12-02T09:00:00.000Z'],
+  calendar: null,
+}
+
+const stored = { interview_uuid: INTERVIEW_UUID, status: 'awaiting_candidate_booking' as const }
+
+export const interviewExamples = [
+  example(listInterviews, { data: [] }),
+  example(inviteToInterview, { data: stored }),
+  example(scheduleInterview, { data: { ...stored, status: 'scheduled' } }),
+  example(endInterview, { data: { ...stored, status: 'cancelled' } }),
+  example(listMyInterviews, {
+    data: [myInterview],
+    meta: { page: 1, page_size: 25, total: 1 },
+  }),
+  example(getMyAvailability, { data: myAvailability }),
+  example(saveMyAvailability, { data: myAvailability }),
+  example(getInterviewBooking, { data: interviewBooking }),
+  example(bookInterview, { data: interviewBooking }),
+  example(answerInterviewInvitation, { data: interviewBooking }),
+]

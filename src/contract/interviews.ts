@@ -1,0 +1,185 @@
+// Interviews of applicants as staff arrange them, and those that an interviewer has before them.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { INTERVIEW_FORMATS, INTERVIEW_INVITATION, INTERVIEW_MODES } from './interview-limits.ts'
+import { interviewerIdsSchema, interviewPlaceSchema } from './interview-setup.ts'
+import { INTERVIEW_STATUSES } from './interview-states.ts'
+import { availabilitySchema } from './interviewer-availability.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  localizedTextSchema,
+  pageOf,
+  pageQuerySchema,
+  textSchema,
+} from './shape.ts'
+
+const TAG = 'Interviews'
+const ofJob = { level: 2, scope: 'job' } as const
+const manage = { ...ofJob, isForManagers: true, isIdempotent: true } as const
+const ofAccount = { level: 2, scope: 'account' } as const
+
+const url = '/smartreq/v1/user-smartreq/:user_smartreq_id/interviews/' as const
+const paramsSchema = z.object({ user_smartreq_id: idSchema })
+const oneParamsSchema = paramsSchema.extend({ interview_uuid: z.uuid() })
+
+const interviewerSchema = z.object({
+  user_id: z.number(),
+  /** Null for someone who is not of the company any more. */
+  full_name: z.string().nullable(),
+})
+
+const interviewSchema = z.object({
+  interview_uuid: z.uuid(),
+  /** What the candidate's link has; null once it opens nothing. */
+  link_uuid: z.uuid().nullable(),
+  status: z.enum(INTERVIEW_STATUSES),
+  starts_at: instantSchema.nullable(),
+  ends_at: instantSchema.nullable(),
+  minutes: z.number().int(),
+  format: z.enum(INTERVIEW_FORMATS),
+  place: z.string(),
+  interviewers: z.array(interviewerSchema.extend({ is_chosen: z.boolean() })),
+  /** The time zone in which the candidate booked. */
+  candidate_zone: z.string().nullable(),
+  /** What the candidate wrote when no time suited them. */
+  candidate_note: z.string().nullable(),
+  end_reason: z.string().nullable(),
+  expires_at: instantSchema,
+})
+export type Interview = z.infer<typeof interviewSchema>
+
+const plannedInterviewSchema = z.object({
+  job_step_activity_id: z.number(),
+  title: localizedTextSchema,
+  /** The applicant has not come to the step yet. */
+  is_locked: z.boolean(),
+  mode: z.enum(INTERVIEW_MODES),
+  minutes: z.number().int(),
+  format: z.enum(INTERVIEW_FORMATS),
+  place: z.string(),
+  /** By the plan. */
+  interviewers: z.array(interviewerSchema),
+  /** The latest one; null before anyone arranged it. */
+  interview: interviewSchema.nullable(),
+})
+export type PlannedInterview = z.infer<typeof plannedInterviewSchema>
+
+export const listInterviews = endpoint({
+  method: 'GET',
+  url,
+  tag: TAG,
+  summary:
+    'The interviews that the plan of an application asks for, with where each of them stands',
+  policy: ofJob,
+  params: paramsSchema,
+  responses: { 200: dataOf(z.array(plannedInterviewSchema)) },
+})
+
+const storedSchema = interviewSchema.pick({ interview_uuid: true, status: true })
+
+export const inviteToInterview = endpoint({
+  method: 'POST',
+  url: `${url}invite/`,
+  tag: TAG,
+  summary: 'Invite the applicant to book a time by a link; again while no time is booked',
+  policy: manage,
+  params: paramsSchema,
+  body: z.object({
+    job_step_activity_id: idSchema,
+    interviewer_user_ids: interviewerIdsSchema.min(1),
+    place: interviewPlaceSchema,
+    message: textSchema.trim().max(INTERVIEW_INVITATION.message).default(''),
+    days: z.number().int().min(1).max(INTERVIEW_INVITATION.days),
+  }),
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const scheduleInterview = endpoint({
+  method: 'POST',
+  url: `${url}schedule/`,
+  tag: TAG,
+  summary:
+    'Set or change the time by hand. Refused with `interviewer_busy`, which names them, unless that is meant',
+  policy: manage,
+  params: paramsSchema,
+  body: z.object({
+    job_step_activity_id: idSchema,
+    starts_at: instantSchema,
+    interviewer_user_ids: interviewerIdsSchema.min(1),
+    place: interviewPlaceSchema,
+    is_forced: z.boolean().default(false),
+  }),
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const endInterview = endpoint({
+  method: 'POST',
+  url: `${url}:interview_uuid/end/`,
+  tag: TAG,
+  summary: 'Cancel an interview that is still to come, or note that the applicant did not come',
+  policy: manage,
+  params: oneParamsSchema,
+  body: z.object({
+    action: z.enum(['cancel', 'no_show']),
+    reason: textSchema.trim().max(INTERVIEW_INVITATION.reason).default(''),
+  }),
+  responses: { 200: dataOf(storedSchema) },
+})
+
+const ofUserSchema = z.object({ account_id: idSchema })
+
+const myInterviewSchema = interviewSchema
+  .pick({ interview_uuid: true, status: true, minutes: true, format: true, place: true })
+  .extend({
+    starts_at: instantSchema,
+    ends_at: instantSchema,
+    user_smartreq_id: z.number(),
+    applicant_name: z.string(),
+    job_title: z.string(),
+    title: localizedTextSchema,
+  })
+export type MyInterview = z.infer<typeof myInterviewSchema>
+
+export const listMyInterviews = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/account/:account_id/my-interviews/',
+  tag: TAG,
+  summary:
+    'The interviews that the caller conducts: the next ones, or those that are over, the latest first',
+  policy: ofAccount,
+  params: ofUserSchema,
+  query: pageQuerySchema
+    .omit({ search: true })
+    .extend({ when: z.enum(['upcoming', 'past']).default('upcoming') }),
+  responses: { 200: pageOf(myInterviewSchema) },
+})
+
+const myAvailabilitySchema = availabilitySchema.extend({
+  /** What candidates read about them. */
+  about: textSchema.trim().max(1000),
+})
+export type MyAvailability = z.infer<typeof myAvailabilitySchema>
+
+export const getMyAvailability = endpoint({
+  method: 'GET',
+  url: '/smartreq/v1/account/:account_id/my-availability/',
+  tag: TAG,
+  summary: 'When the caller has time for interviews; null before they said so',
+  policy: ofAccount,
+  params: ofUserSchema,
+  responses: { 200: dataOf(myAvailabilitySchema.nullable()) },
+})
+
+export const saveMyAvailability = endpoint({
+  method: 'PUT',
+  url: '/smartreq/v1/account/:account_id/my-availability/',
+  tag: TAG,
+  summary: 'Say when one has time for interviews, and what candidates read about one',
+  policy: { ...ofAccount, isIdempotent: true },
+  params: ofUserSchema,
+  body: myAvailabilitySchema,
+  responses: { 200: dataOf(myAvailabilitySchema) },
+})

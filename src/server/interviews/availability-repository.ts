@@ -1,0 +1,145 @@
+// SQL of when interviewers have time, and what is planned for them. Runs in the company's scope, or the system's for a link.
+import { and, asc, eq, gt, inArray, lt, ne, notInArray, sql } from 'drizzle-orm'
+
+import type { MyAvailability } from '#contract/interviews.ts'
+
+import type { Tx } from '../db/database.ts'
+import { interview, interviewerAvailability, interviewInterviewer } from '../db/schema/interview.ts'
+import type { SlotInterviewer } from './free-slots.ts'
+
+type User = { readonly accountId: number; readonly userId: number }
+type Users = { readonly accountId: number; readonly ids: readonly number[] }
+
+/** Interviews as long ago or as far ahead as this count for the limits of a week. */
+const WEEK_MS = 7 * 86_400_000
+
+const columns = {
+  time_zone: interviewerAvailability.timeZone,
+  weekly: sql<MyAvailability['weekly']>`${interviewerAvailability.weekly}`,
+  exceptions: sql<MyAvailability['exceptions']>`${interviewerAvailability.exceptions}`,
+  buffer_minutes: interviewerAvailability.bufferMinutes,
+  notice_hours: interviewerAvailability.noticeHours,
+  daily_limit: interviewerAvailability.dailyLimit,
+  weekly_limit: interviewerAvailability.weeklyLimit,
+  default_place: interviewerAvailability.defaultPlace,
+  about: interviewerAvailability.about,
+}
+
+export async function findAvailability(
+  tx: Tx,
+  { accountId, userId }: User,
+): Promise<MyAvailability | null> {
+  const [row] = await tx.db
+    .select(columns)
+    .from(interviewerAvailability)
+    .where(
+      and(
+        eq(interviewerAvailability.accountId, accountId),
+        eq(interviewerAvailability.userId, userId),
+      ),
+    )
+  return row ?? null
+}
+
+export async function saveAvailability(
+  tx: Tx,
+  { given, at, ...user }: User & { given: MyAvailability; at: Date },
+): Promise<void> {
+  const values = {
+    timeZone: given.time_zone,
+    weekly: given.weekly,
+    exceptions: given.exceptions,
+    bufferMinutes: given.buffer_minutes,
+    noticeHours: given.notice_hours,
+    dailyLimit: given.daily_limit,
+    weeklyLimit: given.weekly_limit,
+    defaultPlace: given.default_place,
+    about: given.about,
+    updatedAt: at,
+  }
+  await tx.db
+    .insert(interviewerAvailability)
+    .values({ ...user, ...values })
+    .onConflictDoUpdate({
+      target: [interviewerAvailability.accountId, interviewerAvailability.userId],
+      set: values,
+    })
+}
+
+/**
+ * Locks the availability of interviewers in the order of their ids, so that of two bookings that concern one of them the
+ * second one sees the first.
+ */
+export async function lockAvailability(tx: Tx, { accountId, ids }: Users): Promise<void> {
+  await tx.db
+    .select({ userId: interviewerAvailability.userId })
+    .from(interviewerAvailability)
+    .where(
+      and(
+        eq(interviewerAvailability.accountId, accountId),
+        inArray(interviewerAvailability.userId, [...ids]),
+      ),
+    )
+    .orderBy(asc(interviewerAvailability.userId))
+    .for('update')
+}
+
+/** What is planned for users between two moments, but for one interview itself. */
+export async function listBusy(
+  tx: Tx,
+  given: Users & { from: Date; to: Date; except: string | null },
+) {
+  const { accountId, ids, from, to, except } = given
+  return tx.db
+    .select({
+      userId: interviewInterviewer.userId,
+      startsAt: sql<Date>`${interview.startsAt}`.mapWith(interview.startsAt),
+      endsAt: sql<Date>`${interview.endsAt}`.mapWith(interview.endsAt),
+    })
+    .from(interviewInterviewer)
+    .innerJoin(
+      interview,
+      and(
+        eq(interview.accountId, interviewInterviewer.accountId),
+        eq(interview.interviewUuid, interviewInterviewer.interviewUuid),
+      ),
+    )
+    .where(
+      and(
+        eq(interviewInterviewer.accountId, accountId),
+        inArray(interviewInterviewer.userId, [...ids]),
+        eq(interviewInterviewer.isChosen, true),
+        notInArray(interview.status, ['cancelled', 'declined', 'no_show', 'needs_scheduling']),
+        gt(interview.endsAt, from),
+        lt(interview.startsAt, to),
+        except === null ? undefined : ne(interview.interviewUuid, except),
+      ),
+    )
+}
+
+/** Interviewers as slots are found for them; those who never said when they have time are left out. */
+export async function slotInterviewers(
+  tx: Tx,
+  given: Users & { from: Date; to: Date; except: string | null },
+): Promise<SlotInterviewer[]> {
+  const { accountId, ids, from, to } = given
+  const rows = await tx.db
+    .select({ userId: interviewerAvailability.userId, ...columns })
+    .from(interviewerAvailability)
+    .where(
+      and(
+        eq(interviewerAvailability.accountId, accountId),
+        inArray(interviewerAvailability.userId, [...ids]),
+      ),
+    )
+  const busy = await listBusy(tx, {
+    ...given,
+    from: new Date(from.getTime() - WEEK_MS),
+    to: new Date(to.getTime() + WEEK_MS),
+  })
+  return rows.map(({ userId, ...availability }) => ({
+    userId,
+    availability,
+    busy: busy.filter((one) => one.userId === userId),
+  }))
+}

@@ -1,0 +1,191 @@
+// What candidates do by the link of their invitation. The link is all that they show: it names one interview, and ends.
+import type { z } from 'zod'
+
+import type * as contract from '#contract/interview-booking.ts'
+import type { InterviewBooking } from '#contract/interview-booking.ts'
+import { hasInterviewEnded, interviewStatusAfter } from '#contract/interview-states.ts'
+
+import { recordAudit } from '../audit/audit-trail.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { findAvailability, lockAvailability } from './availability-repository.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+import { chosenOf, orderInterviewMail, statusAfter } from './interview-changes.ts'
+import * as repository from './interview-repository.ts'
+import type { InterviewRow } from './interview-repository.ts'
+import { slotsOf } from './interview-slots.ts'
+
+type Deps = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
+type Booking = z.output<typeof contract.bookInterview.body>
+type Answer = z.output<typeof contract.answerInterviewInvitation.body>
+
+const SYSTEM = { kind: 'system' } as const
+const MINUTE_MS = 60_000
+
+export function createBookingService(deps: Deps) {
+  const { database, jobs } = deps
+  const change = async (linkUuid: string, work: (tx: Tx, row: InterviewRow) => Promise<void>) => {
+    const shown = await database.inScope(SYSTEM, async (tx) => {
+      const { interview } = await getOpen(tx, { deps, linkUuid })
+      const row = await repository.lockInterview(tx, interview)
+      if (row === null) throw new AppError('not_found')
+      await work(tx, row)
+      return describe(tx, { deps, linkUuid })
+    })
+    jobs.wake('send-interview-mail')
+    return shown
+  }
+  return {
+    /** @throws AppError `not_found` for a link that has ended, and for one that never was. */
+    get: (linkUuid: string): Promise<InterviewBooking> =>
+      database.inScope(SYSTEM, (tx) => describe(tx, { deps, linkUuid })),
+
+    /** @throws AppError `not_found`, `slot_taken`, `interview_changed`. */
+    book: (linkUuid: string, body: Booking) =>
+      change(linkUuid, (tx, row) => book(tx, { deps, row, body })),
+
+    /** @throws AppError `not_found`, `interview_changed`. */
+    answer: (linkUuid: string, body: Answer) =>
+      change(linkUuid, (tx, row) => answer(tx, { deps, row, body })),
+  }
+}
+
+type Changed = { readonly deps: Deps; readonly row: InterviewRow }
+
+async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): Promise<void> {
+  const startsAt = new Date(body.starts_at)
+  const isMoved = row.status === 'scheduled'
+  if (isMoved && row.startsAt?.getTime() === startsAt.getTime()) return
+  const status = statusAfter(row.status, isMoved ? 'reschedule' : 'schedule')
+  const may = await repository.listInterviewers(tx, uuidOf(row))
+  const ids = may.map(({ userId }) => userId)
+  await lockAvailability(tx, { accountId: row.accountId, ids })
+  // Read again now that no other booking can come between.
+  const slots = await slotsOf(tx, { row, now: deps.now() })
+  const slot = slots.find((one) => one.startsAt.getTime() === startsAt.getTime())
+  if (slot === undefined) throw new AppError('slot_taken')
+  const before = await chosenOf(tx, row)
+  const endsAt = new Date(startsAt.getTime() + row.minutes * MINUTE_MS)
+  const changed = await repository.updateInterview(tx, {
+    ...keyOf(row),
+    set: {
+      status,
+      startsAt,
+      endsAt,
+      place: row.place === '' ? await placeOf(tx, row, slot.userIds) : row.place,
+      candidateZone: body.time_zone,
+      candidateNote: null,
+      eventVersion: row.eventVersion + 1,
+      remindedAt: null,
+      // So that they can move it, or look up where it is.
+      expiresAt: endsAt > row.expiresAt ? endsAt : row.expiresAt,
+    },
+  })
+  await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: slot.userIds })
+  await record(tx, { row, action: isMoved ? 'candidate_moved_interview' : 'candidate_booked' })
+  const { jobs } = deps
+  const kind = isMoved ? 'interview-rescheduled' : 'interview-booked'
+  await orderInterviewMail(tx, { jobs, row: changed, kind, to: [row.userId, ...slot.userIds] })
+  const released = before.filter((userId) => !slot.userIds.includes(userId))
+  const left = { jobs, row: changed, kind: 'interview-cancelled', to: released } as const
+  await orderInterviewMail(tx, left)
+}
+
+async function answer(tx: Tx, { deps, row, body }: Changed & { body: Answer }): Promise<void> {
+  const chosen = await chosenOf(tx, row)
+  const isDeclined = body.action === 'decline'
+  const changed = await repository.updateInterview(tx, {
+    ...keyOf(row),
+    set: {
+      status: statusAfter(row.status, body.action),
+      eventVersion: row.eventVersion + 1,
+      ...(isDeclined ? { endReason: body.reason || null } : { candidateNote: body.note }),
+    },
+  })
+  await record(tx, {
+    row,
+    action: isDeclined ? 'candidate_declined_interview' : 'candidate_asked_for_times',
+  })
+  const { jobs } = deps
+  const told = isDeclined ? 'interview-declined' : 'interview-times-asked'
+  await orderInterviewMail(tx, { jobs, row: changed, kind: told, to: [row.createdBy] })
+  if (row.startsAt !== null) {
+    const to = [row.userId, ...chosen]
+    await orderInterviewMail(tx, { jobs, row: changed, kind: 'interview-cancelled', to })
+  }
+}
+
+async function getOpen(tx: Tx, { deps, linkUuid }: { deps: Deps; linkUuid: string }) {
+  const found = await repository.findByLink(tx, linkUuid)
+  const at = deps.now()
+  if (found === null || !isOpen(found.interview, at)) throw new AppError('not_found')
+  return found
+}
+
+// What has ended opens nothing, and so does what is over.
+function isOpen(row: InterviewRow, at: Date): boolean {
+  if (row.expiresAt <= at || hasInterviewEnded(row, at)) return false
+  return ['awaiting_candidate_booking', 'awaiting_interviewer_slots', 'scheduled', 'declined'].some(
+    (status) => status === row.status,
+  )
+}
+
+async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
+  const { interview: row, jobTitle, companyName } = await getOpen(tx, given)
+  const all = await repository.listInterviewers(tx, uuidOf(row))
+  const isBooked = row.status === 'scheduled'
+  const met = isBooked ? all.filter(({ isChosen }) => isChosen) : []
+  const { accountId } = row
+  const abouts = await Promise.all(
+    met.map(({ userId }) => findAvailability(tx, { accountId, userId })),
+  )
+  const canBook = interviewStatusAfter(row.status, isBooked ? 'reschedule' : 'schedule') !== null
+  const slots = canBook ? await slotsOf(tx, { row, now: given.deps.now() }) : []
+  return {
+    company_name: companyName,
+    job_title: jobTitle,
+    status: row.status,
+    minutes: row.minutes,
+    format: row.format,
+    message: row.inviteMessage,
+    starts_at: isBooked ? (row.startsAt?.toISOString() ?? null) : null,
+    ends_at: isBooked ? (row.endsAt?.toISOString() ?? null) : null,
+    place: isBooked ? row.place : '',
+    interviewers: met.map(({ fullName }, index) => ({
+      full_name: fullName ?? '',
+      about: abouts[index]?.about ?? '',
+    })),
+    slots: slots.map(({ startsAt }) => startsAt.toISOString()),
+    calendar: isBooked
+      ? interviewCalendar({ row, method: 'REQUEST', jobTitle, companyName, attendee: null })
+      : null,
+  } satisfies InterviewBooking
+}
+
+async function placeOf(tx: Tx, row: InterviewRow, userIds: readonly number[]): Promise<string> {
+  const [userId] = userIds
+  if (userId === undefined) return ''
+  const found = await findAvailability(tx, { accountId: row.accountId, userId })
+  return found?.default_place ?? ''
+}
+
+// Without a word of what they wrote: the trail outlives it.
+function record(tx: Tx, { row, action }: { row: InterviewRow; action: string }): Promise<void> {
+  const { accountId, userId, userSmartreqId } = row
+  return recordAudit(tx, {
+    accountId,
+    actorId: userId,
+    entity: 'application',
+    entityId: userSmartreqId,
+    action,
+  })
+}
+
+function keyOf({ accountId, interviewUuid }: InterviewRow) {
+  return { accountId, interviewUuid }
+}
+
+function uuidOf({ accountId, interviewUuid }: InterviewRow) {
+  return { accountId, uuids: [interviewUuid] }
+}

@@ -1,0 +1,94 @@
+// Interviews as staff read them.
+import { hasInterviewEnded, isLiveInterview } from '#contract/interview-states.ts'
+import type { Interview, MyInterview, PlannedInterview } from '#contract/interviews.ts'
+
+import type { Tx } from '../db/database.ts'
+import * as repository from './interview-repository.ts'
+import type { InterviewRow } from './interview-repository.ts'
+import type { listMine } from './my-interview-repository.ts'
+
+type Interviewers = Awaited<ReturnType<typeof repository.listInterviewers>>
+
+/** What the plan of an application asks for, each with the latest that was arranged. */
+export async function describePlanned(
+  tx: Tx,
+  { now, ...of }: { accountId: number; userSmartreqId: number; now: Date },
+): Promise<PlannedInterview[]> {
+  const { accountId } = of
+  const planned = await repository.listPlanned(tx, of)
+  const arranged = await repository.listOfApplication(tx, of)
+  const uuids = arranged.map(({ interviewUuid }) => interviewUuid)
+  const interviewers = await repository.listInterviewers(tx, { accountId, uuids })
+  const ids = planned.flatMap(({ setup }) => setup?.interviewer_user_ids ?? [])
+  const members = await repository.listMembers(tx, { accountId, ids })
+  return planned.flatMap(({ setup, ...row }) => {
+    if (setup === null) return []
+    const own = arranged.filter((one) => one.userStepActivityId === row.userStepActivityId)
+    const latest = own.find(({ status }) => status !== 'cancelled') ?? own[0]
+    return {
+      job_step_activity_id: row.jobStepActivityId,
+      title: row.title,
+      is_locked: row.status === 'locked',
+      mode: setup.mode,
+      minutes: setup.minutes,
+      format: setup.format,
+      place: setup.place,
+      interviewers: members
+        .filter(({ userId }) => setup.interviewer_user_ids.includes(userId))
+        .map(({ userId, fullName }) => ({ user_id: userId, full_name: fullName })),
+      interview: latest === undefined ? null : describeInterview(latest, { interviewers, now }),
+    }
+  })
+}
+
+function describeInterview(
+  row: InterviewRow,
+  { interviewers, now }: { interviewers: Interviewers; now: Date },
+): Interview {
+  const isOpen = isLiveInterview(row.status) && row.expiresAt > now
+  return {
+    interview_uuid: row.interviewUuid,
+    link_uuid: isOpen ? row.linkUuid : null,
+    status: statusNow(row, now),
+    starts_at: row.startsAt?.toISOString() ?? null,
+    ends_at: row.endsAt?.toISOString() ?? null,
+    minutes: row.minutes,
+    format: row.format,
+    place: row.place,
+    interviewers: interviewers
+      .filter((one) => one.interviewUuid === row.interviewUuid)
+      .map((one) => ({ user_id: one.userId, full_name: one.fullName, is_chosen: one.isChosen })),
+    candidate_zone: row.candidateZone,
+    candidate_note: row.candidateNote,
+    end_reason: row.endReason,
+    expires_at: row.expiresAt.toISOString(),
+  }
+}
+
+/** An interview of the list of whoever conducts it. */
+export function describeMine(
+  row: Awaited<ReturnType<typeof listMine>>['rows'][number],
+  now: Date,
+): MyInterview[] {
+  const { interview: one, title, jobTitle, applicantName } = row
+  if (one.startsAt === null || one.endsAt === null) return []
+  return [
+    {
+      interview_uuid: one.interviewUuid,
+      status: statusNow(one, now),
+      minutes: one.minutes,
+      format: one.format,
+      place: one.place,
+      starts_at: one.startsAt.toISOString(),
+      ends_at: one.endsAt.toISOString(),
+      user_smartreq_id: one.userSmartreqId,
+      applicant_name: applicantName,
+      job_title: jobTitle,
+      title,
+    },
+  ]
+}
+
+function statusNow(row: InterviewRow, now: Date): InterviewRow['status'] {
+  return hasInterviewEnded(row, now) ? 'awaiting_feedback' : row.status
+}

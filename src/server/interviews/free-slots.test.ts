@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Availability } from '#contract/interviewer-availability.ts'
+
+import { freeSlots, SLOT_STEP_MINUTES, type Busy, type SlotInterviewer } from './free-slots.ts'
+
+const NOW = new Date('2026-03-01T00:00:00.000Z')
+const OFFICE = { from: '09:00', to: '17:00' }
+const WORKDAYS = [[OFFICE], [OFFICE], [OFFICE], [OFFICE], [OFFICE], [], []]
+const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe']
+
+const interviewer = (
+  userId: number,
+  { busy = [], ...given }: Partial<Availability> & { busy?: readonly Busy[] } = {},
+): SlotInterviewer => ({
+  userId,
+  busy,
+  availability: {
+    time_zone: 'Europe/Berlin',
+    weekly: WORKDAYS,
+    exceptions: [],
+    buffer_minutes: 0,
+    notice_hours: 0,
+    daily_limit: null,
+    weekly_limit: null,
+    ...given,
+  },
+})
+const slotsOf = (
+  interviewers: readonly SlotInterviewer[],
+  given: Partial<Parameters<typeof freeSlots>[0]> = {},
+) =>
+  freeSlots({
+    mode: 'one',
+    minutes: 60,
+    interviewers,
+    from: new Date('2026-03-02T00:00:00.000Z'),
+    to: new Date('2026-03-02T23:59:00.000Z'),
+    now: NOW,
+    ...given,
+  })
+const startsOf = (...args: Parameters<typeof slotsOf>) =>
+  slotsOf(...args).map(({ startsAt }) => startsAt.toISOString())
+const busyAt = (from: string, minutes: number): Busy => {
+  const startsAt = new Date(from)
+  return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }
+}
+
+describe('the free slots of an interviewer', () => {
+  it('begin on the half hours at which all of it fits into their hours', () => {
+    const starts = startsOf([interviewer(1)])
+    expect(starts[0]).toBe('2026-03-02T08:00:00.000Z')
+    expect(starts.at(-1)).toBe('2026-03-02T15:00:00.000Z')
+    expect(starts).toHaveLength(15)
+  })
+
+  it('move with the clocks: nine in the morning is another instant after the change', () => {
+    const [, before] = [0, startsOf([interviewer(1)])[0]]
+    const days = {
+      from: new Date('2026-03-30T00:00:00.000Z'),
+      to: new Date('2026-03-30T23:00:00.000Z'),
+    }
+    expect(before).toBe('2026-03-02T08:00:00.000Z')
+    expect(startsOf([interviewer(1)], days)[0]).toBe('2026-03-30T07:00:00.000Z')
+  })
+
+  it('are fewer on the night in which an hour is skipped, and more when it comes twice', () => {
+    const nights = [{ from: '00:00', to: '06:00' }]
+    const open = interviewer(1, { weekly: Array.from({ length: 7 }, () => nights) })
+    const count = (day: string) =>
+      startsOf([open], {
+        from: new Date(`${day}T00:00:00+00:00`),
+        to: new Date(`${day}T12:00:00+00:00`),
+        minutes: 30,
+        now: new Date('2026-01-01T00:00:00Z'),
+      }).length
+    // 00:00 UTC is one or two o'clock in Berlin by then.
+    expect([count('2026-03-28'), count('2026-03-29'), count('2026-10-25')]).toEqual([10, 8, 10])
+  })
+
+  it('leave the buffer before and after every interview free', () => {
+    const busy = [busyAt('2026-03-02T11:00:00.000Z', 60)]
+    const starts = startsOf([interviewer(1, { busy, buffer_minutes: 30 })])
+    expect(starts).toContain('2026-03-02T09:30:00.000Z')
+    expect(starts).not.toContain('2026-03-02T10:00:00.000Z')
+    expect(starts).not.toContain('2026-03-02T12:00:00.000Z')
+    expect(starts).toContain('2026-03-02T12:30:00.000Z')
+  })
+
+  it('respect the notice that they need', () => {
+    const now = new Date('2026-03-02T06:00:00.000Z')
+    const starts = startsOf([interviewer(1, { notice_hours: 4 })], { now })
+    expect(starts[0]).toBe('2026-03-02T10:00:00.000Z')
+  })
+
+  it('end for the day and for the week once its limit is reached', () => {
+    const busy = [busyAt('2026-03-02T15:00:00.000Z', 60)]
+    const week = { to: new Date('2026-03-09T23:00:00.000Z') }
+    const daily = startsOf([interviewer(1, { busy, daily_limit: 1 })], week)
+    expect(daily.some((one) => one.startsWith('2026-03-02'))).toBe(false)
+    expect(daily.some((one) => one.startsWith('2026-03-03'))).toBe(true)
+    const weekly = startsOf([interviewer(1, { busy, weekly_limit: 1 })], week)
+    expect([...new Set(weekly.map((one) => one.slice(0, 10)))]).toEqual(['2026-03-09'])
+  })
+
+  it('follow the hours of a date that differs, and none on a date without hours', () => {
+    const exceptions = [{ date: '2026-03-02', hours: [{ from: '20:00', to: '21:00' }] }]
+    expect(startsOf([interviewer(1, { exceptions })])).toEqual(['2026-03-02T19:00:00.000Z'])
+    expect(startsOf([interviewer(1, { exceptions: [{ date: '2026-03-02', hours: [] }] })])).toEqual(
+      [],
+    )
+  })
+
+  it('go on over midnight where the hours of two days touch', () => {
+    const night = [{ from: '22:00', to: '24:00' }]
+    const morning = [{ from: '00:00', to: '02:00' }]
+    const weekly = [night, morning, [], [], [], [], []]
+    const starts = startsOf([interviewer(1, { weekly, time_zone: 'UTC' })], { minutes: 120 })
+    expect(starts).toContain('2026-03-02T23:00:00.000Z')
+  })
+})
+
+describe('several interviewers', () => {
+  const early = interviewer(1, {
+    weekly: [[{ from: '08:00', to: '11:00' }], [], [], [], [], [], []],
+  })
+  const late = interviewer(2, {
+    weekly: [[{ from: '10:00', to: '12:00' }], [], [], [], [], [], []],
+  })
+
+  it('of a panel are all there', () => {
+    const slots = slotsOf([early, late], { mode: 'panel' })
+    expect(slots).toEqual([{ startsAt: new Date('2026-03-02T09:00:00.000Z'), userIds: [1, 2] }])
+  })
+
+  it('of a pool stand in for each other, whoever has fewer interviews first', () => {
+    const busy = [busyAt('2026-03-05T09:00:00.000Z', 60)]
+    const slots = slotsOf([{ ...early, busy }, late], { mode: 'pool' })
+    const who = Object.fromEntries(slots.map((one) => [one.startsAt.toISOString(), one.userIds]))
+    expect(who['2026-03-02T07:00:00.000Z']).toEqual([1])
+    expect(who['2026-03-02T09:00:00.000Z']).toEqual([2])
+  })
+
+  it('who are none offer nothing', () => {
+    expect(slotsOf([])).toEqual([])
+  })
+})
+
+const arbitrary = fc.record({
+  zone: fc.constantFrom(...ZONES),
+  day: fc.integer({ min: 0, max: 364 }),
+  minutes: fc.constantFrom(15, 30, 45, 60, 240),
+  buffer: fc.constantFrom(0, 10, 45),
+  busy: fc.array(
+    fc.record({
+      hour: fc.integer({ min: 0, max: 96 }),
+      minutes: fc.integer({ min: 15, max: 240 }),
+    }),
+    { maxLength: 6 },
+  ),
+})
+
+describe('every offered slot', () => {
+  it('lies in the hours of its zone, clear of every interview, and once', () => {
+    fc.assert(
+      fc.property(arbitrary, ({ zone, day, minutes, buffer, busy: taken }) => {
+        const from = new Date(Date.UTC(2026, 0, 1 + day))
+        const to = new Date(from.getTime() + 4 * 86_400_000)
+        const busy = taken.map((one) => ({
+          startsAt: new Date(from.getTime() + one.hour * 3_600_000),
+          endsAt: new Date(from.getTime() + one.hour * 3_600_000 + one.minutes * 60_000),
+        }))
+        const one = interviewer(1, { time_zone: zone, busy, buffer_minutes: buffer })
+        const slots = slotsOf([one], { from, to, minutes, now: from })
+        const time = new Intl.DateTimeFormat('en-GB', {
+          timeZone: zone,
+          hour: '2-digit',
+          minute: '2-digit',
+        })
+        const starts = slots.map(({ startsAt }) => startsAt.getTime())
+        expect(new Set(starts).size).toBe(starts.length)
+        for (const start of starts) {
+          const end = start + minutes * 60_000
+          expect(start % (SLOT_STEP_MINUTES * 60_000)).toBe(0)
+          expect(time.format(start) >= '09:00' && time.format(end) <= '17:00').toBe(true)
+          for (const { startsAt, endsAt } of busy)
+            expect(
+              start >= endsAt.getTime() + buffer * 60_000 ||
+                end + buffer * 60_000 <= startsAt.getTime(),
+            ).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,146 @@
+// When an interview can take place: the one answer for what candidates are offered, and for what a booking may take. Pure.
+// Wall times become instants by the rules of the interviewer's zone, so that a change of the clocks moves no hour.
+import {
+  type CalendarDate,
+  fromDate,
+  getDayOfWeek,
+  toCalendarDate,
+  toCalendarDateTime,
+  Time,
+  toZoned,
+} from '@internationalized/date'
+
+import type { InterviewMode } from '#contract/interview-limits.ts'
+import type { Availability } from '#contract/interviewer-availability.ts'
+
+export type Busy = { readonly startsAt: Date; readonly endsAt: Date }
+
+export type SlotInterviewer = {
+  readonly userId: number
+  readonly availability: Omit<Availability, 'default_place'>
+  /** Their interviews, in any order: those of the weeks that are asked for. */
+  readonly busy: readonly Busy[]
+}
+
+export type Slot = { readonly startsAt: Date; readonly userIds: readonly number[] }
+
+type Asked = {
+  readonly mode: InterviewMode
+  readonly minutes: number
+  readonly interviewers: readonly SlotInterviewer[]
+  /** The first and the last moment at which a slot may begin. */
+  readonly from: Date
+  readonly to: Date
+  readonly now: Date
+}
+
+/** Slots begin on the half hour of UTC, which is a quarter of an hour in every zone. */
+export const SLOT_STEP_MINUTES = 30
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const STEP_MS = SLOT_STEP_MINUTES * MINUTE_MS
+
+/**
+ * The free slots in their order, each with who meets the candidate: all of a panel; of a pool whoever has the fewest
+ * interviews, the smaller id where that is the same.
+ */
+export function freeSlots({ mode, interviewers, ...asked }: Asked): Slot[] {
+  if (interviewers.length === 0) return []
+  const starts = new Map(interviewers.map((one) => [one.userId, startsOf(one, asked)]))
+  const all = [...new Set([...starts.values()].flatMap((own) => [...own]))].toSorted(
+    (one, other) => one - other,
+  )
+  const byLoad = interviewers.toSorted(
+    (one, other) => one.busy.length - other.busy.length || one.userId - other.userId,
+  )
+  return all.flatMap((start) => {
+    const free = byLoad.filter(({ userId }) => starts.get(userId)?.has(start) === true)
+    if (mode === 'panel' && free.length < interviewers.length) return []
+    const chosen = mode === 'panel' ? free : free.slice(0, 1)
+    return [{ startsAt: new Date(start), userIds: chosen.map(({ userId }) => userId) }]
+  })
+}
+
+type Range = { readonly start: number; readonly end: number }
+type Window = Pick<Asked, 'minutes' | 'from' | 'to' | 'now'>
+
+// The moments at which one interviewer could begin.
+function startsOf(interviewer: SlotInterviewer, window: Window): Set<number> {
+  const { availability } = interviewer
+  const earliest = Math.max(
+    window.from.getTime(),
+    window.now.getTime() + availability.notice_hours * HOUR_MS,
+  )
+  const length = window.minutes * MINUTE_MS
+  const starts = new Set<number>()
+  for (const { start, end } of openRanges(availability, window)) {
+    const first = Math.ceil(Math.max(start, earliest) / STEP_MS) * STEP_MS
+    const last = Math.min(end - length, window.to.getTime())
+    for (let at = first; at <= last; at += STEP_MS)
+      if (isFree(interviewer, { start: at, end: at + length })) starts.add(at)
+  }
+  return starts
+}
+
+// Hours as instants, those that touch as one.
+function openRanges(
+  { time_zone: zone, weekly, exceptions }: SlotInterviewer['availability'],
+  { from, to }: Window,
+): Range[] {
+  const except = new Map(exceptions.map(({ date, hours }) => [date, hours]))
+  const last = toCalendarDate(fromDate(to, zone)).add({ days: 1 })
+  const ranges: Range[] = []
+  let day = toCalendarDate(fromDate(from, zone)).subtract({ days: 1 })
+  for (; day.compare(last) <= 0; day = day.add({ days: 1 })) {
+    const hours = except.get(day.toString()) ?? weekly[weekday(day)] ?? []
+    for (const one of hours) {
+      const range = {
+        start: instant({ day, zone, time: one.from }),
+        end: instant({ day, zone, time: one.to }),
+      }
+      const before = ranges.at(-1)
+      if (before !== undefined && range.start <= before.end)
+        ranges[ranges.length - 1] = { ...before, end: Math.max(before.end, range.end) }
+      else if (range.end > range.start) ranges.push(range)
+    }
+  }
+  return ranges
+}
+
+function isFree({ availability, busy }: SlotInterviewer, slot: Range): boolean {
+  const { buffer_minutes, daily_limit, weekly_limit, time_zone: zone } = availability
+  const buffer = buffer_minutes * MINUTE_MS
+  const isClear = busy.every(
+    ({ startsAt, endsAt }) =>
+      slot.start >= endsAt.getTime() + buffer || slot.end + buffer <= startsAt.getTime(),
+  )
+  if (!isClear) return false
+  if (daily_limit === null && weekly_limit === null) return true
+  const day = dayOf(slot.start, zone)
+  const days = busy.map(({ startsAt }) => dayOf(startsAt.getTime(), zone))
+  const onDay = days.filter((one) => one.compare(day) === 0).length
+  const inWeek = days.filter((one) => monday(one).compare(monday(day)) === 0).length
+  return onDay < (daily_limit ?? Infinity) && inWeek < (weekly_limit ?? Infinity)
+}
+
+function instant({ day, time, zone }: { day: CalendarDate; time: string; zone: string }): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const date = hour === 24 ? day.add({ days: 1 }) : day
+  const wall = toCalendarDateTime(date, new Time(hour % 24, minute))
+  // A wall time that the clocks skip is the moment after; one that comes twice is the first.
+  return toZoned(wall, zone, 'compatible').toDate().getTime()
+}
+
+function dayOf(at: number, zone: string): CalendarDate {
+  return toCalendarDate(fromDate(new Date(at), zone))
+}
+
+// Monday is 0.
+function weekday(day: CalendarDate): number {
+  return getDayOfWeek(day, 'en', 'mon')
+}
+
+function monday(day: CalendarDate): CalendarDate {
+  return day.subtract({ days: weekday(day) })
+}

@@ -1,0 +1,39 @@
+// An interview as calendars take it over: iCalendar (RFC 5545), in UTC. It names the position and the company, and no
+// applicant: invitations stay where they are sent.
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+import type { InterviewRow } from './interview-repository.ts'
+
+type Invitation = {
+  readonly row: Pick<
+    InterviewRow,
+    'interviewUuid' | 'startsAt' | 'endsAt' | 'place' | 'eventVersion'
+  >
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly jobTitle: string
+  readonly companyName: string
+  /** Whom it is sent to; null for one that they take themselves. */
+  readonly attendee: { readonly name: string; readonly email: string } | null
+}
+
+/** The file; null before there is a time. The same UID for every version, so that the next one takes the place of the last. */
+export function interviewCalendar(invitation: Invitation): string | null {
+  const { row, method, jobTitle, companyName, attendee } = invitation
+  if (row.startsAt === null || row.endsAt === null) return null
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Fairlead', product: 'Interviews', language: 'EN' },
+    method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  const event = calendar.createEvent({
+    id: `${row.interviewUuid}@fairlead`,
+    sequence: row.eventVersion,
+    start: row.startsAt,
+    end: row.endsAt,
+    summary: `${jobTitle} – ${companyName}`,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(row.place === '' ? {} : { location: row.place }),
+    organizer: { name: companyName, email: 'no-reply@fairlead.invalid' },
+  })
+  if (attendee !== null) event.createAttendee({ ...attendee, rsvp: false })
+  return calendar.toString()
+}

@@ -1,0 +1,61 @@
+// What every change of an interview has in common: the step of its state machine, and the mail that follows from it.
+import { createHash } from 'node:crypto'
+
+import { interviewStatusAfter, type InterviewAction } from '#contract/interview-states.ts'
+import type { InterviewStatus } from '#contract/interview-states.ts'
+
+import type { Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { InterviewMailKind } from './interview-mail-words.ts'
+import type { InterviewRow } from './interview-repository.ts'
+import * as repository from './interview-repository.ts'
+
+/** @throws AppError `interview_changed` when the action does not fit. */
+export function statusAfter(status: InterviewStatus, action: InterviewAction): InterviewStatus {
+  const next = interviewStatusAfter(status, action)
+  if (next === null) throw new AppError('interview_changed', { details: { status, action } })
+  return next
+}
+
+/**
+ * Orders the mail about what has just become of an interview, in the same transaction: to the candidate, and to those who
+ * conduct it. What was ordered before and waits still is left unsent when it is not true any more.
+ */
+export async function orderInterviewMail(
+  tx: Tx,
+  given: {
+    jobs: Pick<Jobs, 'send'>
+    row: InterviewRow
+    kind: InterviewMailKind
+    to: readonly number[]
+  },
+): Promise<void> {
+  const { jobs, row, kind, to } = given
+  const { accountId, interviewUuid, eventVersion: version } = row
+  await Promise.all(
+    to.map((userId) =>
+      jobs.send(tx, 'send-interview-mail', {
+        accountId,
+        interviewUuid,
+        userId,
+        kind,
+        version,
+        mailId: mailIdOf([interviewUuid, userId, kind, version, row.status].join(' ')),
+      }),
+    ),
+  )
+}
+
+/** The users who conduct an interview. */
+export async function chosenOf(tx: Tx, row: InterviewRow): Promise<number[]> {
+  const { accountId, interviewUuid } = row
+  const all = await repository.listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  return all.flatMap(({ userId, isChosen }) => (isChosen ? [userId] : []))
+}
+
+// The same for the same news, so that a repeated job sends no second message: a UUID of version 8, RFC 9562.
+function mailIdOf(news: string): string {
+  const hex = createHash('sha256').update(news).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}

@@ -1,0 +1,216 @@
+// SQL of interviews: what a plan asks for, what was arranged, and who conducts it. Runs in the company's scope, or the
+// system's for a link and for jobs.
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+
+import type { ActivitySettings } from '#contract/activity-kinds.ts'
+import { ENDED_STATUSES } from '#contract/application.ts'
+import type { InterviewSetup } from '#contract/interview-setup.ts'
+import type { ActivityKind } from '#contract/kind-names.ts'
+
+import type { Tx } from '../db/database.ts'
+import { account, userRole } from '../db/schema/account.ts'
+import { assessment, userStepActivity } from '../db/schema/assessment.ts'
+import { interview, interviewInterviewer } from '../db/schema/interview.ts'
+import { application, job, jobStep, jobStepActivity } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
+
+export type InterviewRow = typeof interview.$inferSelect
+export type Key = { readonly accountId: number; readonly interviewUuid: string }
+type Of = { readonly accountId: number; readonly userSmartreqId: number }
+
+const MEETING: ActivityKind = 'interview'
+const fullName = sql<
+  string | null
+>`nullif(trim(${appUser.firstName} || ' ' || ${appUser.lastName}), '')`
+
+/** The interviews of an application's plan, in its order; `activity` is what the plan says. */
+export async function listPlanned(tx: Tx, { accountId, userSmartreqId }: Of) {
+  const rows = await tx.db
+    .select({
+      jobStepActivityId: jobStepActivity.jobStepActivityId,
+      userStepActivityId: userStepActivity.userStepActivityId,
+      userSmartreqId: userStepActivity.userSmartreqId,
+      userId: userStepActivity.userId,
+      title: jobStepActivity.title,
+      status: userStepActivity.status,
+      settings: assessment.settings,
+    })
+    .from(userStepActivity)
+    .innerJoin(
+      jobStepActivity,
+      and(
+        eq(jobStepActivity.accountId, userStepActivity.accountId),
+        eq(jobStepActivity.jobStepActivityId, userStepActivity.jobStepActivityId),
+      ),
+    )
+    .innerJoin(
+      jobStep,
+      and(
+        eq(jobStep.accountId, jobStepActivity.accountId),
+        eq(jobStep.jobStepId, jobStepActivity.jobStepId),
+      ),
+    )
+    .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
+    .where(
+      and(
+        eq(userStepActivity.accountId, accountId),
+        eq(userStepActivity.userSmartreqId, userSmartreqId),
+        eq(assessment.kind, MEETING),
+      ),
+    )
+    .orderBy(asc(jobStep.sortOrder), asc(jobStepActivity.sortOrder))
+  return rows.map(({ settings, ...row }) => ({ ...row, setup: setupOf(settings) }))
+}
+export type PlannedRow = Awaited<ReturnType<typeof listPlanned>>[number]
+
+function setupOf(settings: ActivitySettings | null): InterviewSetup | null {
+  return settings?.kind === 'interview' ? settings : null
+}
+
+/** All interviews of an application, the latest first. */
+export function listOfApplication(tx: Tx, { accountId, userSmartreqId }: Of) {
+  return tx.db
+    .select()
+    .from(interview)
+    .where(and(eq(interview.accountId, accountId), eq(interview.userSmartreqId, userSmartreqId)))
+    .orderBy(desc(interview.createdAt))
+}
+
+/** Who conducts interviews, or may be chosen to, by name. */
+export async function listInterviewers(
+  tx: Tx,
+  { accountId, uuids }: { accountId: number; uuids: readonly string[] },
+) {
+  return tx.db
+    .select({
+      interviewUuid: interviewInterviewer.interviewUuid,
+      userId: interviewInterviewer.userId,
+      isChosen: interviewInterviewer.isChosen,
+      fullName,
+    })
+    .from(interviewInterviewer)
+    .leftJoin(appUser, eq(appUser.userId, interviewInterviewer.userId))
+    .where(
+      and(
+        eq(interviewInterviewer.accountId, accountId),
+        inArray(interviewInterviewer.interviewUuid, [...uuids]),
+      ),
+    )
+    .orderBy(fullName, interviewInterviewer.userId)
+}
+
+/** The names of users who have a role in the company; others are left out. */
+export async function listMembers(
+  tx: Tx,
+  { accountId, ids }: { accountId: number; ids: readonly number[] },
+) {
+  return tx.db
+    .selectDistinct({ userId: appUser.userId, fullName })
+    .from(userRole)
+    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
+    .where(and(eq(userRole.accountId, accountId), inArray(userRole.userId, [...ids])))
+}
+
+/** True while an application is under way; locked, so that it does not end before this transaction. */
+export async function lockUnderWay(tx: Tx, { accountId, userSmartreqId }: Of): Promise<boolean> {
+  const [row] = await tx.db
+    .select({ status: application.status })
+    .from(application)
+    .where(
+      and(
+        eq(application.accountId, accountId),
+        eq(application.userSmartreqId, userSmartreqId),
+        isNull(application.deletedAt),
+      ),
+    )
+    .for('update')
+  return row !== undefined && !ENDED_STATUSES.some((ended) => ended === row.status)
+}
+
+/** The interview of an activity that is not cancelled, locked. */
+export async function lockCurrent(
+  tx: Tx,
+  given: { accountId: number; userStepActivityId: number },
+): Promise<InterviewRow | null> {
+  const [row] = await tx.db
+    .select()
+    .from(interview)
+    .where(
+      and(
+        eq(interview.accountId, given.accountId),
+        eq(interview.userStepActivityId, given.userStepActivityId),
+        ne(interview.status, 'cancelled'),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** An interview, locked. */
+export async function lockInterview(tx: Tx, key: Key): Promise<InterviewRow | null> {
+  const [row] = await tx.db.select().from(interview).where(ofKey(key)).for('update')
+  return row ?? null
+}
+
+/** An interview by the candidate's link, with what it is about. */
+export async function findByLink(tx: Tx, linkUuid: string) {
+  const [row] = await tx.db
+    .select({ interview, jobTitle: job.title, companyName: account.name })
+    .from(interview)
+    .innerJoin(
+      application,
+      and(
+        eq(application.accountId, interview.accountId),
+        eq(application.userSmartreqId, interview.userSmartreqId),
+      ),
+    )
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(account, eq(account.accountId, interview.accountId))
+    .where(and(eq(interview.linkUuid, linkUuid), isNull(application.deletedAt)))
+  return row ?? null
+}
+
+export async function insertInterview(
+  tx: Tx,
+  values: typeof interview.$inferInsert,
+): Promise<InterviewRow> {
+  const [row] = await tx.db.insert(interview).values(values).returning()
+  if (row === undefined) throw new Error('An insert returned no row.')
+  return row
+}
+
+export async function updateInterview(
+  tx: Tx,
+  { set, ...key }: Key & { set: Partial<typeof interview.$inferInsert> },
+): Promise<InterviewRow> {
+  const [row] = await tx.db.update(interview).set(set).where(ofKey(key)).returning()
+  if (row === undefined) throw new Error('An update returned no row.')
+  return row
+}
+
+/** Replaces who may conduct an interview, and who does. */
+export async function replaceInterviewers(
+  tx: Tx,
+  { ids, chosen, ...key }: Key & { ids: readonly number[]; chosen: readonly number[] },
+): Promise<void> {
+  const { accountId, interviewUuid } = key
+  await tx.db
+    .delete(interviewInterviewer)
+    .where(
+      and(
+        eq(interviewInterviewer.accountId, accountId),
+        eq(interviewInterviewer.interviewUuid, interviewUuid),
+      ),
+    )
+  const rows = ids.map((userId) => ({
+    accountId,
+    interviewUuid,
+    userId,
+    isChosen: chosen.includes(userId),
+  }))
+  await tx.db.insert(interviewInterviewer).values(rows)
+}
+
+function ofKey({ accountId, interviewUuid }: Key) {
+  return and(eq(interview.accountId, accountId), eq(interview.interviewUuid, interviewUuid))
+}

@@ -1,0 +1,97 @@
+// Routes of interviews: arranging them, the interviewer's own, and the candidate's link.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import * as booking from '#contract/interview-booking.ts'
+import * as contract from '#contract/interviews.ts'
+
+import { byOf } from '../audit/staff-command.ts'
+import type { Database } from '../db/database.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import { createBookingService } from './booking-service.ts'
+import { createInterviewService } from './interview-service.ts'
+import { createInterviewerService } from './interviewer-service.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly scopes: StaffScopes
+  readonly jobs: Jobs
+  readonly now: () => Date
+  readonly authenticate: Authenticate
+  readonly originOf: (request: FastifyRequest) => string
+}
+
+export function registerInterviews(app: FastifyInstance, deps: Deps): void {
+  arranging(app, deps)
+  ofInterviewers(app, deps)
+  byLink(app, deps)
+}
+
+function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {
+  const interviews = createInterviewService(deps)
+
+  route({ app, authenticate, endpoint: contract.listInterviews }, async (call) => ({
+    data: await interviews.list(call.caller, { userSmartreqId: call.params.user_smartreq_id }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.inviteToInterview }, async (call) => ({
+    data: await interviews.invite(byOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      body: call.body,
+      origin: originOf(call.request),
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.scheduleInterview }, async (call) => ({
+    data: await interviews.schedule(byOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      body: call.body,
+      origin: originOf(call.request),
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.endInterview }, async (call) => ({
+    data: await interviews.end(byOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      interviewUuid: call.params.interview_uuid,
+      body: call.body,
+    }),
+  }))
+}
+
+function ofInterviewers(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const interviewers = createInterviewerService(deps)
+
+  route({ app, authenticate, endpoint: contract.listMyInterviews }, (call) =>
+    interviewers.mine(call.caller, { ...call.query, accountId: call.params.account_id }),
+  )
+
+  route({ app, authenticate, endpoint: contract.getMyAvailability }, async (call) => ({
+    data: await interviewers.availability(call.caller, { accountId: call.params.account_id }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.saveMyAvailability }, async (call) => ({
+    data: await interviewers.save(byOf(call), {
+      accountId: call.params.account_id,
+      given: call.body,
+    }),
+  }))
+}
+
+function byLink(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const bookings = createBookingService(deps)
+
+  route({ app, authenticate, endpoint: booking.getInterviewBooking }, async ({ params }) => ({
+    data: await bookings.get(params.link_uuid),
+  }))
+
+  route({ app, authenticate, endpoint: booking.bookInterview }, async ({ params, body }) => ({
+    data: await bookings.book(params.link_uuid, body),
+  }))
+
+  route(
+    { app, authenticate, endpoint: booking.answerInterviewInvitation },
+    async ({ params, body }) => ({ data: await bookings.answer(params.link_uuid, body) }),
+  )
+}

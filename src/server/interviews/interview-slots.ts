@@ -1,0 +1,28 @@
+// The free slots of one interview, for whoever shows them and for whoever books one.
+import { BOOKING_DAYS } from '#contract/interview-limits.ts'
+
+import type { Tx } from '../db/database.ts'
+import { slotInterviewers } from './availability-repository.ts'
+import { freeSlots, type Slot } from './free-slots.ts'
+import { listInterviewers, type InterviewRow } from './interview-repository.ts'
+
+const DAY_MS = 86_400_000
+
+/** From now on until the offer ends; none where a member of a panel never said when they have time. */
+export async function slotsOf(
+  tx: Tx,
+  { row, now }: { row: InterviewRow; now: Date },
+): Promise<Slot[]> {
+  const { accountId, interviewUuid, mode, minutes } = row
+  const may = await listInterviewers(tx, { accountId, uuids: [interviewUuid] })
+  const window = { from: now, to: new Date(now.getTime() + BOOKING_DAYS * DAY_MS) }
+  const ids = may.map(({ userId }) => userId)
+  const interviewers = await slotInterviewers(tx, {
+    accountId,
+    ids,
+    ...window,
+    except: interviewUuid,
+  })
+  if (mode === 'panel' && interviewers.length < ids.length) return []
+  return freeSlots({ mode, minutes, interviewers, now, ...window })
+}

@@ -1,0 +1,88 @@
+// SQL of the interviews that a user conducts. Runs in the company's scope.
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+
+import type { Tx } from '../db/database.ts'
+import { interview, interviewInterviewer } from '../db/schema/interview.ts'
+import { applicant, application, job, jobStepActivity } from '../db/schema/requisition.ts'
+
+type Query = {
+  readonly accountId: number
+  readonly userId: number
+  readonly when: 'upcoming' | 'past'
+  readonly at: Date
+  readonly page: number
+  readonly page_size: number
+}
+
+/** One page of them, and how many there are: the next ones first, or the latest of those that are over. */
+export async function listMine(tx: Tx, query: Query) {
+  const isUpcoming = query.when === 'upcoming'
+  const where = and(
+    eq(interviewInterviewer.accountId, query.accountId),
+    eq(interviewInterviewer.userId, query.userId),
+    eq(interviewInterviewer.isChosen, true),
+    isNull(application.erasedAt),
+    isThen(query),
+  )
+  const rows = await selectMine(tx)
+    .where(where)
+    .orderBy(
+      isUpcoming ? asc(interview.startsAt) : desc(interview.startsAt),
+      interview.interviewUuid,
+    )
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
+  const [counted] = await countMine(tx).where(where)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+function isThen({ when, at }: Query): SQL | undefined {
+  const isScheduled = eq(interview.status, 'scheduled')
+  if (when === 'upcoming') return and(isScheduled, gt(interview.endsAt, at))
+  const isOver = inArray(interview.status, ['awaiting_feedback', 'complete', 'no_show'])
+  return or(isOver, and(isScheduled, lte(interview.endsAt, at)))
+}
+
+const ofInterview = and(
+  eq(interview.accountId, interviewInterviewer.accountId),
+  eq(interview.interviewUuid, interviewInterviewer.interviewUuid),
+)
+const ofApplication = and(
+  eq(application.accountId, interview.accountId),
+  eq(application.userSmartreqId, interview.userSmartreqId),
+)
+
+function countMine(tx: Tx) {
+  return tx.db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(interviewInterviewer)
+    .innerJoin(interview, ofInterview)
+    .innerJoin(application, ofApplication)
+    .$dynamic()
+}
+
+function selectMine(tx: Tx) {
+  return tx.db
+    .select({
+      interview,
+      title: jobStepActivity.title,
+      jobTitle: job.title,
+      applicantName: sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`,
+    })
+    .from(interviewInterviewer)
+    .innerJoin(interview, ofInterview)
+    .innerJoin(application, ofApplication)
+    .innerJoin(
+      jobStepActivity,
+      and(
+        eq(jobStepActivity.accountId, interview.accountId),
+        eq(jobStepActivity.jobStepActivityId, interview.jobStepActivityId),
+      ),
+    )
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(
+      applicant,
+      and(eq(applicant.accountId, interview.accountId), eq(applicant.userId, interview.userId)),
+    )
+    .$dynamic()
+}

@@ -1,0 +1,128 @@
+// The job that sends one person the news of an interview, with the invitation for their calendar. Composed when it is sent;
+// news that are not true any more are left unsent.
+import { and, eq } from 'drizzle-orm'
+
+import { localeSchema } from '#contract/shape.ts'
+
+import type { Database, Tx } from '../db/database.ts'
+import { account } from '../db/schema/account.ts'
+import { interview, interviewerAvailability } from '../db/schema/interview.ts'
+import { application, job } from '../db/schema/requisition.ts'
+import { appUser } from '../db/schema/session.ts'
+import { MailRefusedError, type Mail } from '../integrations/mail/port.ts'
+import { composeFrom } from '../mail/compose-mail.ts'
+import { interviewCalendar } from './interview-calendar.ts'
+import { INTERVIEW_MAIL_WORDS, type InterviewMailKind } from './interview-mail-words.ts'
+
+type Deps = { readonly database: Database; readonly mail: Mail }
+type Order = {
+  readonly accountId: number
+  readonly interviewUuid: string
+  readonly userId: number
+  readonly kind: InterviewMailKind
+  readonly version: number
+  readonly mailId: string
+}
+
+/** A refusal is final; any other trouble is thrown, for the queue to try again under the same id. */
+export async function sendInterviewMail(deps: Deps, order: Order): Promise<void> {
+  const news = await deps.database.inScope({ kind: 'system' }, (tx) => findNews(tx, order))
+  if (news === null || news.row.eventVersion !== order.version) return
+  try {
+    await deps.mail.send({ mailId: order.mailId, to: news.user.email, ...compose(news, order) })
+  } catch (error) {
+    if (!(error instanceof MailRefusedError)) throw error
+  }
+}
+
+async function findNews(tx: Tx, { accountId, interviewUuid, userId }: Order) {
+  const [found] = await tx.db
+    .select({
+      row: interview,
+      jobTitle: job.title,
+      companyName: account.name,
+      user: { email: appUser.email, firstName: appUser.firstName, language: appUser.language },
+      zone: interviewerAvailability.timeZone,
+    })
+    .from(interview)
+    .innerJoin(
+      application,
+      and(
+        eq(application.accountId, interview.accountId),
+        eq(application.userSmartreqId, interview.userSmartreqId),
+      ),
+    )
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .innerJoin(account, eq(account.accountId, interview.accountId))
+    .innerJoin(appUser, eq(appUser.userId, userId))
+    .leftJoin(
+      interviewerAvailability,
+      and(
+        eq(interviewerAvailability.accountId, interview.accountId),
+        eq(interviewerAvailability.userId, userId),
+      ),
+    )
+    .where(and(eq(interview.accountId, accountId), eq(interview.interviewUuid, interviewUuid)))
+  return found ?? null
+}
+
+type News = NonNullable<Awaited<ReturnType<typeof findNews>>>
+
+function compose(news: News, { kind, userId }: Order) {
+  const { row, user, jobTitle, companyName } = news
+  const language = localeSchema.catch('en').parse(user.language)
+  const isCandidate = row.userId === userId
+  const zone = (isCandidate ? row.candidateZone : news.zone) ?? 'UTC'
+  const message = composeFrom(INTERVIEW_MAIL_WORDS[kind][language], {
+    language,
+    name: user.firstName,
+    link: linkOf(row, { isCandidate, kind }),
+    note: kind === 'interview-invited' ? row.inviteMessage : '',
+    values: {
+      job: jobTitle,
+      company: companyName,
+      when: whenIn(row.startsAt, { language, zone }),
+      place: row.place,
+    },
+  })
+  const method = METHODS[kind]
+  if (method === null) return message
+  const attendee = { name: user.firstName, email: user.email }
+  const content = interviewCalendar({ row, method, jobTitle, companyName, attendee })
+  return content === null ? message : { ...message, calendar: { method, content } }
+}
+
+const METHODS: Readonly<Record<InterviewMailKind, 'REQUEST' | 'CANCEL' | null>> = {
+  'interview-invited': null,
+  'interview-booked': 'REQUEST',
+  'interview-rescheduled': 'REQUEST',
+  'interview-cancelled': 'CANCEL',
+  'interview-reminder': null,
+  'interview-declined': null,
+  'interview-times-asked': null,
+}
+
+function linkOf(
+  row: News['row'],
+  { isCandidate, kind }: { isCandidate: boolean; kind: InterviewMailKind },
+): string {
+  if (isCandidate)
+    return kind === 'interview-cancelled'
+      ? `${row.origin}/user/progress`
+      : `${row.origin}/schedule-interview/${row.linkUuid}`
+  const isForStaff = kind === 'interview-declined' || kind === 'interview-times-asked'
+  const path = isForStaff
+    ? `/smartreq-detail-applicant/${row.userSmartreqId}`
+    : '/interviews/my-interviews'
+  return `${row.origin}${path}`
+}
+
+function whenIn(at: Date | null, { language, zone }: { language: string; zone: string }): string {
+  if (at === null) return ''
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: zone,
+  })
+  return format.format(at)
+}

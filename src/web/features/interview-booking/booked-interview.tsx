@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { CalendarPlus } from 'lucide-react'
+
+import type { InterviewBooking } from '#contract/interview-booking.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { fullDateTime } from '#web/i18n/zoned-time.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+
+import { saveFile } from '../shell/save-file.ts'
+
+import styles from './interview-booking.module.css'
+
+type BookedInterviewProps = { booking: InterviewBooking; zone: string; onMove: () => void }
+
+/** When, where and with whom; how to have it in a calendar, and how to move it. */
+export function BookedInterview({ booking, zone, onMove }: BookedInterviewProps) {
+  const { locale } = useFormatter()
+  const { starts_at: startsAt, calendar, place, interviewers } = booking
+  return (
+    <Card as="section" className={styles.booked}>
+      <CardTitle level={2}>
+        <Trans>Your interview is booked</Trans>
+      </CardTitle>
+      {startsAt !== null && (
+        <p className={styles.when}>{fullDateTime(startsAt, { zone, locale })}</p>
+      )}
+      {place !== '' && <p className={styles.place}>{placeText(place)}</p>}
+      {interviewers.length > 0 && (
+        <div>
+          <h3 className={styles.half}>
+            <Trans>You meet</Trans>
+          </h3>
+          <ul className={styles.people}>
+            {interviewers.map(({ full_name: name, about }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                {about !== '' && <p className={styles.message}>{about}</p>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.actions}>
+        {calendar !== null && (
+          <Button
+            variant="primary"
+            icon={<CalendarPlus size={18} aria-hidden="true" />}
+            onClick={() => {
+              const file = new Blob([calendar], { type: 'text/calendar' })
+              saveFile({ name: 'interview.ics', file })
+            }}
+          >
+            <Trans>Add to calendar</Trans>
+          </Button>
+        )}
+        {booking.slots.length > 0 && (
+          <Button onClick={onMove}>
+            <Trans>Choose another time</Trans>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function placeText(place: string) {
+  if (!/^https?:\/\/\S+$/.test(place)) return place
+  return (
+    <a href={place} target="_blank" rel="noopener noreferrer nofollow">
+      {place}
+    </a>
+  )
+}

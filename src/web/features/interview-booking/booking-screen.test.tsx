@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { interviewBooking } from '#contract/examples/interviews.ts'
+import {
+  answerInterviewInvitation,
+  bookInterview,
+  getInterviewBooking,
+  type InterviewBooking,
+} from '#contract/interview-booking.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const PATH = '/schedule-interview/0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e41'
+const booked: InterviewBooking = {
+  ...interviewBooking,
+  status: 'scheduled',
+  starts_at: '2026-12-01T13:00:00.000Z',
+  ends_at: '2026-12-01T13:45:00.000Z',
+  place: 'https://meet.example/warehouse',
+  interviewers: [{ full_name: 'Maya Torres', about: 'Leads the early shift.' }],
+  calendar: 'BEGIN:VCALENDAR',
+}
+
+describe('the page of an invitation to an interview', () => {
+  it('books a time of a day, the morning and the afternoon apart', async () => {
+    const sent: unknown[] = []
+    const books = reply(bookInterview, ({ body }) => {
+      sent.push(body)
+      return { data: booked }
+    })
+    const { user } = await renderApp(PATH, { replies: [books] })
+    await screen.findByRole('heading', { level: 1, name: 'Warehouse Lead' })
+    screen.getByRole('heading', { name: 'Morning' })
+    screen.getByRole('heading', { name: 'Afternoon' })
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: '1:00 PM' }))
+    await user.click(screen.getByRole('button', { name: /^Book Tuesday, December 1/ }))
+    await screen.findByRole('heading', { name: 'Your interview is booked' })
+    screen.getByText('Leads the early shift.')
+    expect(sent).toEqual([{ starts_at: '2026-12-01T13:00:00.000Z', time_zone: 'UTC' }])
+    await expectAccessible()
+  })
+
+  it('shows all times in another zone when that is chosen', async () => {
+    const { user } = await renderApp(PATH)
+    await user.click(await screen.findByRole('button', { name: 'Change the time zone' }))
+    await user.selectOptions(screen.getByLabelText('Time zone'), 'Asia/Tokyo')
+    await screen.findByRole('button', { name: '6:00 PM' })
+    expect(screen.queryByRole('heading', { name: 'Morning' })).toBeNull()
+  })
+
+  it('says that someone was faster, and loads what is free', async () => {
+    const { user, server } = await renderApp(PATH, {
+      replies: [refuse(bookInterview, 'slot_taken')],
+    })
+    await user.click(await screen.findByRole('button', { name: '9:00 AM' }))
+    server.use(
+      reply(getInterviewBooking, {
+        data: { ...interviewBooking, slots: ['2026-12-03T10:00:00.000Z'] },
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: /^Book / }))
+    await screen.findByText('Someone else has just booked this time. Choose another one.')
+    await screen.findByRole('button', { name: '10:00 AM' })
+  })
+
+  it('asks when the candidate has time where none of the times fits', async () => {
+    const sent: unknown[] = []
+    const answers = reply(answerInterviewInvitation, ({ body }) => {
+      sent.push(body)
+      return { data: { ...interviewBooking, status: 'awaiting_interviewer_slots' as const } }
+    })
+    const { user } = await renderApp(PATH, { replies: [answers] })
+    await user.click(await screen.findByRole('button', { name: 'None of these fits' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await dialog.findByText('Say when you have time.')
+    await user.type(dialog.getByLabelText('When do you have time?'), 'After six')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    await screen.findByText(/The company knows that you need other times/)
+    await waitFor(() => expect(sent).toEqual([{ action: 'ask_for_slots', note: 'After six' }]))
+  })
+
+  it.each([
+    ['es', 'Tu entrevista está reservada'],
+    ['fr', 'Votre entretien est réservé'],
+  ] as const)('speaks %s', async (locale, text) => {
+    await renderApp(PATH, { locale, replies: [reply(getInterviewBooking, { data: booked })] })
+    await screen.findByRole('heading', { name: text })
+  })
+
+  it('says plainly that a link has ended', async () => {
+    await renderApp(PATH, { replies: [refuse(getInterviewBooking, 'not_found')] })
+    await screen.findByRole('heading', { name: 'This link does not open an interview' })
+    await expectAccessible()
+  })
+
+  it('has its heading while it loads', async () => {
+    await renderApp(PATH, { replies: [leaveUnanswered(getInterviewBooking)] })
+    await screen.findByRole('heading', { level: 1, name: 'Your interview' })
+  })
+
+  it('says that there is no network', async () => {
+    await renderApp(PATH, { isOffline: true })
+    await screen.findByRole('heading', { level: 1, name: /offline|no network|connection/i })
+  })
+})

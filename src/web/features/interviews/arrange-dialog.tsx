@@ -1,0 +1,238 @@
+// Invites an applicant to book a time, or sets one by hand.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { INTERVIEW_INVITATION, INTERVIEW_LIMITS } from '#contract/interview-limits.ts'
+import type { PlannedInterview } from '#contract/interviews.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { knownZones, ownZone } from '#web/i18n/zoned-time.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CheckCards } from '#web/ui/check-cards.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { ARRANGED_KEY, interviewersQuery, invite, schedule } from './interview-queries.ts'
+import { instantOf } from './wall-time.ts'
+
+import styles from './interviews.module.css'
+
+export type Arranging = 'invite' | 'schedule'
+
+type ArrangeDialogProps = {
+  kind: Arranging
+  planned: PlannedInterview
+  userSmartreqId: number
+  jobId: number
+  onClose: () => void
+}
+
+const DAYS = [3, 7, 14, 30] as const
+
+export function ArrangeDialog({
+  kind,
+  planned,
+  userSmartreqId,
+  jobId,
+  onClose,
+}: ArrangeDialogProps) {
+  const { t } = useLingui()
+  const isInvitation = kind === 'invite'
+  const form = useArrangement(planned)
+  const commands = useArranging(userSmartreqId, onClose)
+  const [isTried, setIsTried] = useState(false)
+  const { ids, startsAt } = form
+  const isReady = ids.length > 0 && (isInvitation || startsAt !== null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (!isReady) return
+    const shared = {
+      job_step_activity_id: planned.job_step_activity_id,
+      interviewer_user_ids: [...ids],
+      place: form.place.trim(),
+    }
+    if (isInvitation) commands.invite({ ...shared, message: form.message.trim(), days: form.days })
+    else if (startsAt !== null)
+      commands.schedule({ ...shared, starts_at: startsAt, is_forced: form.isForced })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isLocked={commands.isPending}
+      title={isInvitation ? t`Invite to book an interview` : t`Set the time of the interview`}
+    >
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {!isInvitation && <TimeFields form={form} isTried={isTried} />}
+        <Interviewers jobId={jobId} form={form} isTried={isTried} />
+        <TextField
+          label={t`Link, phone number or address`}
+          name="place"
+          isOptional
+          maxLength={INTERVIEW_LIMITS.place}
+          value={form.place}
+          onChange={({ target }) => form.setPlace(target.value)}
+        />
+        {isInvitation && <InvitationFields form={form} />}
+        <Refusal error={commands.error} form={form} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" isBusy={commands.isPending}>
+            {isInvitation ? <Trans>Send invitation</Trans> : <Trans>Set the time</Trans>}
+          </Button>
+          <Button onClick={onClose} disabled={commands.isPending}>
+            <Trans>Back</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type Arrangement = ReturnType<typeof useArrangement>
+
+function useArrangement({ interview, interviewers, place: usual }: PlannedInterview) {
+  const before = interview?.interviewers.map((one) => one.user_id) ?? []
+  const planned = interviewers.map((one) => one.user_id)
+  const [ids, setIds] = useState<readonly number[]>(before.length > 0 ? before : planned)
+  const [place, setPlace] = useState(interview?.place ?? usual)
+  const [message, setMessage] = useState('')
+  const [days, setDays] = useState<number>(DAYS[1])
+  const [wall, setWall] = useState('')
+  const [zone, setZone] = useState(ownZone)
+  const [isForced, setIsForced] = useState(false)
+  const startsAt = instantOf(wall, zone)
+  const own = { ids, place, message, days, wall, zone, startsAt, isForced }
+  return { ...own, setIds, setPlace, setMessage, setDays, setWall, setZone, setIsForced }
+}
+
+function useArranging(userSmartreqId: number, onClose: () => void) {
+  const { t } = useLingui()
+  const done = (body: string) => () => {
+    notify({ type: 'success', body })
+    onClose()
+  }
+  const invalidates = ARRANGED_KEY
+  const inviting = useCommand(invite, { invalidates, onDone: done(t`Invitation sent`) })
+  const setting = useCommand(schedule, {
+    invalidates,
+    onDone: done(t`The time is set. Everyone gets an email.`),
+  })
+  return {
+    isPending: inviting.isPending || setting.isPending,
+    error: inviting.error ?? setting.error,
+    invite: (body: Parameters<typeof invite>[0]['body']) =>
+      inviting.mutate({ userSmartreqId, body }),
+    schedule: (body: Parameters<typeof schedule>[0]['body']) =>
+      setting.mutate({ userSmartreqId, body }),
+  }
+}
+
+function TimeFields({ form, isTried }: { form: Arrangement; isTried: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        label={t`Date and time`}
+        name="starts_at"
+        type="datetime-local"
+        required
+        value={form.wall}
+        error={isTried && form.startsAt === null ? t`Choose a date and a time.` : undefined}
+        onChange={({ target }) => form.setWall(target.value)}
+      />
+      <SelectField
+        label={t`Time zone`}
+        name="zone"
+        value={form.zone}
+        options={knownZones(form.zone).map((one) => ({
+          value: one,
+          label: one.replaceAll('_', ' '),
+        }))}
+        onChange={({ target }) => form.setZone(target.value)}
+      />
+    </>
+  )
+}
+
+type InterviewersProps = { jobId: number; form: Arrangement; isTried: boolean }
+
+function Interviewers({ jobId, form, isTried }: InterviewersProps) {
+  const { t } = useLingui()
+  const { data = [] } = useQuery(interviewersQuery(jobId))
+  return (
+    <>
+      <CheckCards
+        legend={t`Interviewers`}
+        hint={t`From the hiring team. Candidates can book when they have time for interviews.`}
+        options={data.map((one) => ({
+          value: one.user_id,
+          label: `${one.first_name} ${one.last_name}`,
+        }))}
+        chosen={form.ids}
+        onChange={form.setIds}
+      />
+      {isTried && form.ids.length === 0 && (
+        <Banner tone="danger" isLive>
+          <Trans>Choose at least one interviewer.</Trans>
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function InvitationFields({ form }: { form: Arrangement }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextArea
+        label={t`Message`}
+        name="message"
+        rows={3}
+        isOptional
+        maxLength={INTERVIEW_INVITATION.message}
+        value={form.message}
+        onChange={({ target }) => form.setMessage(target.value)}
+      />
+      <SelectField
+        label={t`The link works for`}
+        name="days"
+        value={String(form.days)}
+        options={DAYS.map((days) => ({ value: String(days), label: t`${days} days` }))}
+        onChange={({ target }) => form.setDays(Number(target.value))}
+      />
+    </>
+  )
+}
+
+function Refusal({ error, form }: { error: Error | null; form: Arrangement }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  if (error === null) return null
+  const isBusy = error instanceof ApiError && error.code === 'interviewer_busy'
+  return (
+    <>
+      <Banner tone="danger" isLive>
+        {isBusy ? (
+          <Trans>An interviewer has another interview at that time.</Trans>
+        ) : (
+          errorText(error)
+        )}
+      </Banner>
+      {isBusy && (
+        <Checkbox
+          label={t`Set this time all the same`}
+          checked={form.isForced}
+          onChange={() => form.setIsForced(!form.isForced)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+// When the user has time for interviews: the hours of a week, dates that differ, and limits.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { AVAILABILITY_LIMITS } from '#contract/interview-limits.ts'
+import type { MyAvailability } from '#contract/interviews.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { knownZones } from '#web/i18n/zoned-time.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { emptyAvailability } from './empty-availability.ts'
+import { ExceptionDates } from './exception-dates.tsx'
+import { AVAILABILITY_KEY, availabilityQuery, saveAvailability } from './interview-queries.ts'
+import { InterviewsFrame } from './interviews-frame.tsx'
+import { WeeklyHours } from './weekly-hours.tsx'
+
+import styles from './interviews.module.css'
+
+type ScreenProps = { accountId: number; part: 'my-availability' | 'my-profile' }
+
+/** Both pages change what is one record. */
+export function AvailabilityScreen({ accountId, part }: ScreenProps) {
+  const { data, error, refetch, isFetching } = useQuery(availabilityQuery(accountId))
+  return (
+    <InterviewsFrame tab={part}>
+      {data === undefined && error !== null && (
+        <LoadProblem
+          error={error}
+          title={<Trans>Your availability could not be loaded</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {data === undefined && error === null && (
+        <SkeletonGroup>
+          <Skeleton height="10rem" />
+        </SkeletonGroup>
+      )}
+      {data !== undefined && <Form key={part} known={data} {...{ accountId, part }} />}
+    </InterviewsFrame>
+  )
+}
+
+type FormProps = ScreenProps & { known: MyAvailability | null }
+
+function Form({ known, accountId, part }: FormProps) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [given, setGiven] = useState(known ?? emptyAvailability())
+  const saving = useCommand(saveAvailability, {
+    invalidates: AVAILABILITY_KEY,
+    onDone: () => void notify({ type: 'success', body: t`Saved` }),
+  })
+  const change = (next: Partial<MyAvailability>) => setGiven((before) => ({ ...before, ...next }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ accountId, given })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {part === 'my-profile' ? (
+        <TextArea
+          label={t`About you`}
+          name="about"
+          rows={5}
+          hint={t`Candidates read it once they have booked an interview with you.`}
+          maxLength={AVAILABILITY_LIMITS.about}
+          value={given.about}
+          onChange={({ target }) => change({ about: target.value })}
+        />
+      ) : (
+        <HoursFields given={given} onChange={change} />
+      )}
+      {saving.error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(saving.error)}
+        </Banner>
+      )}
+      <div>
+        <Button type="submit" variant="primary" isBusy={saving.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type HoursFieldsProps = {
+  given: MyAvailability
+  onChange: (next: Partial<MyAvailability>) => void
+}
+
+function HoursFields({ given, onChange }: HoursFieldsProps) {
+  const { t } = useLingui()
+  const zones = knownZones(given.time_zone)
+  return (
+    <>
+      <SelectField
+        label={t`Time zone`}
+        name="time_zone"
+        value={given.time_zone}
+        options={zones.map((one) => ({ value: one, label: one.replaceAll('_', ' ') }))}
+        onChange={({ target }) => onChange({ time_zone: target.value })}
+      />
+      <WeeklyHours weekly={given.weekly} onChange={(weekly) => onChange({ weekly })} />
+      <ExceptionDates
+        exceptions={given.exceptions}
+        onChange={(exceptions) => onChange({ exceptions })}
+      />
+      <Limits given={given} onChange={onChange} />
+    </>
+  )
+}
+
+function Limits({ given, onChange }: HoursFieldsProps) {
+  const { t } = useLingui()
+  const orNull = (value: string) => (value === '' ? null : Number(value))
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t`Free minutes before and after`}
+        name="buffer_minutes"
+        type="number"
+        min={0}
+        max={AVAILABILITY_LIMITS.bufferMinutes}
+        value={given.buffer_minutes}
+        onChange={({ target }) => onChange({ buffer_minutes: Number(target.value) })}
+      />
+      <TextField
+        label={t`Notice in hours`}
+        name="notice_hours"
+        type="number"
+        min={0}
+        max={AVAILABILITY_LIMITS.noticeHours}
+        value={given.notice_hours}
+        onChange={({ target }) => onChange({ notice_hours: Number(target.value) })}
+      />
+      <TextField
+        label={t`Most interviews a day`}
+        name="daily_limit"
+        type="number"
+        isOptional
+        min={1}
+        max={AVAILABILITY_LIMITS.perDay}
+        value={given.daily_limit ?? ''}
+        onChange={({ target }) => onChange({ daily_limit: orNull(target.value) })}
+      />
+      <TextField
+        label={t`Most interviews a week`}
+        name="weekly_limit"
+        type="number"
+        isOptional
+        min={1}
+        max={AVAILABILITY_LIMITS.perWeek}
+        value={given.weekly_limit ?? ''}
+        onChange={({ target }) => onChange({ weekly_limit: orNull(target.value) })}
+      />
+      <TextField
+        label={t`Where you usually meet`}
+        name="default_place"
+        isOptional
+        maxLength={AVAILABILITY_LIMITS.place}
+        hint={t`A link, a phone number or an address, for interviews that name none.`}
+        value={given.default_place}
+        onChange={({ target }) => onChange({ default_place: target.value })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// What the states and kinds of interviews are called.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import type { InterviewFormat } from '#contract/interview-limits.ts'
+import type { InterviewStatus } from '#contract/interview-states.ts'
+
+export const INTERVIEW_STATUS_LABELS: Readonly<Record<InterviewStatus, MessageDescriptor>> = {
+  needs_scheduling: msg`Needs scheduling`,
+  awaiting_interviewer_slots: msg`Needs other times`,
+  awaiting_candidate_booking: msg`Waiting for the candidate to book`,
+  scheduled: msg`Scheduled`,
+  awaiting_feedback: msg`Awaiting feedback`,
+  complete: msg`Complete`,
+  cancelled: msg`Cancelled`,
+  no_show: msg`No-show`,
+  declined: msg`Declined`,
+}
+
+export const INTERVIEW_STATUS_TONES: Readonly<
+  Record<InterviewStatus, 'neutral' | 'blue' | 'green' | 'amber'>
+> = {
+  needs_scheduling: 'amber',
+  awaiting_interviewer_slots: 'amber',
+  awaiting_candidate_booking: 'blue',
+  scheduled: 'blue',
+  awaiting_feedback: 'amber',
+  complete: 'green',
+  cancelled: 'neutral',
+  no_show: 'neutral',
+  declined: 'neutral',
+}
+
+export const FORMAT_LABELS: Readonly<Record<InterviewFormat, MessageDescriptor>> = {
+  video: msg`Video call`,
+  phone: msg`Phone call`,
+  in_person: msg`In person`,
+}

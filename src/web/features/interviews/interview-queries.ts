@@ -1,0 +1,113 @@
+// What arranging and conducting interviews asks of the server.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+
+import type { MyAvailability } from '#contract/interviews.ts'
+import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+
+/** What is read again after a change: interviews, and the history of the scorecard. */
+export const ARRANGED_KEY = ['scorecards'] as const
+export const AVAILABILITY_KEY = ['interviews', 'availability'] as const
+const PAGE_SIZE = 25
+
+export function plannedQuery(userSmartreqId: number) {
+  return queryOptions({
+    queryKey: [...ARRANGED_KEY, 'interviews', userSmartreqId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { user_smartreq_id: userSmartreqId } }
+      const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/'
+      return (await unwrap(api.GET(url, { params, signal }))).data
+    },
+  })
+}
+
+/** Who can conduct an interview: the team of the requisition. */
+export function interviewersQuery(jobId: number) {
+  return queryOptions({
+    queryKey: ['interviews', 'team', jobId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { job_id: jobId } }
+      return (await unwrap(api.GET('/smartreq/v1/{job_id}/hiring-team/', { params, signal }))).data
+    },
+  })
+}
+
+export type When = 'upcoming' | 'past'
+
+export function myInterviewsQuery(accountId: number, { when, page }: { when: When; page: number }) {
+  return queryOptions({
+    queryKey: ['interviews', 'mine', accountId, when, page] as const,
+    queryFn: ({ signal }) => {
+      const path = { account_id: accountId }
+      const params = { path, query: { when, page, page_size: PAGE_SIZE } }
+      return unwrap(api.GET('/smartreq/v1/account/{account_id}/my-interviews/', { params, signal }))
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function availabilityQuery(accountId: number) {
+  return queryOptions({
+    queryKey: [...AVAILABILITY_KEY, accountId] as const,
+    queryFn: async ({ signal }) => {
+      const params = { path: { account_id: accountId } }
+      const url = '/smartreq/v1/account/{account_id}/my-availability/'
+      return (await unwrap(api.GET(url, { params, signal }))).data
+    },
+  })
+}
+
+type Saving = { accountId: number; given: MyAvailability }
+
+export async function saveAvailability({ accountId, given }: Saving, header: CommandHeader) {
+  const params = { path: { account_id: accountId }, header }
+  const url = '/smartreq/v1/account/{account_id}/my-availability/'
+  return (await unwrap(api.PUT(url, { params, body: given }))).data
+}
+
+export type Invitation = {
+  userSmartreqId: number
+  body: {
+    job_step_activity_id: number
+    interviewer_user_ids: number[]
+    place: string
+    message: string
+    days: number
+  }
+}
+
+export async function invite({ userSmartreqId, body }: Invitation, header: CommandHeader) {
+  const params = { path: { user_smartreq_id: userSmartreqId }, header }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/invite/'
+  return (await unwrap(api.POST(url, { params, body }))).data
+}
+
+export type Scheduling = {
+  userSmartreqId: number
+  body: {
+    job_step_activity_id: number
+    interviewer_user_ids: number[]
+    place: string
+    starts_at: string
+    is_forced: boolean
+  }
+}
+
+export async function schedule({ userSmartreqId, body }: Scheduling, header: CommandHeader) {
+  const params = { path: { user_smartreq_id: userSmartreqId }, header }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/schedule/'
+  return (await unwrap(api.POST(url, { params, body }))).data
+}
+
+type Ending = {
+  userSmartreqId: number
+  interviewUuid: string
+  body: { action: 'cancel' | 'no_show'; reason: string }
+}
+
+export async function endInterview(given: Ending, header: CommandHeader) {
+  const { userSmartreqId, interviewUuid, body } = given
+  const path = { user_smartreq_id: userSmartreqId, interview_uuid: interviewUuid }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/{interview_uuid}/end/'
+  return (await unwrap(api.POST(url, { params: { path, header }, body }))).data
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { bookedInterview, plannedInterview } from '#contract/examples/interviews.ts'
+import { member } from '#contract/examples/requisition-setup.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import {
+  endInterview,
+  inviteToInterview,
+  listInterviews,
+  listMyInterviews,
+  saveMyAvailability,
+  scheduleInterview,
+} from '#contract/interviews.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { leaveUnanswered, refuse, reply, type Reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const SCORECARD = '/smartreq-detail-applicant/901?job=301'
+const stored = { interview_uuid: bookedInterview.interview_uuid, status: 'scheduled' as const }
+const planned = { ...plannedInterview, interviewers: [] }
+
+describe('the interviews of a scorecard', () => {
+  it('invite to book, once an interviewer is chosen', async () => {
+    const sent: unknown[] = []
+    const invites = reply(inviteToInterview, ({ body }) => {
+      sent.push(body)
+      return { data: stored }
+    })
+    const { user, card } = await arrive({ data: [planned] }, invites)
+    await user.click(card.getByRole('button', { name: 'Invite to book…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await dialog.findByText('Choose at least one interviewer.')
+    await user.click((await dialog.findAllByRole('checkbox'))[0] ?? document.body)
+    await expectAccessible()
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          job_step_activity_id: 77,
+          interviewer_user_ids: [member.user_id],
+          place: 'https://meet.example/warehouse',
+          message: '',
+          days: 7,
+        },
+      ]),
+    )
+  })
+
+  it('set another time, also one at which an interviewer is busy when that is meant', async () => {
+    const forced: unknown[] = []
+    const one = { ...plannedInterview, interview: bookedInterview }
+    const { user, card, server } = await arrive(
+      { data: [one] },
+      refuse(scheduleInterview, 'interviewer_busy'),
+    )
+    await user.click(card.getByRole('button', { name: 'Reschedule…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText('Date and time'), '2027-01-04T14:00')
+    await user.click(dialog.getByRole('button', { name: 'Set the time' }))
+    await dialog.findByText('An interviewer has another interview at that time.')
+    server.use(
+      reply(scheduleInterview, ({ body }) => {
+        forced.push([body.starts_at, body.is_forced])
+        return { data: stored }
+      }),
+    )
+    await user.click(dialog.getByRole('checkbox', { name: 'Set this time all the same' }))
+    await user.click(dialog.getByRole('button', { name: 'Set the time' }))
+    await waitFor(() => expect(forced).toEqual([['2027-01-04T14:00:00.000Z', true]]))
+  })
+
+  it('are cancelled with a reason', async () => {
+    const sent: unknown[] = []
+    const ends = reply(endInterview, ({ body }) => {
+      sent.push(body)
+      return { data: { ...stored, status: 'cancelled' as const } }
+    })
+    const one = { ...plannedInterview, interview: bookedInterview }
+    const { user, card } = await arrive({ data: [one] }, ends)
+    await user.click(card.getByRole('button', { name: 'Cancel…' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText(/^Reason/), 'Filled')
+    await user.click(dialog.getByRole('button', { name: 'Cancel the interview' }))
+    await waitFor(() => expect(sent).toEqual([{ action: 'cancel', reason: 'Filled' }]))
+  })
+
+  it('are no card where the plan asks for none', async () => {
+    await renderApp(SCORECARD, { as: recruiter, replies: [reply(listInterviews, { data: [] })] })
+    await screen.findByRole('heading', { level: 1, name: 'Ines Duarte' })
+    expect(screen.queryByRole('heading', { level: 2, name: 'Interviews' })).toBeNull()
+  })
+})
+
+describe('the interviews of an interviewer', () => {
+  it('say when, with whom and where', async () => {
+    await renderApp('/interviews/my-interviews', { as: recruiter })
+    await screen.findByRole('link', { name: 'Ines Duarte' })
+    screen.getByText('https://meet.example/warehouse')
+    await expectAccessible()
+  })
+
+  it('lead to the availability where there are none', async () => {
+    const none = { data: [], meta: { page: 1, page_size: 25, total: 0 } }
+    const replies = [reply(listMyInterviews, none)]
+    await renderApp('/interviews/my-interviews', { as: recruiter, replies })
+    await screen.findByText('No interviews ahead')
+  })
+
+  it('are a skeleton while they load', async () => {
+    const replies = [leaveUnanswered(listMyInterviews)]
+    await renderApp('/interviews/my-interviews', { as: recruiter, replies })
+    await screen.findByRole('heading', { level: 1, name: 'Interviews' })
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+})
+
+describe('the availability of an interviewer', () => {
+  it('takes hours of a day and a date without time', async () => {
+    const sent: { weekly: unknown[]; exceptions: unknown[] }[] = []
+    const saves = reply(saveMyAvailability, ({ body }) => {
+      sent.push(body)
+      return { data: body }
+    })
+    const { user } = await renderApp('/interviews/my-availability', {
+      as: recruiter,
+      replies: [saves],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Add hours: Tuesday' }))
+    await user.type(screen.getByLabelText('Date'), '2026-12-31')
+    await user.click(screen.getByRole('button', { name: 'Add date' }))
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved')
+    expect(sent[0]?.weekly[1]).toEqual([{ from: '09:00', to: '17:00' }])
+    expect(sent[0]?.exceptions).toContainEqual({ date: '2026-12-31', hours: [] })
+  })
+
+  it('keeps what candidates read about them', async () => {
+    const sent: string[] = []
+    const saves = reply(saveMyAvailability, ({ body }) => {
+      sent.push(body.about)
+      return { data: body }
+    })
+    const { user } = await renderApp('/interviews/my-profile', { as: recruiter, replies: [saves] })
+    const field = await screen.findByLabelText('About you')
+    await user.clear(field)
+    await user.type(field, 'Runs the docks')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual(['Runs the docks']))
+  })
+})
+
+async function arrive(list: Parameters<typeof reply<typeof listInterviews>>[1], ...more: Reply[]) {
+  const replies = [reply(listInterviews, list), ...more]
+  const app = await renderApp(SCORECARD, { as: recruiter, replies })
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Interviews' })
+  const card = heading.closest('section')
+  if (card === null) throw new Error('The heading is in no section.')
+  return { ...app, card: within(card) }
+}

@@ -1,0 +1,111 @@
+// The interviews that the user conducts: the next ones first, or those that are over.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { MyInterview } from '#contract/interviews.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { StatusPill } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardFacts } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PagedList } from '#web/ui/staff/paged-list.tsx'
+
+import {
+  FORMAT_LABELS,
+  INTERVIEW_STATUS_LABELS,
+  INTERVIEW_STATUS_TONES,
+} from './interview-labels.ts'
+import { myInterviewsQuery, type When } from './interview-queries.ts'
+import { InterviewsFrame } from './interviews-frame.tsx'
+
+import styles from './interviews.module.css'
+
+export function MyInterviewsScreen({ accountId }: { accountId: number }) {
+  const errorText = useErrorText()
+  const [{ when, page }, setView] = useState<{ when: When; page: number }>({
+    when: 'upcoming',
+    page: 1,
+  })
+  const list = useQuery(myInterviewsQuery(accountId, { when, page }))
+  const zone = ownZone().replaceAll('_', ' ')
+  return (
+    <InterviewsFrame tab="my-interviews">
+      <div className={styles.actions} role="group">
+        {(['upcoming', 'past'] as const).map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant={one === when ? 'primary' : 'secondary'}
+            aria-pressed={one === when}
+            onClick={() => setView({ when: one, page: 1 })}
+          >
+            {one === 'upcoming' ? <Trans>Upcoming</Trans> : <Trans>Past</Trans>}
+          </Button>
+        ))}
+        <span className={styles.hint}>
+          <Trans>Times in {zone}</Trans>
+        </span>
+      </div>
+      <PagedList
+        query={list}
+        errorText={errorText}
+        pageSize={list.data?.meta.page_size ?? 25}
+        onPage={(next) => setView({ when, page: next })}
+        empty={<NoInterviews when={when} />}
+      >
+        <ol className={styles.list}>
+          {list.data?.data.map((one) => (
+            <Row key={one.interview_uuid} interview={one} />
+          ))}
+        </ol>
+      </PagedList>
+    </InterviewsFrame>
+  )
+}
+
+function Row({ interview }: { interview: MyInterview }) {
+  const { t } = useLingui()
+  const { locale } = useFormatter()
+  const { status, place } = interview
+  return (
+    <li>
+      <Card className={styles.card}>
+        <strong>{fullDateTime(interview.starts_at, { zone: ownZone(), locale })}</strong>
+        <AppLink href={`/smartreq-detail-applicant/${interview.user_smartreq_id}`}>
+          {interview.applicant_name}
+        </AppLink>
+        <CardFacts>
+          <StatusPill tone={INTERVIEW_STATUS_TONES[status]}>
+            {t(INTERVIEW_STATUS_LABELS[status])}
+          </StatusPill>
+          <span>{interview.job_title}</span>
+          <span>{interview.title[currentLocale()]}</span>
+          <span>{t(FORMAT_LABELS[interview.format])}</span>
+        </CardFacts>
+        {place !== '' && <p className={styles.words}>{place}</p>}
+      </Card>
+    </li>
+  )
+}
+
+function NoInterviews({ when }: { when: When }) {
+  return (
+    <EmptyState
+      title={
+        when === 'upcoming' ? <Trans>No interviews ahead</Trans> : <Trans>No past interviews</Trans>
+      }
+    >
+      <p>
+        <Trans>
+          Candidates book when you have time: say so under{' '}
+          <AppLink href="/interviews/my-availability">My availability</AppLink>.
+        </Trans>
+      </p>
+    </EmptyState>
+  )
+}

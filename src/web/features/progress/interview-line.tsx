@@ -1,0 +1,46 @@
+// One interview of a tracker: when it is, or what comes next.
+import { Trans } from '@lingui/react/macro'
+
+import type { TrackerInterview } from '#contract/progress.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
+import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Card, CardFacts, CardTitle } from '#web/ui/card.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+
+import styles from './progress.module.css'
+
+export function InterviewLine({ interview }: { interview: TrackerInterview }) {
+  const { locale } = useFormatter()
+  const { state, link_uuid: link } = interview
+  return (
+    <Card className={styles.activity}>
+      <div className={styles.words}>
+        <CardTitle level={3}>{interview.title[locale]}</CardTitle>
+        <CardFacts>
+          <What interview={interview} />
+        </CardFacts>
+      </div>
+      {link !== null && (
+        <AppLink
+          className={linkButton({ variant: state === 'to_book' ? 'primary' : 'secondary' })}
+          href={`/schedule-interview/${link}`}
+        >
+          {state === 'to_book' ? <Trans>Book a time</Trans> : <Trans>See the interview</Trans>}
+        </AppLink>
+      )}
+    </Card>
+  )
+}
+
+function What({ interview }: { interview: TrackerInterview }) {
+  const { locale } = useFormatter()
+  const { state, starts_at: startsAt } = interview
+  if (state === 'scheduled' && startsAt !== null) {
+    const when = fullDateTime(startsAt, { zone: ownZone(), locale })
+    return <Trans>{when} (your time)</Trans>
+  }
+  if (state === 'to_book') return <Trans>Choose a time that suits you</Trans>
+  if (state === 'over') return <Trans>Took place</Trans>
+  return <Trans>The company will contact you</Trans>
+}

@@ -1,0 +1,136 @@
+// The settings of an interview in the editor of the plan.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import {
+  INTERVIEW_FORMATS,
+  INTERVIEW_LIMITS,
+  INTERVIEW_MODES,
+  type InterviewMode,
+} from '#contract/interview-limits.ts'
+import type { InterviewSetup } from '#contract/interview-setup.ts'
+import { CheckCards } from '#web/ui/check-cards.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import type { DraftActivity } from '../plan-draft.ts'
+import { teamQuery } from '../setup-queries.ts'
+import { GuideQuestions } from './guide-questions.tsx'
+import { newInterview } from './new-interview.ts'
+
+import styles from '../setup.module.css'
+
+type ActivityInterviewProps = {
+  jobId: number
+  activity: DraftActivity
+  onChange: (change: Partial<DraftActivity>) => void
+}
+
+export function ActivityInterview({ jobId, activity, onChange }: ActivityInterviewProps) {
+  const setup = activity.settings?.kind === 'interview' ? activity.settings : newInterview()
+  const change = (next: Partial<InterviewSetup>) => onChange({ settings: { ...setup, ...next } })
+  return (
+    <div className={styles.questions}>
+      <Disclosure summary={<Trans>Time, place and interviewers</Trans>}>
+        <SetupFields jobId={jobId} setup={setup} onChange={change} />
+      </Disclosure>
+      <Disclosure summary={<Trans>Questions for interviewers</Trans>}>
+        <GuideQuestions
+          questions={setup.guide.questions}
+          onChange={(questions) => change({ guide: { ...setup.guide, questions } })}
+        />
+      </Disclosure>
+    </div>
+  )
+}
+
+type SetupFieldsProps = {
+  jobId: number
+  setup: InterviewSetup
+  onChange: (next: Partial<InterviewSetup>) => void
+}
+
+function SetupFields({ jobId, setup, onChange }: SetupFieldsProps) {
+  const { t } = useLingui()
+  const { data: team = [] } = useQuery(teamQuery(jobId))
+  const modes: Readonly<Record<InterviewMode, string>> = {
+    one: t`One interviewer`,
+    panel: t`All of them together`,
+    pool: t`One of them, whoever has the fewest interviews`,
+  }
+  const formats = { video: t`Video call`, phone: t`Phone call`, in_person: t`In person` }
+  return (
+    <div className={styles.stack}>
+      <MinutesField minutes={setup.minutes} onChange={(minutes) => onChange({ minutes })} />
+      <SelectField
+        label={t`Kind of meeting`}
+        value={setup.format}
+        options={INTERVIEW_FORMATS.map((one) => ({ value: one, label: formats[one] }))}
+        onChange={({ target }) => {
+          const format = INTERVIEW_FORMATS.find((one) => one === target.value)
+          if (format !== undefined) onChange({ format })
+        }}
+      />
+      <TextField
+        label={t`Link, phone number or address`}
+        isOptional
+        maxLength={INTERVIEW_LIMITS.place}
+        value={setup.place}
+        onChange={({ target }) => onChange({ place: target.value })}
+      />
+      <SelectField
+        label={t`Who meets the candidate`}
+        value={setup.mode}
+        options={INTERVIEW_MODES.map((one) => ({ value: one, label: modes[one] }))}
+        onChange={({ target }) => {
+          const mode = INTERVIEW_MODES.find((one) => one === target.value)
+          if (mode !== undefined) onChange({ mode })
+        }}
+      />
+      <CheckCards
+        legend={t`Interviewers`}
+        hint={t`From the hiring team. They can be changed for each candidate.`}
+        options={team.map((one) => ({
+          value: one.user_id,
+          label: `${one.first_name} ${one.last_name}`,
+        }))}
+        chosen={setup.interviewer_user_ids}
+        onChange={(ids) =>
+          onChange({ interviewer_user_ids: ids.slice(0, INTERVIEW_LIMITS.interviewers) })
+        }
+      />
+    </div>
+  )
+}
+
+type MinutesFieldProps = { minutes: number; onChange: (minutes: number) => void }
+
+// A number that is half typed is no change yet.
+function MinutesField({ minutes, onChange }: MinutesFieldProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(String(minutes))
+  const { min, max } = INTERVIEW_LIMITS.minutes
+  const isRight = isMinutes(Number(text))
+  return (
+    <TextField
+      label={t`Minutes`}
+      type="number"
+      min={min}
+      max={max}
+      value={text}
+      error={isRight ? undefined : t`Between ${min} and ${max} minutes.`}
+      onChange={({ target }) => {
+        setText(target.value)
+        const next = Number(target.value)
+        if (isMinutes(next)) onChange(next)
+      }}
+    />
+  )
+}
+
+function isMinutes(value: number): boolean {
+  const { min, max } = INTERVIEW_LIMITS.minutes
+  return Number.isInteger(value) && value >= min && value <= max
+}

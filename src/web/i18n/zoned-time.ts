@@ -1,0 +1,44 @@
+// Instants as people in a time zone say them. Pure.
+
+/** The zone of this device. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** Every zone that the browser knows, with one that must be among them. */
+export function knownZones(also: string): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', also])].toSorted()
+}
+
+type In = { readonly zone: string; readonly locale: string }
+
+/** `2026-03-02`: names the day, whatever the language. */
+export function dayKey(at: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date(at))
+}
+
+export function shortDay(at: string, { zone, locale }: In): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: zone } as const
+  return new Intl.DateTimeFormat(locale, options).format(new Date(at))
+}
+
+export function timeOfDay(at: string, { zone, locale }: In): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(
+    new Date(at),
+  )
+}
+
+export function fullDateTime(at: string, { zone, locale }: In): string {
+  const options = { dateStyle: 'full', timeStyle: 'short', timeZone: zone } as const
+  return new Intl.DateTimeFormat(locale, options).format(new Date(at))
+}
+
+export function hourOf(at: string, zone: string): number {
+  const options = { hour: 'numeric', hourCycle: 'h23', timeZone: zone } as const
+  return Number(new Intl.DateTimeFormat('en', options).format(new Date(at)))
+}
