@@ -37,3 +37,7 @@ export const INTERVIEW_INVITATION = { message: 1000, reason: 500, note: 500, day
 
 /** How many days from today on candidates are offered times. */
 export const BOOKING_DAYS = 28
+
+/** Which of the interviews that a user conducts: `to_score` are over and wait for their feedback. */
+export const MY_INTERVIEWS = ['upcoming', 'to_score', 'past'] as const
+export type MyInterviewsWhen = (typeof MY_INTERVIEWS)[number]

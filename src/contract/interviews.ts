@@ -2,7 +2,12 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
-import { INTERVIEW_FORMATS, INTERVIEW_INVITATION, INTERVIEW_MODES } from './interview-limits.ts'
+import {
+  INTERVIEW_FORMATS,
+  INTERVIEW_INVITATION,
+  INTERVIEW_MODES,
+  MY_INTERVIEWS,
+} from './interview-limits.ts'
 import { interviewerIdsSchema, interviewPlaceSchema } from './interview-setup.ts'
 import { INTERVIEW_STATUSES } from './interview-states.ts'
 import { availabilitySchema } from './interviewer-availability.ts'
@@ -140,6 +145,8 @@ const myInterviewSchema = interviewSchema
     applicant_name: z.string(),
     job_title: z.string(),
     title: localizedTextSchema,
+    /** Whether the caller’s feedback is submitted. */
+    has_submitted: z.boolean(),
   })
 export type MyInterview = z.infer<typeof myInterviewSchema>
 
@@ -148,12 +155,12 @@ export const listMyInterviews = endpoint({
   url: '/smartreq/v1/account/:account_id/my-interviews/',
   tag: TAG,
   summary:
-    'The interviews that the caller conducts: the next ones, or those that are over, the latest first',
+    'The interviews that the caller conducts: the next ones, those that wait for the caller’s feedback, or all that are over, the latest first',
   policy: ofAccount,
   params: ofUserSchema,
   query: pageQuerySchema
     .omit({ search: true })
-    .extend({ when: z.enum(['upcoming', 'past']).default('upcoming') }),
+    .extend({ when: z.enum(MY_INTERVIEWS).default('upcoming') }),
   responses: { 200: pageOf(myInterviewSchema) },
 })
 

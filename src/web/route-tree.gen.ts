@@ -51,6 +51,10 @@ import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/u
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
 import { Route as StaffHireIndexRouteImport } from './routes/_staff/hire/index'
 import { Route as StaffHireSmartreqBuilderRouteRouteImport } from './routes/_staff/hire/smartreq-builder/route'
+import { Route as StaffInterviewsIndexRouteImport } from './routes/_staff/interviews/index'
+import { Route as StaffInterviewsMyAvailabilityRouteImport } from './routes/_staff/interviews/my-availability'
+import { Route as StaffInterviewsMyInterviewsRouteImport } from './routes/_staff/interviews/my-interviews'
+import { Route as StaffInterviewsMyProfileRouteImport } from './routes/_staff/interviews/my-profile'
 import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
 import { Route as StaffSettingsJobBoardRouteImport } from './routes/_staff/settings/job-board'
 import { Route as StaffSettingsSourcesRouteImport } from './routes/_staff/settings/sources'
@@ -320,6 +324,29 @@ const StaffHireSmartreqBuilderRouteRoute =
   StaffHireSmartreqBuilderRouteRouteImport.update({
     id: '/hire/smartreq-builder',
     path: '/hire/smartreq-builder',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffInterviewsIndexRoute = StaffInterviewsIndexRouteImport.update({
+  id: '/interviews/',
+  path: '/interviews/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffInterviewsMyAvailabilityRoute =
+  StaffInterviewsMyAvailabilityRouteImport.update({
+    id: '/interviews/my-availability',
+    path: '/interviews/my-availability',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffInterviewsMyInterviewsRoute =
+  StaffInterviewsMyInterviewsRouteImport.update({
+    id: '/interviews/my-interviews',
+    path: '/interviews/my-interviews',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffInterviewsMyProfileRoute =
+  StaffInterviewsMyProfileRouteImport.update({
+    id: '/interviews/my-profile',
+    path: '/interviews/my-profile',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffSettingsIndexRoute = StaffSettingsIndexRouteImport.update({
@@ -671,6 +698,9 @@ export interface FileRoutesByFullPath {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/interviews/my-availability': typeof StaffInterviewsMyAvailabilityRoute
+  '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
+  '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -686,6 +716,7 @@ export interface FileRoutesByFullPath {
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
   '/user/': typeof CandidateUserIndexRoute
   '/hire/': typeof StaffHireIndexRoute
+  '/interviews/': typeof StaffInterviewsIndexRoute
   '/settings/': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
@@ -761,6 +792,9 @@ export interface FileRoutesByTo {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/interviews/my-availability': typeof StaffInterviewsMyAvailabilityRoute
+  '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
+  '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -776,6 +810,7 @@ export interface FileRoutesByTo {
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
   '/user': typeof CandidateUserIndexRoute
   '/hire': typeof StaffHireIndexRoute
+  '/interviews': typeof StaffInterviewsIndexRoute
   '/settings': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
@@ -859,6 +894,9 @@ export interface FileRoutesById {
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/_staff/interviews/my-availability': typeof StaffInterviewsMyAvailabilityRoute
+  '/_staff/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
+  '/_staff/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/_staff/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/_staff/settings/sources': typeof StaffSettingsSourcesRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
@@ -874,6 +912,7 @@ export interface FileRoutesById {
   '/verify-email/$uid/$userToken': typeof VerifyEmailUidUserTokenRoute
   '/_candidate/user/': typeof CandidateUserIndexRoute
   '/_staff/hire/': typeof StaffHireIndexRoute
+  '/_staff/interviews/': typeof StaffInterviewsIndexRoute
   '/_staff/settings/': typeof StaffSettingsIndexRoute
   '/_staff/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
@@ -956,6 +995,9 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/interviews/my-availability'
+    | '/interviews/my-interviews'
+    | '/interviews/my-profile'
     | '/settings/job-board'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
@@ -971,6 +1013,7 @@ export interface FileRouteTypes {
     | '/verify-email/$uid/$userToken'
     | '/user/'
     | '/hire/'
+    | '/interviews/'
     | '/settings/'
     | '/smartreq-detail-applicant/'
     | '/smartreq-detail/'
@@ -1046,6 +1089,9 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/interviews/my-availability'
+    | '/interviews/my-interviews'
+    | '/interviews/my-profile'
     | '/settings/job-board'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
@@ -1061,6 +1107,7 @@ export interface FileRouteTypes {
     | '/verify-email/$uid/$userToken'
     | '/user'
     | '/hire'
+    | '/interviews'
     | '/settings'
     | '/smartreq-detail-applicant'
     | '/smartreq-detail'
@@ -1143,6 +1190,9 @@ export interface FileRouteTypes {
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
+    | '/_staff/interviews/my-availability'
+    | '/_staff/interviews/my-interviews'
+    | '/_staff/interviews/my-profile'
     | '/_staff/settings/job-board'
     | '/_staff/settings/sources'
     | '/_staff/smartreq-detail-applicant/$id'
@@ -1158,6 +1208,7 @@ export interface FileRouteTypes {
     | '/verify-email/$uid/$userToken'
     | '/_candidate/user/'
     | '/_staff/hire/'
+    | '/_staff/interviews/'
     | '/_staff/settings/'
     | '/_staff/smartreq-detail-applicant/'
     | '/_staff/smartreq-detail/'
@@ -1521,6 +1572,34 @@ declare module '@tanstack/react-router' {
       path: '/hire/smartreq-builder'
       fullPath: '/hire/smartreq-builder'
       preLoaderRoute: typeof StaffHireSmartreqBuilderRouteRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/interviews/': {
+      id: '/_staff/interviews/'
+      path: '/interviews'
+      fullPath: '/interviews/'
+      preLoaderRoute: typeof StaffInterviewsIndexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/interviews/my-availability': {
+      id: '/_staff/interviews/my-availability'
+      path: '/interviews/my-availability'
+      fullPath: '/interviews/my-availability'
+      preLoaderRoute: typeof StaffInterviewsMyAvailabilityRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/interviews/my-interviews': {
+      id: '/_staff/interviews/my-interviews'
+      path: '/interviews/my-interviews'
+      fullPath: '/interviews/my-interviews'
+      preLoaderRoute: typeof StaffInterviewsMyInterviewsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/interviews/my-profile': {
+      id: '/_staff/interviews/my-profile'
+      path: '/interviews/my-profile'
+      fullPath: '/interviews/my-profile'
+      preLoaderRoute: typeof StaffInterviewsMyProfileRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/settings/': {
@@ -2087,8 +2166,12 @@ interface StaffRouteChildren {
   StaffApplicantsMultiCompareRoute: typeof StaffApplicantsMultiCompareRoute
   StaffSmartreqScreeningPlanPreviewRoute: typeof StaffSmartreqScreeningPlanPreviewRoute
   StaffHireSmartreqBuilderRouteRoute: typeof StaffHireSmartreqBuilderRouteRouteWithChildren
+  StaffInterviewsMyAvailabilityRoute: typeof StaffInterviewsMyAvailabilityRoute
+  StaffInterviewsMyInterviewsRoute: typeof StaffInterviewsMyInterviewsRoute
+  StaffInterviewsMyProfileRoute: typeof StaffInterviewsMyProfileRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
   StaffHireIndexRoute: typeof StaffHireIndexRoute
+  StaffInterviewsIndexRoute: typeof StaffInterviewsIndexRoute
   StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
@@ -2102,8 +2185,12 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffSmartreqScreeningPlanPreviewRoute,
   StaffHireSmartreqBuilderRouteRoute:
     StaffHireSmartreqBuilderRouteRouteWithChildren,
+  StaffInterviewsMyAvailabilityRoute: StaffInterviewsMyAvailabilityRoute,
+  StaffInterviewsMyInterviewsRoute: StaffInterviewsMyInterviewsRoute,
+  StaffInterviewsMyProfileRoute: StaffInterviewsMyProfileRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
   StaffHireIndexRoute: StaffHireIndexRoute,
+  StaffInterviewsIndexRoute: StaffInterviewsIndexRoute,
   StaffSmartreqDetailApplicantIndexRoute:
     StaffSmartreqDetailApplicantIndexRoute,
   StaffSmartreqDetailApplicantIdTrailActivityRoute:

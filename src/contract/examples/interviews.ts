@@ -63,6 +63,7 @@ export const myInterview: MyInterview = {
   applicant_name: 'Ines Duarte',
   job_title: 'Warehouse Lead',
   title,
+  has_submitted: false,
 }
 
 export const myAvailability: MyAvailability = {

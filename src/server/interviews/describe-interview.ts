@@ -70,7 +70,7 @@ export function describeMine(
   row: Awaited<ReturnType<typeof listMine>>['rows'][number],
   now: Date,
 ): MyInterview[] {
-  const { interview: one, title, jobTitle, applicantName } = row
+  const { interview: one, title, jobTitle, applicantName, hasSubmitted } = row
   if (one.startsAt === null || one.endsAt === null) return []
   return [
     {
@@ -85,6 +85,7 @@ export function describeMine(
       applicant_name: applicantName,
       job_title: jobTitle,
       title,
+      has_submitted: hasSubmitted,
     },
   ]
 }

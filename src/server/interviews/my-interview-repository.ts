@@ -1,14 +1,17 @@
 // SQL of the interviews that a user conducts. Runs in the company's scope.
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 
+import type { MyInterviewsWhen } from '#contract/interview-limits.ts'
+
 import type { Tx } from '../db/database.ts'
+import { interviewFeedback } from '../db/schema/interview-feedback.ts'
 import { interview, interviewInterviewer } from '../db/schema/interview.ts'
 import { applicant, application, job, jobStepActivity } from '../db/schema/requisition.ts'
 
 type Query = {
   readonly accountId: number
   readonly userId: number
-  readonly when: 'upcoming' | 'past'
+  readonly when: MyInterviewsWhen
   readonly at: Date
   readonly page: number
   readonly page_size: number
@@ -39,9 +42,19 @@ export async function listMine(tx: Tx, query: Query) {
 function isThen({ when, at }: Query): SQL | undefined {
   const isScheduled = eq(interview.status, 'scheduled')
   if (when === 'upcoming') return and(isScheduled, gt(interview.endsAt, at))
-  const isOver = inArray(interview.status, ['awaiting_feedback', 'complete', 'no_show'])
-  return or(isOver, and(isScheduled, lte(interview.endsAt, at)))
+  const hasEnded = and(isScheduled, lte(interview.endsAt, at))
+  if (when === 'to_score')
+    return and(or(eq(interview.status, 'awaiting_feedback'), hasEnded), sql`not ${hasSubmitted}`)
+  return or(inArray(interview.status, ['awaiting_feedback', 'complete', 'no_show']), hasEnded)
 }
+
+/** Whether the interviewer's own feedback is submitted. */
+const hasSubmitted = sql<boolean>`exists (
+  select 1 from ${interviewFeedback}
+  where ${interviewFeedback.accountId} = ${interviewInterviewer.accountId}
+    and ${interviewFeedback.interviewUuid} = ${interviewInterviewer.interviewUuid}
+    and ${interviewFeedback.userId} = ${interviewInterviewer.userId}
+    and ${interviewFeedback.status} = 'submitted')`
 
 const ofInterview = and(
   eq(interview.accountId, interviewInterviewer.accountId),
@@ -65,6 +78,7 @@ function selectMine(tx: Tx) {
   return tx.db
     .select({
       interview,
+      hasSubmitted,
       title: jobStepActivity.title,
       jobTitle: job.title,
       applicantName: sql<string>`${applicant.firstName} || ' ' || ${applicant.lastName}`,

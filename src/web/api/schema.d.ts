@@ -3973,6 +3973,18 @@ export interface paths {
                                         attempt_id: string | null;
                                         answered_count: number;
                                     }[];
+                                    interviews?: {
+                                        job_step_activity_id: number;
+                                        title: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                        /** @enum {string} */
+                                        state: "to_be_arranged" | "to_book" | "scheduled" | "over";
+                                        starts_at: string | null;
+                                        link_uuid: string | null;
+                                    }[];
                                 }[];
                             };
                         };
@@ -12624,6 +12636,659 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews that the plan of an application asks for, with where each of them stands */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                job_step_activity_id: number;
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                is_locked: boolean;
+                                /** @enum {string} */
+                                mode: "one" | "panel" | "pool";
+                                minutes: number;
+                                /** @enum {string} */
+                                format: "video" | "phone" | "in_person";
+                                place: string;
+                                interviewers: {
+                                    user_id: number;
+                                    full_name: string | null;
+                                }[];
+                                interview: {
+                                    /** Format: uuid */
+                                    interview_uuid: string;
+                                    link_uuid: string | null;
+                                    /** @enum {string} */
+                                    status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                                    starts_at: string | null;
+                                    ends_at: string | null;
+                                    minutes: number;
+                                    /** @enum {string} */
+                                    format: "video" | "phone" | "in_person";
+                                    place: string;
+                                    interviewers: {
+                                        user_id: number;
+                                        full_name: string | null;
+                                        is_chosen: boolean;
+                                    }[];
+                                    candidate_zone: string | null;
+                                    candidate_note: string | null;
+                                    end_reason: string | null;
+                                    /** Format: date-time */
+                                    expires_at: string;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/invite/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite the applicant to book a time by a link; again while no time is booked */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        job_step_activity_id: number;
+                        interviewer_user_ids: number[];
+                        place: string;
+                        /** @default  */
+                        message?: string;
+                        days: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/schedule/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set or change the time by hand. Refused with `interviewer_busy`, which names them, unless that is meant */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        job_step_activity_id: number;
+                        /** Format: date-time */
+                        starts_at: string;
+                        interviewer_user_ids: number[];
+                        place: string;
+                        /** @default false */
+                        is_forced?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/{interview_uuid}/end/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an interview that is still to come, or note that the applicant did not come */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                    interview_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        action: "cancel" | "no_show";
+                        /** @default  */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/my-interviews/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews that the caller conducts: the next ones, or those that are over, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    when?: "upcoming" | "past";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                                minutes: number;
+                                /** @enum {string} */
+                                format: "video" | "phone" | "in_person";
+                                place: string;
+                                /** Format: date-time */
+                                starts_at: string;
+                                /** Format: date-time */
+                                ends_at: string;
+                                user_smartreq_id: number;
+                                applicant_name: string;
+                                job_title: string;
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/my-availability/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the caller has time for interviews; null before they said so */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                time_zone: string;
+                                weekly: {
+                                    from: string;
+                                    to: string;
+                                }[][];
+                                exceptions: {
+                                    /** Format: date */
+                                    date: string;
+                                    hours: {
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                }[];
+                                buffer_minutes: number;
+                                notice_hours: number;
+                                daily_limit: number | null;
+                                weekly_limit: number | null;
+                                default_place: string;
+                                about: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        /** Say when one has time for interviews, and what candidates read about one */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        time_zone: string;
+                        weekly: {
+                            from: string;
+                            to: string;
+                        }[][];
+                        exceptions: {
+                            /** Format: date */
+                            date: string;
+                            hours: {
+                                from: string;
+                                to: string;
+                            }[];
+                        }[];
+                        buffer_minutes: number;
+                        notice_hours: number;
+                        daily_limit: number | null;
+                        weekly_limit: number | null;
+                        default_place: string;
+                        about: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                time_zone: string;
+                                weekly: {
+                                    from: string;
+                                    to: string;
+                                }[][];
+                                exceptions: {
+                                    /** Format: date */
+                                    date: string;
+                                    hours: {
+                                        from: string;
+                                        to: string;
+                                    }[];
+                                }[];
+                                buffer_minutes: number;
+                                notice_hours: number;
+                                daily_limit: number | null;
+                                weekly_limit: number | null;
+                                default_place: string;
+                                about: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/schedule-interview/{link_uuid}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of an invitation shows; one that has ended answers like one that never was */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    link_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company_name: string;
+                                job_title: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                                minutes: number;
+                                /** @enum {string} */
+                                format: "video" | "phone" | "in_person";
+                                message: string;
+                                starts_at: string | null;
+                                ends_at: string | null;
+                                place: string;
+                                interviewers: {
+                                    full_name: string;
+                                    about: string;
+                                }[];
+                                slots: string[];
+                                calendar: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/schedule-interview/{link_uuid}/book/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a time, or another one. Refused with `slot_taken`; the same time again is answered as booked */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    link_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        starts_at: string;
+                        time_zone: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company_name: string;
+                                job_title: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                                minutes: number;
+                                /** @enum {string} */
+                                format: "video" | "phone" | "in_person";
+                                message: string;
+                                starts_at: string | null;
+                                ends_at: string | null;
+                                place: string;
+                                interviewers: {
+                                    full_name: string;
+                                    about: string;
+                                }[];
+                                slots: string[];
+                                calendar: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/schedule-interview/{link_uuid}/answer/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for other times, or decline the interview */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    link_uuid: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        action: "ask_for_slots";
+                        note: string;
+                    } | {
+                        /** @enum {string} */
+                        action: "decline";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                company_name: string;
+                                job_title: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                                minutes: number;
+                                /** @enum {string} */
+                                format: "video" | "phone" | "in_person";
+                                message: string;
+                                starts_at: string | null;
+                                ends_at: string | null;
+                                place: string;
+                                interviewers: {
+                                    full_name: string;
+                                    about: string;
+                                }[];
+                                slots: string[];
+                                calendar: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/v1/consent-texts/": {
         parameters: {
             query?: never;
@@ -14684,6 +15349,7 @@ export interface paths {
                                 /** Format: date-time */
                                 sent_at: string;
                                 text: string;
+                                calendar: string | null;
                             };
                         };
                     };

@@ -1,6 +1,7 @@
 // What arranging and conducting interviews asks of the server.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
+import type { MyInterviewsWhen } from '#contract/interview-limits.ts'
 import type { MyAvailability } from '#contract/interviews.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
@@ -32,7 +33,7 @@ export function interviewersQuery(jobId: number) {
   })
 }
 
-export type When = 'upcoming' | 'past'
+type When = MyInterviewsWhen
 
 export function myInterviewsQuery(accountId: number, { when, page }: { when: When; page: number }) {
   return queryOptions({

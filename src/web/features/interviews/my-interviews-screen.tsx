@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { MY_INTERVIEWS, type MyInterviewsWhen as When } from '#contract/interview-limits.ts'
 import type { MyInterview } from '#contract/interviews.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -20,7 +21,7 @@ import {
   INTERVIEW_STATUS_LABELS,
   INTERVIEW_STATUS_TONES,
 } from './interview-labels.ts'
-import { myInterviewsQuery, type When } from './interview-queries.ts'
+import { myInterviewsQuery } from './interview-queries.ts'
 import { InterviewsFrame } from './interviews-frame.tsx'
 
 import styles from './interviews.module.css'
@@ -36,7 +37,7 @@ export function MyInterviewsScreen({ accountId }: { accountId: number }) {
   return (
     <InterviewsFrame tab="my-interviews">
       <div className={styles.actions} role="group">
-        {(['upcoming', 'past'] as const).map((one) => (
+        {MY_INTERVIEWS.map((one) => (
           <Button
             key={one}
             size="small"
@@ -44,7 +45,7 @@ export function MyInterviewsScreen({ accountId }: { accountId: number }) {
             aria-pressed={one === when}
             onClick={() => setView({ when: one, page: 1 })}
           >
-            {one === 'upcoming' ? <Trans>Upcoming</Trans> : <Trans>Past</Trans>}
+            <WhenText when={one} />
           </Button>
         ))}
         <span className={styles.hint}>
@@ -68,6 +69,17 @@ export function MyInterviewsScreen({ accountId }: { accountId: number }) {
   )
 }
 
+function WhenText({ when }: { when: When }) {
+  switch (when) {
+    case 'upcoming':
+      return <Trans>Upcoming</Trans>
+    case 'to_score':
+      return <Trans>To score</Trans>
+    case 'past':
+      return <Trans>Past</Trans>
+  }
+}
+
 function Row({ interview }: { interview: MyInterview }) {
   const { t } = useLingui()
   const { locale } = useFormatter()
@@ -88,12 +100,33 @@ function Row({ interview }: { interview: MyInterview }) {
           <span>{t(FORMAT_LABELS[interview.format])}</span>
         </CardFacts>
         {place !== '' && <p className={styles.words}>{place}</p>}
+        {status !== 'no_show' && <ConductLink interview={interview} />}
       </Card>
     </li>
   )
 }
 
+/** Where the guide is, and the feedback is written. */
+function ConductLink({ interview }: { interview: MyInterview }) {
+  const { interview_uuid: uuid, has_submitted: hasSubmitted, status } = interview
+  return (
+    <AppLink href={`/interview/${uuid}`}>
+      {hasSubmitted && <Trans>My feedback</Trans>}
+      {!hasSubmitted && status === 'scheduled' && <Trans>Guide and notes</Trans>}
+      {!hasSubmitted && status !== 'scheduled' && <Trans>Write my feedback</Trans>}
+    </AppLink>
+  )
+}
+
 function NoInterviews({ when }: { when: When }) {
+  if (when === 'to_score')
+    return (
+      <EmptyState title={<Trans>No interview waits for your feedback</Trans>}>
+        <p>
+          <Trans>An interview is listed here once it is over, until you submit your feedback.</Trans>
+        </p>
+      </EmptyState>
+    )
   return (
     <EmptyState
       title={
