@@ -14,6 +14,7 @@ export const candidateFeatures = [
   'mailbox',
   'email-opt-out',
   'shared-scorecard',
+  'interview-booking',
   'assessments',
   'progress',
   'device',

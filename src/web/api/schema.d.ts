@@ -12901,13 +12901,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The interviews that the caller conducts: the next ones, or those that are over, the latest first */
+        /** The interviews that the caller conducts: the next ones, those that wait for the caller’s feedback, or all that are over, the latest first */
         get: {
             parameters: {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    when?: "upcoming" | "past";
+                    when?: "upcoming" | "to_score" | "past";
                 };
                 header?: never;
                 path: {
@@ -12945,6 +12945,7 @@ export interface paths {
                                     es: string;
                                     fr: string;
                                 };
+                                has_submitted: boolean;
                             }[];
                             meta: {
                                 page: number;

@@ -123,7 +123,9 @@ function NoInterviews({ when }: { when: When }) {
     return (
       <EmptyState title={<Trans>No interview waits for your feedback</Trans>}>
         <p>
-          <Trans>An interview is listed here once it is over, until you submit your feedback.</Trans>
+          <Trans>
+            An interview is listed here once it is over, until you submit your feedback.
+          </Trans>
         </p>
       </EmptyState>
     )
