@@ -73,7 +73,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
       status,
       startsAt,
       endsAt,
-      place: row.place === '' ? await placeOf(tx, row, slot.userIds) : row.place,
+      place: row.place === '' ? await placeOf(tx, { row, userIds: slot.userIds }) : row.place,
       candidateZone: body.time_zone,
       candidateNote: null,
       eventVersion: row.eventVersion + 1,
@@ -163,7 +163,10 @@ async function describe(tx: Tx, given: { deps: Deps; linkUuid: string }) {
   } satisfies InterviewBooking
 }
 
-async function placeOf(tx: Tx, row: InterviewRow, userIds: readonly number[]): Promise<string> {
+async function placeOf(
+  tx: Tx,
+  { row, userIds }: { row: InterviewRow; userIds: readonly number[] },
+): Promise<string> {
   const [userId] = userIds
   if (userId === undefined) return ''
   const found = await findAvailability(tx, { accountId: row.accountId, userId })
@@ -182,10 +185,3 @@ function record(tx: Tx, { row, action }: { row: InterviewRow; action: string }):
   })
 }
 
-function keyOf({ accountId, interviewUuid }: InterviewRow) {
-  return { accountId, interviewUuid }
-}
-
-function uuidOf({ accountId, interviewUuid }: InterviewRow) {
-  return { accountId, uuids: [interviewUuid] }
-}

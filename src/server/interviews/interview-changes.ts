@@ -1,9 +1,13 @@
 // What every change of an interview has in common: the step of its state machine, and the mail that follows from it.
 import { createHash } from 'node:crypto'
 
-import { interviewStatusAfter, type InterviewAction } from '#contract/interview-states.ts'
-import type { InterviewStatus } from '#contract/interview-states.ts'
+import {
+  interviewStatusAfter,
+  type InterviewAction,
+  type InterviewStatus,
+} from '#contract/interview-states.ts'
 
+import type { Changing } from '../audit/staff-command.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -58,4 +62,16 @@ export async function chosenOf(tx: Tx, row: InterviewRow): Promise<number[]> {
 function mailIdOf(news: string): string {
   const hex = createHash('sha256').update(news).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Writes into the history of the application what staff did. */
+export function recordInterview(
+  { audit }: Changing,
+  { userSmartreqId, action }: { userSmartreqId: number; action: string },
+): Promise<void> {
+  return audit({ entity: 'application', entityId: userSmartreqId, action })
+}
+
+export function keyOf({ accountId, interviewUuid }: InterviewRow) {
+  return { accountId, interviewUuid }
 }

@@ -8,11 +8,17 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { StaffScopes } from '../requisitions/staff-access.ts'
-import { listBusy, lockAvailability } from './availability-repository.ts'
+import { invite, schedule } from './arrange-interview.ts'
 import { describePlanned } from './describe-interview.ts'
-import { chosenOf, orderInterviewMail, statusAfter } from './interview-changes.ts'
+import {
+  chosenOf,
+  keyOf,
+  orderInterviewMail,
+  recordInterview,
+  statusAfter,
+} from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
-import type { InterviewRow, PlannedRow } from './interview-repository.ts'
+import type { InterviewRow } from './interview-repository.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
 type Of = { readonly userSmartreqId: number }
@@ -20,29 +26,30 @@ type Inviting = Of & { body: z.output<typeof contract.inviteToInterview.body>; o
 type Scheduling = Of & { body: z.output<typeof contract.scheduleInterview.body>; origin: string }
 type Ending = Of & { interviewUuid: string; body: z.output<typeof contract.endInterview.body> }
 
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
 const replySchema = contract.inviteToInterview.responses[200].shape.data
+
+type Command = {
+  readonly by: By
+  readonly userSmartreqId: number
+  readonly name: string
+  readonly request: unknown
+  readonly change: (changing: Changing) => Promise<InterviewRow>
+}
+
+async function run({ scopes, jobs }: Deps, given: Command) {
+  const reply = await applicationCommand(scopes, {
+    ...given,
+    policy: contract.inviteToInterview.policy,
+    replySchema,
+    change: async (changing) => describeStored(await given.change(changing)),
+  })
+  jobs.wake('send-interview-mail')
+  return reply
+}
 
 export function createInterviewService(deps: Deps) {
   const { scopes, jobs, now } = deps
-  const command = async (given: {
-    by: By
-    userSmartreqId: number
-    name: string
-    request: unknown
-    change: (changing: Changing) => Promise<InterviewRow>
-  }) => {
-    const { policy } = contract.inviteToInterview
-    const reply = await applicationCommand(scopes, {
-      ...given,
-      policy,
-      replySchema,
-      change: async (changing) => describeStored(await given.change(changing)),
-    })
-    jobs.wake('send-interview-mail')
-    return reply
-  }
+  const command = (given: Command) => run(deps, given)
   return {
     /** What the plan of an application asks for, and what was arranged. */
     list: (caller: Caller, { userSmartreqId }: Of) =>
@@ -57,7 +64,7 @@ export function createInterviewService(deps: Deps) {
         userSmartreqId,
         name: 'invite-to-interview',
         request: { userSmartreqId, body },
-        change: (changing) => invite(changing, { deps, userSmartreqId, body, origin }),
+        change: (changing) => invite(changing, { jobs, at: now(), userSmartreqId, body, origin }),
       }),
 
     /** @throws AppError as above, and `interviewer_busy`. */
@@ -67,7 +74,7 @@ export function createInterviewService(deps: Deps) {
         userSmartreqId,
         name: 'schedule-interview',
         request: { userSmartreqId, body },
-        change: (changing) => schedule(changing, { deps, userSmartreqId, body, origin }),
+        change: (changing) => schedule(changing, { jobs, at: now(), userSmartreqId, body, origin }),
       }),
 
     /** @throws AppError `not_found`, `interview_changed`. */
@@ -77,83 +84,14 @@ export function createInterviewService(deps: Deps) {
         userSmartreqId: given.userSmartreqId,
         name: 'end-interview',
         request: given,
-        change: (changing) => end(changing, { deps, ...given }),
+        change: (changing) => end(changing, { jobs, ...given }),
       }),
   }
 }
 
-async function invite(
-  changing: Changing,
-  { deps, userSmartreqId, body, origin }: Inviting & { deps: Deps },
-): Promise<InterviewRow> {
-  const { tx } = changing
-  const planned = await getPlanned(changing, { userSmartreqId, body })
-  const current = await findCurrent(changing, planned)
-  const at = deps.now()
-  const set = {
-    status: statusAfter(current?.status ?? 'needs_scheduling', 'invite'),
-    place: body.place,
-    inviteMessage: body.message,
-    candidateNote: null,
-    endReason: null,
-    origin,
-    expiresAt: new Date(at.getTime() + body.days * DAY_MS),
-  }
-  const row = await store(changing, { planned, current, set, at })
-  const ids = body.interviewer_user_ids
-  await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: [] })
-  await record(changing, { userSmartreqId, action: 'invite_to_interview' })
-  const mailed = { jobs: deps.jobs, row, kind: 'interview-invited', to: [row.userId] } as const
-  await orderInterviewMail(tx, mailed)
-  return row
-}
-
-async function schedule(
-  changing: Changing,
-  { deps, userSmartreqId, body, origin }: Scheduling & { deps: Deps },
-): Promise<InterviewRow> {
-  const { tx } = changing
-  const planned = await getPlanned(changing, { userSmartreqId, body })
-  const current = await findCurrent(changing, planned)
-  const at = deps.now()
-  const before = current === null ? [] : await chosenOf(tx, current)
-  const minutes = current?.minutes ?? planned.setup.minutes
-  const startsAt = new Date(body.starts_at)
-  if (startsAt <= at)
-    throw new AppError('validation_failed', { fields: { starts_at: 'Choose a time to come.' } })
-  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE_MS)
-  const ids = body.interviewer_user_ids
-  await lockAvailability(tx, { ...changing.access, ids })
-  if (!body.is_forced) await assertFree(changing, { current, ids, startsAt, endsAt })
-  const isMoved = current?.status === 'scheduled'
-  const status = current?.status ?? 'needs_scheduling'
-  const set = {
-    status: statusAfter(status, isMoved ? 'reschedule' : 'schedule'),
-    startsAt,
-    endsAt,
-    place: body.place,
-    origin,
-    eventVersion: (current?.eventVersion ?? 0) + 1,
-    remindedAt: null,
-    expiresAt: endsAt,
-  }
-  const row = await store(changing, { planned, current, set, at })
-  await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: ids })
-  await record(changing, {
-    userSmartreqId,
-    action: isMoved ? 'reschedule_interview' : 'schedule_interview',
-  })
-  const { jobs } = deps
-  const kind = isMoved ? 'interview-rescheduled' : 'interview-booked'
-  await orderInterviewMail(tx, { jobs, row, kind, to: [row.userId, ...ids] })
-  const released = before.filter((userId) => !ids.includes(userId))
-  await orderInterviewMail(tx, { jobs, row, kind: 'interview-cancelled', to: released })
-  return row
-}
-
 async function end(
   changing: Changing,
-  { deps, userSmartreqId, interviewUuid, body }: Ending & { deps: Deps },
+  { jobs, userSmartreqId, interviewUuid, body }: Ending & { jobs: Jobs },
 ): Promise<InterviewRow> {
   const { tx, access } = changing
   const found = await repository.lockInterview(tx, { accountId: access.accountId, interviewUuid })
@@ -167,107 +105,18 @@ async function end(
     },
   })
   const isCancelled = body.action === 'cancel'
-  await record(changing, {
+  await recordInterview(changing, {
     userSmartreqId,
     action: isCancelled ? 'cancel_interview' : 'interview_no_show',
   })
   if (isCancelled)
     await orderInterviewMail(tx, {
-      jobs: deps.jobs,
+      jobs,
       row,
       kind: 'interview-cancelled',
       to: [row.userId, ...(await chosenOf(tx, row))],
     })
   return row
-}
-
-type Planned = PlannedRow & { readonly setup: NonNullable<PlannedRow['setup']> }
-
-// The activity that is arranged, of an application that is under way, by interviewers who work for the company.
-async function getPlanned(
-  { tx, access }: Changing,
-  { userSmartreqId, body }: Of & { body: Inviting['body'] | Scheduling['body'] },
-): Promise<Planned> {
-  const of = { accountId: access.accountId, userSmartreqId }
-  const isUnderWay = await repository.lockUnderWay(tx, of)
-  const all = await repository.listPlanned(tx, of)
-  const found = all.find((one) => one.jobStepActivityId === body.job_step_activity_id)
-  if (found === undefined) throw new AppError('not_found')
-  const { setup } = found
-  if (!isUnderWay || setup === null || found.status === 'locked')
-    throw new AppError('interview_changed')
-  const ids = body.interviewer_user_ids
-  const members = await repository.listMembers(tx, { ...of, ids })
-  if (members.length < ids.length)
-    throw new AppError('validation_failed', {
-      fields: { interviewer_user_ids: 'Choose users of this company.' },
-    })
-  return { ...found, setup }
-}
-
-// What is to be arranged again after a decline or a no-show begins at the beginning.
-async function findCurrent(
-  { tx, access }: Changing,
-  { userStepActivityId }: Planned,
-): Promise<InterviewRow | null> {
-  const found = await repository.lockCurrent(tx, {
-    accountId: access.accountId,
-    userStepActivityId,
-  })
-  if (found === null || (found.status !== 'declined' && found.status !== 'no_show')) return found
-  return { ...found, status: statusAfter(found.status, 'reopen') }
-}
-
-type Storing = {
-  readonly planned: Planned
-  readonly current: InterviewRow | null
-  readonly set: Partial<InterviewRow> & Pick<InterviewRow, 'status' | 'place' | 'expiresAt'>
-  readonly at: Date
-}
-
-function store(
-  { tx, access }: Changing,
-  { planned, current, set, at }: Storing,
-): Promise<InterviewRow> {
-  if (current !== null) return repository.updateInterview(tx, { ...keyOf(current), set })
-  const { setup, jobStepActivityId, userStepActivityId, userId, userSmartreqId } = planned
-  return repository.insertInterview(tx, {
-    accountId: access.accountId,
-    userSmartreqId,
-    userId,
-    jobStepActivityId,
-    userStepActivityId,
-    mode: setup.mode,
-    minutes: setup.minutes,
-    format: setup.format,
-    createdAt: at,
-    createdBy: access.userId,
-    ...set,
-  })
-}
-
-async function assertFree(
-  { tx, access }: Changing,
-  given: { current: InterviewRow | null; ids: readonly number[]; startsAt: Date; endsAt: Date },
-): Promise<void> {
-  const { current, ids, startsAt, endsAt } = given
-  const busy = await listBusy(tx, {
-    accountId: access.accountId,
-    ids,
-    from: startsAt,
-    to: endsAt,
-    except: current?.interviewUuid ?? null,
-  })
-  const interviewers = [...new Set(busy.map(({ userId }) => userId))]
-  if (interviewers.length > 0) throw new AppError('interviewer_busy', { details: { interviewers } })
-}
-
-function record({ audit }: Changing, given: Of & { action: string }): Promise<void> {
-  return audit({ entity: 'application', entityId: given.userSmartreqId, action: given.action })
-}
-
-function keyOf({ accountId, interviewUuid }: InterviewRow) {
-  return { accountId, interviewUuid }
 }
 
 function describeStored({ interviewUuid, status }: InterviewRow) {

@@ -65,11 +65,13 @@ export function describeTracker(row: TrackerRow, at: Date): Tracker {
   }
 }
 
+/** What the candidate is told of each interview, by its activity. */
+type ToldInterviews = ReadonlyMap<number, Omit<TrackerInterview, 'job_step_activity_id' | 'title'>>
+
 /** The steps of a tracker with the activities that the candidate has in them. */
 export function describeSteps(
   rows: readonly ActivityRow[],
-  tracker: TrackerRow,
-  told: ReadonlyMap<number, Omit<TrackerInterview, 'job_step_activity_id' | 'title'>>,
+  { tracker, told }: { tracker: TrackerRow; told: ToldInterviews },
 ): TrackerDetail['steps'] {
   const steps = new Map<number, TrackerDetail['steps'][number]>()
   for (const row of rows) {

@@ -64,7 +64,7 @@ function reading({ database, now }: Deps) {
         const tracker = await getTracker(tx, given)
         const activities = await repository.listActivities(tx, tracker)
         const told = await candidateInterviews(tx, { ...tracker, at: now() })
-        const steps = describeSteps(activities, tracker, told)
+        const steps = describeSteps(activities, { tracker, told })
         return { ...describeTracker(tracker, now()), steps }
       })
     },

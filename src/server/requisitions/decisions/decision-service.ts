@@ -48,11 +48,10 @@ export function createDecisionService({ scopes, jobs, now }: Deps) {
         replySchema: decisionSchema,
         change: (changing) => {
           const { userSmartreqId, body, origin } = given
-          const reason = body.action === 'reject' ? body : undefined
           const { action, seen } = body
-          const mailing = { jobs, origin }
-          const alone = { userSmartreqId, action, seen, reason, mailing, jobs, at: now() }
-          return decideAlone(changing, alone)
+          const reason = body.action === 'reject' ? body : undefined
+          const of = { userSmartreqId, action, seen, reason, jobs, at: now() }
+          return decideAlone(changing, { ...of, mailing: { jobs, origin } })
         },
       }),
 

@@ -17,6 +17,7 @@ import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
+import { ActivityFacts } from './activity-facts.tsx'
 import { DragHandle } from './drag/drag-handle.tsx'
 import { useDragOrder } from './drag/use-drag-order.ts'
 import { ActivityInstruction } from './instructions/activity-instruction.tsx'
@@ -197,20 +198,6 @@ function ActivityRow(props: ActivityRowProps) {
       />
       {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
     </li>
-  )
-}
-
-// An interview costs the candidate no time on a device: how long it is stands alone.
-function ActivityFacts({ activity }: { activity: DraftActivity }) {
-  const { settings, question_count: count, minutes } = activity
-  if (settings?.kind === 'interview')
-    return <Plural value={settings.minutes} one="# min" other="# min" />
-  return (
-    <>
-      <Plural value={count} one="# question" other="# questions" />
-      {' · '}
-      <Plural value={minutes} one="~# min" other="~# min" />
-    </>
   )
 }
 

@@ -1,0 +1,17 @@
+import { Plural } from '@lingui/react/macro'
+
+import type { DraftActivity } from './plan-draft.ts'
+
+/** How much there is to do. An interview costs the candidate no time on a device: how long it is stands alone. */
+export function ActivityFacts({ activity }: { activity: DraftActivity }) {
+  const { settings, question_count: count, minutes } = activity
+  if (settings?.kind === 'interview')
+    return <Plural value={settings.minutes} one="# min" other="# min" />
+  return (
+    <>
+      <Plural value={count} one="# question" other="# questions" />
+      {' · '}
+      <Plural value={minutes} one="~# min" other="~# min" />
+    </>
+  )
+}
