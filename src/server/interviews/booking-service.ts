@@ -11,7 +11,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { findAvailability, lockAvailability } from './availability-repository.ts'
 import { interviewCalendar } from './interview-calendar.ts'
-import { chosenOf, orderInterviewMail, statusAfter } from './interview-changes.ts'
+import { chosenOf, keyOf, orderInterviewMail, statusAfter } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotsOf } from './interview-slots.ts'
@@ -185,3 +185,6 @@ function record(tx: Tx, { row, action }: { row: InterviewRow; action: string }):
   })
 }
 
+function uuidOf({ accountId, interviewUuid }: InterviewRow) {
+  return { accountId, uuids: [interviewUuid] }
+}

@@ -42,7 +42,7 @@ export function ExceptionDates({ exceptions, onChange }: ExceptionDatesProps) {
             <Button
               size="small"
               variant="quiet"
-              aria-label={t`Remove ${name}`}
+              aria-label={t`Remove this date: ${name}`}
               onClick={() => onChange(rest)}
             >
               <Trans>Remove this date</Trans>
