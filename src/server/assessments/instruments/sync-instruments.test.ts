@@ -37,9 +37,11 @@ describe('syncInstruments', () => {
       ['typing-test-3', 2],
       ['typing-test-5', 2],
       ['verbal', 24],
+      ['interests', 48],
+      ['values', 40],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(45)
+    expect(await db.$count(attributeType)).toBe(61)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {
