@@ -11,8 +11,6 @@ import * as repository from './report-repository.ts'
 
 type Who = { readonly userId: number }
 
-export type ReportService = ReturnType<typeof createReportService>
-
 /** Every method is for the caller's own results: those of others answer `not_found`, like results that do not exist. */
 export function createReportService({ database }: { database: Database }) {
   return {

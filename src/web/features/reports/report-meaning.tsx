@@ -5,7 +5,7 @@ import { bandOf } from '#contract/report-kinds.ts'
 import type { Report, ReportScore } from '#contract/reports.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 
-import { highestOf, isFlat } from './highest-scores.ts'
+import { aboveMostOf, highestOf, isFlat } from './highest-scores.ts'
 
 import styles from './reports.module.css'
 
@@ -28,16 +28,25 @@ function QuestionnaireMeaning({ kind, scores }: Pick<Report, 'kind' | 'scores'>)
   if (highest.length === 0)
     return <Trans>Too few questions were answered to say anything yet.</Trans>
   if (isFlat(scores)) return <Trans>Your results are about the same on all scales.</Trans>
+  if (kind === 'personality') return <AboveMost scores={scores} />
   const names = format.list(highest.map(({ name }) => name[format.locale]))
   return <Highest kind={kind} names={names} />
+}
+
+function AboveMost({ scores }: Pick<Report, 'scores'>) {
+  const format = useFormatter()
+  const names = format.list(aboveMostOf(scores).map(({ name }) => name[format.locale]))
+  if (names === '')
+    return (
+      <Trans>On every scale, your result is near the middle of other people or below it.</Trans>
+    )
+  return <Trans>Your results are higher than those of most people in: {names}.</Trans>
 }
 
 function Highest({ kind, names }: { kind: ActivityKind; names: string }) {
   if (kind === 'interests') return <Trans>You are drawn most to: {names}.</Trans>
   if (kind === 'values') return <Trans>What matters most to you at work: {names}.</Trans>
-  if (kind === 'competencies')
-    return <Trans>By your own account, you do most often what belongs to: {names}.</Trans>
-  return <Trans>Compared with other people, you are highest in: {names}.</Trans>
+  return <Trans>By your own account, you do most often what belongs to: {names}.</Trans>
 }
 
 function TestMeaning({ scores }: Pick<Report, 'scores'>) {

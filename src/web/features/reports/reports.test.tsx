@@ -61,6 +61,20 @@ describe('a report', () => {
     await screen.findByText('Your results are about the same on all scales.')
   })
 
+  it.each([
+    { points: [62, 40, 12], text: /higher than those of most people in: Hands-on work\.$/ },
+    { points: [35, 20, 10], text: /near the middle of other people or below it/ },
+  ])('calls a percentile high only above the middle: $points', async ({ points, text }) => {
+    const scores = interestReport.scores.map((score, index) => ({
+      ...score,
+      score: points[index] ?? null,
+      metric: 'percentile' as const,
+    }))
+    await renderReport({ ...interestReport, kind: 'personality', scores })
+    await screen.findByText(text)
+    screen.getByText(`Percentile ${points[0]}`)
+  })
+
   it('says nothing of too few answers', async () => {
     const scores = interestReport.scores.map((score) => ({ ...score, score: null, answered: 1 }))
     await renderReport({ ...interestReport, scores })
