@@ -29,7 +29,7 @@ describe('syncInstruments', () => {
     expect(before.map(({ slug, questionCount }) => [slug, questionCount])).toEqual([
       ['competencies', 36],
       ['personality', 120],
-      ['numerical', 12],
+      ['numerical', 20],
       ['video-introduction', 2],
       ['screening-questions', 0],
       ['application-form', 0],

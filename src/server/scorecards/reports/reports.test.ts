@@ -57,7 +57,7 @@ describe('my reports', () => {
     const [summary] = (await list()).body.data
     expect(summary.report_kind).toBe('skill-test')
     const reply = await candidate.client.get(`${url}report/${summary.user_step_activity_id}/`)
-    expect(reply.body.data.scores).toMatchObject([{ items: 12, metric: 'pomp' }])
+    expect(reply.body.data.scores).toMatchObject([{ items: 20, metric: 'pomp' }])
     expect(JSON.stringify(reply.body)).not.toMatch(/question_id|"right"|"value"/)
   })
 
