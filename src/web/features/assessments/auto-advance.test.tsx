@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { getJobQuestions } from '#contract/assessments.ts'
@@ -60,14 +60,30 @@ describe('going on by itself after a choice', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Mostly' }).checked).toBe(true)
   })
 
-  it('goes on once where the candidate is quicker', async () => {
-    const { user } = await beginAssessment()
-    await user.click(screen.getByRole('radio', { name: 'Mostly' }))
-    await user.click(screen.getByRole('button', { name: 'Next' }))
+  it('goes on once where the candidate presses Next before it', async () => {
+    const { stored } = await beginAssessment()
+    // In one turn: no timer comes between them.
+    tapMostly()
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     await findQuestion(2)
-    await user.click(screen.getByRole('radio', { name: 'Partly' }))
-    await findQuestion(3)
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Partly' }).checked).toBe(false)
+    await untilSent(stored)
+    screen.getByRole('form', { name: 'Question 2 of 3' })
+  })
+
+  it('goes on once where the candidate presses Next as the next question comes', async () => {
+    const { stored } = await beginAssessment()
+    const wasSecond = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (screen.queryByRole('form', { name: 'Question 2 of 3' }) === null) return
+        observer.disconnect()
+        resolve(fireEvent.click(screen.getByRole('button', { name: 'Next' })))
+      })
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    tapMostly()
+    await wasSecond
+    await untilSent(stored)
+    screen.getByRole('form', { name: 'Question 2 of 3' })
   })
 
   it('waits for Enter after a choice by a key, or without a pointer', async () => {
@@ -116,6 +132,13 @@ describe('going on by itself after a choice', () => {
     screen.getByRole('form', { name: 'Question 1 of 4' })
   })
 })
+
+// As a finger does, without waiting.
+function tapMostly(): void {
+  const radio = screen.getByRole('radio', { name: 'Mostly' })
+  fireEvent.pointerUp(radio)
+  fireEvent.click(radio)
+}
 
 /** Answers are sent 400 ms after the last one was stored: a choice that leads on has done so by then. */
 async function untilSent(stored: ReadonlyMap<string, unknown>): Promise<void> {

@@ -66,15 +66,18 @@ export function QuestionForm(props: QuestionFormProps) {
   )
   const { value } = useSheetValue(sheet, question.question_id)
   const form = useFocusOnMove({ number, takesFocus })
-  const next = () => {
+  const leave = () => {
     if (!isReadOnly) onNext()
   }
-  useEnterKey(next)
   const advance = useAutoAdvance({
     isPossible: canAutoAdvance,
     questionId: question.question_id,
-    onAdvance: next,
+    onAdvance: leave,
   })
+  const next = () => {
+    if (!advance.hasJustAdvanced()) leave()
+  }
+  useEnterKey(next)
   const goOn = (event: FormEvent) => {
     event.preventDefault()
     next()

@@ -9,6 +9,8 @@ import { nextPaint } from '#web/ui/next-paint.ts'
 const SHOWN_MS = 250
 /** A choice that changes within this time of a release of the pointer was made by it. */
 const BY_POINTER_MS = 500
+/** A press of Next this soon after the next question came was meant for the one before. */
+const TOO_SOON_MS = 500
 
 type AutoAdvance = {
   isChosen: boolean
@@ -17,6 +19,8 @@ type AutoAdvance = {
   onPointerUp: (event: { timeStamp: number }) => void
   /** A choice was made, and is on its way to the disk. */
   afterChoice: () => void
+  /** True for a moment after the next question came by itself. */
+  hasJustAdvanced: () => boolean
 }
 
 /** `isPossible`: the questionnaire goes on by itself where the person has not switched it off. */
@@ -28,6 +32,7 @@ export function useAutoAdvance(at: {
   const { isPossible, questionId, onAdvance } = at
   const [isChosen, setChosen] = useState(storedChoice)
   const releasedAt = useRef(-Infinity)
+  const advancedAt = useRef(-Infinity)
   const waiting = useRef<{ questionId: string; stop: () => void } | null>(null)
   useEffect(
     () => () => {
@@ -47,9 +52,14 @@ export function useAutoAdvance(at: {
     afterChoice() {
       waiting.current?.stop()
       const isByPointer = performance.now() - releasedAt.current < BY_POINTER_MS
-      if (isPossible && isChosen && isByPointer)
-        waiting.current = { questionId, stop: afterShown(onAdvance) }
+      if (!isPossible || !isChosen || !isByPointer) return
+      const advance = () => {
+        advancedAt.current = performance.now()
+        onAdvance()
+      }
+      waiting.current = { questionId, stop: afterShown(advance) }
     },
+    hasJustAdvanced: () => performance.now() - advancedAt.current < TOO_SOON_MS,
   }
 }
 
