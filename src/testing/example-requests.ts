@@ -27,6 +27,7 @@ import {
   savedViewOf,
   teamMemberOf,
 } from './example-rows.ts'
+import { finishedActivityOf } from './finished-activity.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
@@ -97,6 +98,7 @@ async function paramsOfItsOwn(
   if (name === 'saveComment' || name === 'deleteComment' || name === 'restoreComment')
     return { comment_uuid: await commentOf(test, target) }
   if (target.accountId === NO_ID) return {}
+  if (name === 'getReport') return { user_step_activity_id: await finishedActivityOf(test, target) }
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
     const key = { accountId: target.accountId, ...member }
