@@ -2,6 +2,8 @@
 // theme.
 import { useEffect, useState, type RefObject } from 'react'
 
+import { nextPaint } from '#web/ui/next-paint.ts'
+
 export type ChartLook = {
   readonly ink: string
   readonly line: string
@@ -16,13 +18,15 @@ export function useChartLook(box: RefObject<HTMLElement | null>): ChartLook | nu
   const [look, setLook] = useState<ChartLook | null>(null)
   useEffect(() => {
     const read = () => setLook(box.current && lookOf(box.current))
+    // In the frame in which the theme changes, styles may still be those of the other one.
+    const readLater = () => void nextPaint().then(read)
     read()
-    const theme = new MutationObserver(read)
+    const theme = new MutationObserver(readLater)
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
     const scheme = new AbortController()
     const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)')
     // Where the tests run, a media query cannot change.
-    isDark.addEventListener?.('change', read, { signal: scheme.signal })
+    isDark.addEventListener?.('change', readLater, { signal: scheme.signal })
     return () => {
       theme.disconnect()
       scheme.abort()
