@@ -61,6 +61,7 @@ export const candidateScreens: Screen[] = [
     role: 'recruiter',
     title: 'Companies you work for',
   },
+  { name: 'reports', path: '/user/reports', role: 'candidate', title: 'My Reports' },
   { name: 'my-privacy', path: '/user/privacy', role: 'candidate', title: 'Privacy' },
   {
     name: 'personal-profile',

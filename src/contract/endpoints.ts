@@ -35,6 +35,7 @@ import * as predictiveModels from './predictive-models.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
+import * as reports from './reports.ts'
 import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionHistory from './requisition-history.ts'
 import * as requisitionSetup from './requisition-setup.ts'
@@ -99,6 +100,7 @@ const MODULES = [
   requisitionHistory,
   savedViews,
   scorecards,
+  reports,
   compare,
   scorecardShares,
   decisions,

@@ -2,6 +2,8 @@
 export const ACTIVITY_KINDS = [
   'personality',
   'competencies',
+  'interests',
+  'values',
   'skill-test',
   'recordings',
   'screening-questions',
@@ -14,6 +16,8 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   personality: true,
   competencies: true,
+  interests: true,
+  values: true,
   'skill-test': true,
   recordings: true,
   'screening-questions': true,

@@ -71,6 +71,7 @@ import { staffInvitationRoutes } from './roles/staff-invitation-routes.ts'
 import { createStaffInvitationService } from './roles/staff-invitation-service.ts'
 import { registerSavedViews } from './saved-views/saved-view-routes.ts'
 import { registerCompare } from './scorecards/compare/compare-routes.ts'
+import { registerReports } from './scorecards/reports/report-routes.ts'
 import { scorecardRoutes } from './scorecards/scorecard-routes.ts'
 import { createScorecardService } from './scorecards/scorecard-service.ts'
 import { registerScorecardShares } from './scorecards/share/share-routes.ts'
@@ -127,6 +128,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   })
   scorecardRoutes(app, { scorecards: createScorecardService({ scopes }), authenticate })
   registerCompare(app, { scopes, authenticate })
+  registerReports(app, { ...deps, authenticate })
   registerScorecardShares(app, { ...signingIn, correspondenceOf })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
   const monitoring = createMonitoringService({ ...deps, targets: deps.monitoring ?? {} })

@@ -27,6 +27,7 @@ import {
   savedViewOf,
   teamMemberOf,
 } from './example-rows.ts'
+import { finishedActivityOf } from './finished-activity.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { arrangedOf, arrangingBody, freeMoment } from './interview-examples.ts'
 import { ALWAYS_FREE } from './interviews.ts'
@@ -104,6 +105,7 @@ async function paramsOfItsOwn(
     return { interview_uuid: (await arrangedOf(test, target)).interviewUuid }
   if (BY_LINK.includes(name)) return { link_uuid: (await arrangedOf(test, target)).linkUuid }
   if (target.accountId === NO_ID) return {}
+  if (name === 'getReport') return { user_step_activity_id: await finishedActivityOf(test, target) }
   if (name === 'revokeStaffInvitation') {
     const member = await buildMember(test.database, target)
     const key = { accountId: target.accountId, ...member }

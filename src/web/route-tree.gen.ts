@@ -24,6 +24,9 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
+import { Route as CandidatePrintInterestReportRouteImport } from './routes/_candidate/PrintInterestReport'
+import { Route as CandidatePrintPersonalityReportRouteImport } from './routes/_candidate/PrintPersonalityReport'
+import { Route as CandidatePrintValueReportRouteImport } from './routes/_candidate/PrintValueReport'
 import { Route as CandidateChangePasswordRouteImport } from './routes/_candidate/change-password'
 import { Route as CandidateSecondFactorsRouteImport } from './routes/_candidate/second-factors'
 import { Route as CandidateSessionsRouteImport } from './routes/_candidate/sessions'
@@ -49,6 +52,7 @@ import { Route as CandidateUserPersonalProfileRouteImport } from './routes/_cand
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
 import { Route as CandidateUserProgressTrackerRouteImport } from './routes/_candidate/user/progress-tracker'
+import { Route as CandidateUserReportsRouteImport } from './routes/_candidate/user/reports'
 import { Route as StaffHireIndexRouteImport } from './routes/_staff/hire/index'
 import { Route as StaffHireSmartreqBuilderRouteRouteImport } from './routes/_staff/hire/smartreq-builder/route'
 import { Route as StaffInterviewsIndexRouteImport } from './routes/_staff/interviews/index'
@@ -72,7 +76,9 @@ import { Route as LoginApplicantJobUUIDRouteImport } from './routes/login/applic
 import { Route as LoginSsoAccountUUIDRouteImport } from './routes/login/sso.$accountUUID'
 import { Route as ResetPasswordUidUserTokenRouteImport } from './routes/reset-password_.$uid.$userToken'
 import { Route as VerifyEmailUidUserTokenRouteImport } from './routes/verify-email.$uid.$userToken'
+import { Route as CandidateUserAssessmentReportAssessmentIdRouteImport } from './routes/_candidate/user/assessment-report.$assessmentId'
 import { Route as CandidateUserInterviewListChar123InsChar125RouteImport } from './routes/_candidate/user/interview-list.{-$ins}'
+import { Route as CandidateUserSkillTestReportSkillTestIdRouteImport } from './routes/_candidate/user/skill-test-report.$skillTestId'
 import { Route as StaffHireSmartreqBuilderIndexRouteImport } from './routes/_staff/hire/smartreq-builder/index'
 import { Route as StaffHireSmartreqBuilderAttributesRouteImport } from './routes/_staff/hire/smartreq-builder/attributes'
 import { Route as StaffHireSmartreqBuilderCompleteRouteImport } from './routes/_staff/hire/smartreq-builder/complete'
@@ -182,6 +188,24 @@ const ProviderCallbackRoute = ProviderCallbackRouteImport.update({
   path: '/$provider/callback',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CandidatePrintInterestReportRoute =
+  CandidatePrintInterestReportRouteImport.update({
+    id: '/PrintInterestReport',
+    path: '/PrintInterestReport',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const CandidatePrintPersonalityReportRoute =
+  CandidatePrintPersonalityReportRouteImport.update({
+    id: '/PrintPersonalityReport',
+    path: '/PrintPersonalityReport',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const CandidatePrintValueReportRoute =
+  CandidatePrintValueReportRouteImport.update({
+    id: '/PrintValueReport',
+    path: '/PrintValueReport',
+    getParentRoute: () => CandidateRoute,
+  } as any)
 const CandidateChangePasswordRoute = CandidateChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
@@ -315,6 +339,11 @@ const CandidateUserProgressTrackerRoute =
     path: '/user/progress-tracker',
     getParentRoute: () => CandidateRoute,
   } as any)
+const CandidateUserReportsRoute = CandidateUserReportsRouteImport.update({
+  id: '/user/reports',
+  path: '/user/reports',
+  getParentRoute: () => CandidateRoute,
+} as any)
 const StaffHireIndexRoute = StaffHireIndexRouteImport.update({
   id: '/hire/',
   path: '/hire/',
@@ -443,10 +472,22 @@ const VerifyEmailUidUserTokenRoute = VerifyEmailUidUserTokenRouteImport.update({
   path: '/verify-email/$uid/$userToken',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CandidateUserAssessmentReportAssessmentIdRoute =
+  CandidateUserAssessmentReportAssessmentIdRouteImport.update({
+    id: '/user/assessment-report/$assessmentId',
+    path: '/user/assessment-report/$assessmentId',
+    getParentRoute: () => CandidateRoute,
+  } as any)
 const CandidateUserInterviewListChar123InsChar125Route =
   CandidateUserInterviewListChar123InsChar125RouteImport.update({
     id: '/user/interview-list/{-$ins}',
     path: '/user/interview-list/{-$ins}',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const CandidateUserSkillTestReportSkillTestIdRoute =
+  CandidateUserSkillTestReportSkillTestIdRouteImport.update({
+    id: '/user/skill-test-report/$skillTestId',
+    path: '/user/skill-test-report/$skillTestId',
     getParentRoute: () => CandidateRoute,
   } as any)
 const StaffHireSmartreqBuilderIndexRoute =
@@ -674,6 +715,9 @@ export interface FileRoutesByFullPath {
   '/settings': typeof StaffSettingsRouteRouteWithChildren
   '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
+  '/PrintInterestReport': typeof CandidatePrintInterestReportRoute
+  '/PrintPersonalityReport': typeof CandidatePrintPersonalityReportRoute
+  '/PrintValueReport': typeof CandidatePrintValueReportRoute
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
@@ -698,6 +742,7 @@ export interface FileRoutesByFullPath {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/user/reports': typeof CandidateUserReportsRoute
   '/interviews/my-availability': typeof StaffInterviewsMyAvailabilityRoute
   '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
@@ -720,7 +765,9 @@ export interface FileRoutesByFullPath {
   '/settings/': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/user/assessment-report/$assessmentId': typeof CandidateUserAssessmentReportAssessmentIdRoute
   '/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/user/skill-test-report/$skillTestId': typeof CandidateUserSkillTestReportSkillTestIdRoute
   '/hire/smartreq-builder/attributes': typeof StaffHireSmartreqBuilderAttributesRoute
   '/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
   '/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
@@ -770,6 +817,9 @@ export interface FileRoutesByTo {
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/$provider/callback': typeof ProviderCallbackRoute
+  '/PrintInterestReport': typeof CandidatePrintInterestReportRoute
+  '/PrintPersonalityReport': typeof CandidatePrintPersonalityReportRoute
+  '/PrintValueReport': typeof CandidatePrintValueReportRoute
   '/change-password': typeof CandidateChangePasswordRoute
   '/second-factors': typeof CandidateSecondFactorsRoute
   '/sessions': typeof CandidateSessionsRoute
@@ -792,6 +842,7 @@ export interface FileRoutesByTo {
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
   '/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/user/reports': typeof CandidateUserReportsRoute
   '/interviews/my-availability': typeof StaffInterviewsMyAvailabilityRoute
   '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
@@ -814,7 +865,9 @@ export interface FileRoutesByTo {
   '/settings': typeof StaffSettingsIndexRoute
   '/smartreq-detail-applicant': typeof StaffSmartreqDetailApplicantIndexRoute
   '/smartreq-detail': typeof StaffSmartreqDetailIndexRoute
+  '/user/assessment-report/$assessmentId': typeof CandidateUserAssessmentReportAssessmentIdRoute
   '/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/user/skill-test-report/$skillTestId': typeof CandidateUserSkillTestReportSkillTestIdRoute
   '/hire/smartreq-builder/attributes': typeof StaffHireSmartreqBuilderAttributesRoute
   '/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
   '/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
@@ -870,6 +923,9 @@ export interface FileRoutesById {
   '/_staff/settings': typeof StaffSettingsRouteRouteWithChildren
   '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
+  '/_candidate/PrintInterestReport': typeof CandidatePrintInterestReportRoute
+  '/_candidate/PrintPersonalityReport': typeof CandidatePrintPersonalityReportRoute
+  '/_candidate/PrintValueReport': typeof CandidatePrintValueReportRoute
   '/_candidate/change-password': typeof CandidateChangePasswordRoute
   '/_candidate/second-factors': typeof CandidateSecondFactorsRoute
   '/_candidate/sessions': typeof CandidateSessionsRoute
@@ -894,6 +950,7 @@ export interface FileRoutesById {
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
   '/_candidate/user/progress-tracker': typeof CandidateUserProgressTrackerRoute
+  '/_candidate/user/reports': typeof CandidateUserReportsRoute
   '/_staff/interviews/my-availability': typeof StaffInterviewsMyAvailabilityRoute
   '/_staff/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/_staff/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
@@ -916,7 +973,9 @@ export interface FileRoutesById {
   '/_staff/settings/': typeof StaffSettingsIndexRoute
   '/_staff/smartreq-detail-applicant/': typeof StaffSmartreqDetailApplicantIndexRoute
   '/_staff/smartreq-detail/': typeof StaffSmartreqDetailIndexRoute
+  '/_candidate/user/assessment-report/$assessmentId': typeof CandidateUserAssessmentReportAssessmentIdRoute
   '/_candidate/user/interview-list/{-$ins}': typeof CandidateUserInterviewListChar123InsChar125Route
+  '/_candidate/user/skill-test-report/$skillTestId': typeof CandidateUserSkillTestReportSkillTestIdRoute
   '/_staff/hire/smartreq-builder/attributes': typeof StaffHireSmartreqBuilderAttributesRoute
   '/_staff/hire/smartreq-builder/complete': typeof StaffHireSmartreqBuilderCompleteRoute
   '/_staff/hire/smartreq-builder/details': typeof StaffHireSmartreqBuilderDetailsRoute
@@ -971,6 +1030,9 @@ export interface FileRouteTypes {
     | '/settings'
     | '/smartreq-detail'
     | '/$provider/callback'
+    | '/PrintInterestReport'
+    | '/PrintPersonalityReport'
+    | '/PrintValueReport'
     | '/change-password'
     | '/second-factors'
     | '/sessions'
@@ -995,6 +1057,7 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/user/reports'
     | '/interviews/my-availability'
     | '/interviews/my-interviews'
     | '/interviews/my-profile'
@@ -1017,7 +1080,9 @@ export interface FileRouteTypes {
     | '/settings/'
     | '/smartreq-detail-applicant/'
     | '/smartreq-detail/'
+    | '/user/assessment-report/$assessmentId'
     | '/user/interview-list/{-$ins}'
+    | '/user/skill-test-report/$skillTestId'
     | '/hire/smartreq-builder/attributes'
     | '/hire/smartreq-builder/complete'
     | '/hire/smartreq-builder/details'
@@ -1067,6 +1132,9 @@ export interface FileRouteTypes {
     | '/styleguide'
     | '/terms'
     | '/$provider/callback'
+    | '/PrintInterestReport'
+    | '/PrintPersonalityReport'
+    | '/PrintValueReport'
     | '/change-password'
     | '/second-factors'
     | '/sessions'
@@ -1089,6 +1157,7 @@ export interface FileRouteTypes {
     | '/user/privacy'
     | '/user/progress'
     | '/user/progress-tracker'
+    | '/user/reports'
     | '/interviews/my-availability'
     | '/interviews/my-interviews'
     | '/interviews/my-profile'
@@ -1111,7 +1180,9 @@ export interface FileRouteTypes {
     | '/settings'
     | '/smartreq-detail-applicant'
     | '/smartreq-detail'
+    | '/user/assessment-report/$assessmentId'
     | '/user/interview-list/{-$ins}'
+    | '/user/skill-test-report/$skillTestId'
     | '/hire/smartreq-builder/attributes'
     | '/hire/smartreq-builder/complete'
     | '/hire/smartreq-builder/details'
@@ -1166,6 +1237,9 @@ export interface FileRouteTypes {
     | '/_staff/settings'
     | '/_staff/smartreq-detail'
     | '/$provider/callback'
+    | '/_candidate/PrintInterestReport'
+    | '/_candidate/PrintPersonalityReport'
+    | '/_candidate/PrintValueReport'
     | '/_candidate/change-password'
     | '/_candidate/second-factors'
     | '/_candidate/sessions'
@@ -1190,6 +1264,7 @@ export interface FileRouteTypes {
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
     | '/_candidate/user/progress-tracker'
+    | '/_candidate/user/reports'
     | '/_staff/interviews/my-availability'
     | '/_staff/interviews/my-interviews'
     | '/_staff/interviews/my-profile'
@@ -1212,7 +1287,9 @@ export interface FileRouteTypes {
     | '/_staff/settings/'
     | '/_staff/smartreq-detail-applicant/'
     | '/_staff/smartreq-detail/'
+    | '/_candidate/user/assessment-report/$assessmentId'
     | '/_candidate/user/interview-list/{-$ins}'
+    | '/_candidate/user/skill-test-report/$skillTestId'
     | '/_staff/hire/smartreq-builder/attributes'
     | '/_staff/hire/smartreq-builder/complete'
     | '/_staff/hire/smartreq-builder/details'
@@ -1384,6 +1461,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/$provider/callback'
       preLoaderRoute: typeof ProviderCallbackRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_candidate/PrintInterestReport': {
+      id: '/_candidate/PrintInterestReport'
+      path: '/PrintInterestReport'
+      fullPath: '/PrintInterestReport'
+      preLoaderRoute: typeof CandidatePrintInterestReportRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/PrintPersonalityReport': {
+      id: '/_candidate/PrintPersonalityReport'
+      path: '/PrintPersonalityReport'
+      fullPath: '/PrintPersonalityReport'
+      preLoaderRoute: typeof CandidatePrintPersonalityReportRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/PrintValueReport': {
+      id: '/_candidate/PrintValueReport'
+      path: '/PrintValueReport'
+      fullPath: '/PrintValueReport'
+      preLoaderRoute: typeof CandidatePrintValueReportRouteImport
+      parentRoute: typeof CandidateRoute
     }
     '/_candidate/change-password': {
       id: '/_candidate/change-password'
@@ -1560,6 +1658,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CandidateUserProgressTrackerRouteImport
       parentRoute: typeof CandidateRoute
     }
+    '/_candidate/user/reports': {
+      id: '/_candidate/user/reports'
+      path: '/user/reports'
+      fullPath: '/user/reports'
+      preLoaderRoute: typeof CandidateUserReportsRouteImport
+      parentRoute: typeof CandidateRoute
+    }
     '/_staff/hire/': {
       id: '/_staff/hire/'
       path: '/hire'
@@ -1721,11 +1826,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailUidUserTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_candidate/user/assessment-report/$assessmentId': {
+      id: '/_candidate/user/assessment-report/$assessmentId'
+      path: '/user/assessment-report/$assessmentId'
+      fullPath: '/user/assessment-report/$assessmentId'
+      preLoaderRoute: typeof CandidateUserAssessmentReportAssessmentIdRouteImport
+      parentRoute: typeof CandidateRoute
+    }
     '/_candidate/user/interview-list/{-$ins}': {
       id: '/_candidate/user/interview-list/{-$ins}'
       path: '/user/interview-list/{-$ins}'
       fullPath: '/user/interview-list/{-$ins}'
       preLoaderRoute: typeof CandidateUserInterviewListChar123InsChar125RouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/user/skill-test-report/$skillTestId': {
+      id: '/_candidate/user/skill-test-report/$skillTestId'
+      path: '/user/skill-test-report/$skillTestId'
+      fullPath: '/user/skill-test-report/$skillTestId'
+      preLoaderRoute: typeof CandidateUserSkillTestReportSkillTestIdRouteImport
       parentRoute: typeof CandidateRoute
     }
     '/_staff/hire/smartreq-builder/': {
@@ -1977,6 +2096,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface CandidateRouteChildren {
+  CandidatePrintInterestReportRoute: typeof CandidatePrintInterestReportRoute
+  CandidatePrintPersonalityReportRoute: typeof CandidatePrintPersonalityReportRoute
+  CandidatePrintValueReportRoute: typeof CandidatePrintValueReportRoute
   CandidateChangePasswordRoute: typeof CandidateChangePasswordRoute
   CandidateSecondFactorsRoute: typeof CandidateSecondFactorsRoute
   CandidateSessionsRoute: typeof CandidateSessionsRoute
@@ -1989,11 +2111,17 @@ interface CandidateRouteChildren {
   CandidateUserPrivacyRoute: typeof CandidateUserPrivacyRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
   CandidateUserProgressTrackerRoute: typeof CandidateUserProgressTrackerRoute
+  CandidateUserReportsRoute: typeof CandidateUserReportsRoute
   CandidateUserIndexRoute: typeof CandidateUserIndexRoute
+  CandidateUserAssessmentReportAssessmentIdRoute: typeof CandidateUserAssessmentReportAssessmentIdRoute
   CandidateUserInterviewListChar123InsChar125Route: typeof CandidateUserInterviewListChar123InsChar125Route
+  CandidateUserSkillTestReportSkillTestIdRoute: typeof CandidateUserSkillTestReportSkillTestIdRoute
 }
 
 const CandidateRouteChildren: CandidateRouteChildren = {
+  CandidatePrintInterestReportRoute: CandidatePrintInterestReportRoute,
+  CandidatePrintPersonalityReportRoute: CandidatePrintPersonalityReportRoute,
+  CandidatePrintValueReportRoute: CandidatePrintValueReportRoute,
   CandidateChangePasswordRoute: CandidateChangePasswordRoute,
   CandidateSecondFactorsRoute: CandidateSecondFactorsRoute,
   CandidateSessionsRoute: CandidateSessionsRoute,
@@ -2008,9 +2136,14 @@ const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateUserPrivacyRoute: CandidateUserPrivacyRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,
   CandidateUserProgressTrackerRoute: CandidateUserProgressTrackerRoute,
+  CandidateUserReportsRoute: CandidateUserReportsRoute,
   CandidateUserIndexRoute: CandidateUserIndexRoute,
+  CandidateUserAssessmentReportAssessmentIdRoute:
+    CandidateUserAssessmentReportAssessmentIdRoute,
   CandidateUserInterviewListChar123InsChar125Route:
     CandidateUserInterviewListChar123InsChar125Route,
+  CandidateUserSkillTestReportSkillTestIdRoute:
+    CandidateUserSkillTestReportSkillTestIdRoute,
 }
 
 const CandidateRouteWithChildren = CandidateRoute._addFileChildren(

@@ -17,6 +17,7 @@ import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
+import { reportExamples } from './reports.ts'
 import { requisitionConfigurationExamples } from './requisition-configuration.ts'
 import { requisitionHistoryExamples } from './requisition-history.ts'
 import { requisitionSetupExamples } from './requisition-setup.ts'
@@ -46,6 +47,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     progressExamples,
     questionLibraryExamples,
     accountFieldExamples,
+    reportExamples,
     requisitionConfigurationExamples,
     requisitionExamples,
     requisitionHistoryExamples,

@@ -1,15 +1,9 @@
 // Puts a scorecard together for staff who may see the requisition. Knows no HTTP.
 import { activityStatusSchema } from '#contract/progress.ts'
-import {
-  scoreChangeSchema,
-  type AttributeScore,
-  type ScoreChange,
-  type Scorecard,
-} from '#contract/scorecards.ts'
+import { scoreChangeSchema, type ScoreChange, type Scorecard } from '#contract/scorecards.ts'
 import type { Timing } from '#contract/timing.ts'
 import type { TypingFacts } from '#contract/typing-tests.ts'
 
-import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
 import { listPaces } from '../assessments/timing/answer-pace.ts'
 import { typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
 import type { Tx } from '../db/database.ts'
@@ -26,6 +20,7 @@ import {
 } from '../requisitions/staff-access.ts'
 import { findPrivateDetails, getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { describeQuestions } from './answered-questions.ts'
+import { describeScore, type ScoreRow } from './describe-score.ts'
 import * as repository from './scorecard-repository.ts'
 
 export type ScorecardService = ReturnType<typeof createScorecardService>
@@ -181,25 +176,6 @@ function typingOf({ written, answers }: ActivityRow): TypingFacts | null {
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {
   return verdict === null || reasons === null ? null : { verdict, reasons }
-}
-
-type ScoreRow = Awaited<ReturnType<typeof repository.listScores>>[number]
-
-function describeScore(row: ScoreRow): AttributeScore {
-  const described = describeAttribute(row.attribute)
-  return {
-    attribute: row.attribute,
-    parent: row.parent,
-    name: described?.name ?? row.name,
-    explanation: described?.explanation ?? null,
-    technical: described && { name: described.technicalName, citation: described.citation },
-    raw: row.raw,
-    answered: row.answered,
-    items: row.items,
-    score: row.score,
-    metric: row.metric,
-    scoring_version: row.scoring_version,
-  }
 }
 
 // Colleagues are named; the only other person who acts on an application is the applicant.

@@ -4034,7 +4034,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                 title: {
                                     en: string;
                                     es: string;
@@ -6138,7 +6138,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6624,7 +6624,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6881,7 +6881,7 @@ export interface paths {
                                     fr: string;
                                 };
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -6932,7 +6932,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                 title: {
                                     en: string;
                                     es: string;
@@ -7113,7 +7113,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7395,7 +7395,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -14111,6 +14111,145 @@ export interface paths {
                                         max: number | null;
                                         unit: string;
                                     } | null)[];
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/assessments/{user_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The finished assessments of a user that have a report, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_step_activity_id: number;
+                                /** @enum {string} */
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                /** @enum {string} */
+                                report_kind: "questionnaire" | "skill-test";
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                job_title: string;
+                                account_name: string;
+                                /** Format: date-time */
+                                submitted_at: string;
+                                is_ready: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/v1/assessments/{user_id}/report/{user_step_activity_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of one finished assessment; of a test its score, never its answers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    user_id: number;
+                    user_step_activity_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_step_activity_id: number;
+                                /** @enum {string} */
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                /** @enum {string} */
+                                report_kind: "questionnaire" | "skill-test";
+                                title: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
+                                };
+                                job_title: string;
+                                account_name: string;
+                                /** Format: date-time */
+                                submitted_at: string;
+                                is_ready: boolean;
+                                scores: {
+                                    attribute: string;
+                                    parent: string | null;
+                                    name: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    explanation: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    } | null;
+                                    raw: number;
+                                    answered: number;
+                                    items: number;
+                                    score: number | null;
+                                    /** @enum {string} */
+                                    metric: "percentile" | "pomp" | "wpm" | "accuracy";
+                                    scoring_version: string;
+                                }[];
+                                citations: {
+                                    en: string;
+                                    es: string;
+                                    fr: string;
                                 }[];
                             };
                         };

@@ -5,6 +5,7 @@ const PREFIX = 'fairlead.'
 export type MemoryKey =
   | 'locale'
   | 'theme'
+  | 'auto-advance'
   | 'user'
   | 'install-prompt'
   | 'after-sign-in'

@@ -2,11 +2,13 @@
 import { applicationForm } from './application-form/application-form.ts'
 import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
+import { interests } from './interests/interests.ts'
 import { interview } from './interview/interview.ts'
 import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
 import { typingTests } from './typing-test/typing-test.ts'
+import { values } from './values/values.ts'
 import { verbal } from './verbal/verbal.ts'
 import { videoIntroduction } from './video-introduction/video-introduction.ts'
 
@@ -20,4 +22,6 @@ export const INSTRUMENTS: readonly Instrument[] = [
   ...typingTests,
   verbal,
   interview,
+  interests,
+  values,
 ]

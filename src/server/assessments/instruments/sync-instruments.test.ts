@@ -29,7 +29,7 @@ describe('syncInstruments', () => {
     expect(before.map(({ slug, questionCount }) => [slug, questionCount])).toEqual([
       ['competencies', 36],
       ['personality', 120],
-      ['numerical', 12],
+      ['numerical', 20],
       ['video-introduction', 2],
       ['screening-questions', 0],
       ['application-form', 0],
@@ -38,9 +38,11 @@ describe('syncInstruments', () => {
       ['typing-test-5', 2],
       ['verbal', 24],
       ['interview', 0],
+      ['interests', 48],
+      ['values', 40],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(45)
+    expect(await db.$count(attributeType)).toBe(61)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {

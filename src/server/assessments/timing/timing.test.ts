@@ -17,6 +17,7 @@ import { JOURNAL_ENTRIES } from './timing-service.ts'
 const START = '/user-response/v1/start-times/'
 const JOURNAL = '/user-response/v1/attempt-journal/'
 const MINUTE_MS = 60_000
+const SECTION_MS = 1000 * (numerical.content.sections?.[0]?.time_limit_seconds ?? 0)
 
 const test = await openTestApp()
 
@@ -199,7 +200,7 @@ describe('what a reviewer is told', () => {
   it('is that a part began without the server, and that answers came after its end', async () => {
     const taken = await begin()
     const { client, attemptId } = taken
-    const startedAt = new Date(Date.now() - 6 * MINUTE_MS)
+    const startedAt = new Date(Date.now() - SECTION_MS - 2 * MINUTE_MS)
     await client.post(START, startTimerBody({ attemptId, startedAt }))
     await save(client, {
       attemptId,

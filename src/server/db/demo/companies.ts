@@ -217,7 +217,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
         openedDaysAgo: 280,
         stoppedDaysAgo: null,
         places: PROVIDENCE,
-        optionalActivities: ['numerical', 'video-introduction'],
+        optionalActivities: ['numerical', 'video-introduction', 'interests', 'values'],
         weights: [
           ['reliability', 3],
           ['customer-focus', 2],

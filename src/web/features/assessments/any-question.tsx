@@ -32,7 +32,7 @@ const NONE: readonly never[] = []
 
 type AnyQuestionProps = Omit<
   ComponentProps<typeof QuestionForm>,
-  'options' | 'stem' | 'onChoose'
+  'options' | 'stem' | 'canAutoAdvance' | 'onChoose'
 > & {
   open: OpenActivity
   attempt: AttemptRow
@@ -48,7 +48,10 @@ export function AnyQuestion({ open, attempt, onStream, whenStored, ...props }: A
   const { stem, response_sets, prefilled } = open.content
   const options = response_sets[response_set] ?? NONE
   const suggestion = prefilled?.[props.question.question_id]
-  if (isOneCard(props.question)) return <QuestionForm {...props} stem={stem} options={options} />
+  if (isOneCard(props.question)) {
+    const canAutoAdvance = open.timed === null && open.content.questions.every(isOneCard)
+    return <QuestionForm {...props} {...{ stem, options, canAutoAdvance }} />
+  }
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
       {input?.type === 'typing' && <TypingQuestion {...props} {...{ input, onStream }} />}

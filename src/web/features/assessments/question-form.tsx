@@ -14,9 +14,11 @@ import type { AssessmentPackage, Question } from '#contract/assessments.ts'
 import { statementText } from '#contract/statement-text.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { OptionCards } from '#web/ui/option-cards.tsx'
 
 import type { AnswerSheet } from './answer-sheet.ts'
+import { useAutoAdvance } from './use-auto-advance.ts'
 import { useEnterKey } from './use-enter-key.ts'
 
 import styles from './assessments.module.css'
@@ -40,6 +42,8 @@ export type QuestionFormProps = {
   isLookedUp: boolean
   /** The part of the form that it belongs to; undefined without parts. */
   section: string | undefined
+  /** A choice may lead to the next question by itself: every question is answered by one, and no time is limited. */
+  canAutoAdvance?: boolean
   onChoose: (value: number) => void
   onBack: () => void
   onNext: () => void
@@ -48,6 +52,7 @@ export type QuestionFormProps = {
 export function QuestionForm(props: QuestionFormProps) {
   const { question, stem, options, number, total, section, isLast, sheet } = props
   const { isReadOnly, isOver, takesFocus, onChoose, onBack, onNext } = props
+  const { canAutoAdvance = false } = props
   const { t } = useLingui()
   const locale = currentLocale()
   const cards = useMemo(
@@ -61,8 +66,16 @@ export function QuestionForm(props: QuestionFormProps) {
   )
   const { value } = useSheetValue(sheet, question.question_id)
   const form = useFocusOnMove({ number, takesFocus })
-  const next = () => {
+  const leave = () => {
     if (!isReadOnly) onNext()
+  }
+  const advance = useAutoAdvance({
+    isPossible: canAutoAdvance,
+    questionId: question.question_id,
+    onAdvance: leave,
+  })
+  const next = () => {
+    if (!advance.hasJustAdvanced()) leave()
   }
   useEnterKey(next)
   const goOn = (event: FormEvent) => {
@@ -77,6 +90,7 @@ export function QuestionForm(props: QuestionFormProps) {
       className={styles.question}
       data-question-id={question.question_id}
       onSubmit={goOn}
+      onPointerUp={advance.onPointerUp}
       aria-label={title}
     >
       <QuestionNumber {...{ question, number, total, section }} />
@@ -88,10 +102,20 @@ export function QuestionForm(props: QuestionFormProps) {
         hint={question.help?.[locale]}
         options={cards}
         value={value === undefined ? null : String(value)}
-        onChange={(chosen) => onChoose(Number(chosen))}
+        onChange={(chosen) => {
+          onChoose(Number(chosen))
+          advance.afterChoice()
+        }}
         hasNumberKeys={!isReadOnly && !isOver}
       />
       <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
+      {canAutoAdvance && (
+        <Checkbox
+          label={t`Go to the next question when I choose`}
+          checked={advance.isChosen}
+          onChange={({ target }) => advance.choose(target.checked)}
+        />
+      )}
     </form>
   )
 }

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
+import type { Scale } from '#contract/score-tree.ts'
 import type { AttributeScore } from '#contract/scorecards.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ScoreBar } from '#web/ui/staff/score-bar.tsx'
 
-import type { Scale } from './score-tree.ts'
-
 import styles from './scorecards.module.css'
 
 /** A scale with its score, what kind of score it is, and the facets beneath. */
-export function ScaleScores({ scale: { score, facets } }: { scale: Scale }) {
+export function ScaleScores({ scale: { score, facets } }: { scale: Scale<AttributeScore> }) {
   const { locale } = useFormatter()
   return (
     <section className={styles.scale}>

@@ -2,11 +2,11 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 
 import { applicationStatusSchema } from '#contract/application.ts'
+import { answeredOf, scalesOf } from '#contract/score-tree.ts'
 import type { AttributeScore } from '#contract/scorecards.ts'
 import { applicationHistoryLabel } from '#web/ui/staff/application-history-labels.ts'
 
 import { isApplicationStatus } from './application-status.ts'
-import { answeredOf, scalesOf } from './score-tree.ts'
 import { scorecardKeys } from './scorecard-queries.ts'
 import { timeParts, timeTaken } from './time-taken.ts'
 

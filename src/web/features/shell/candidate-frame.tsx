@@ -17,6 +17,7 @@ const destinations: Partial<Record<CandidateDestination, string>> = {
   sessions: '/sessions',
   companies: '/user/companies',
   device: '/user/device',
+  reports: '/user/reports',
   myPrivacy: '/user/privacy',
   help: PRODUCT.helpHref,
   adminConsole: '/hire',

@@ -1,20 +1,9 @@
 // The items of the competencies questionnaire: what people do at work, one behaviour each, first person,
 // free of trades, of idioms and of grammatical gender.
-import type { LocalizedText } from '#contract/shape.ts'
-
-type CompetencyItem = LocalizedText & {
-  /** Says the opposite of the competency. */
-  readonly isReversed?: true
-}
-
-export type Competency = {
-  readonly slug: string
-  readonly name: LocalizedText
-  readonly items: readonly CompetencyItem[]
-}
+import type { QuestionnaireScale } from '../questionnaire.ts'
 
 /** Six items each, two of them reversed, never first. */
-export const COMPETENCIES: readonly Competency[] = [
+export const COMPETENCIES: readonly QuestionnaireScale[] = [
   {
     slug: 'customer-focus',
     name: { en: 'Customer focus', es: 'Orientación al cliente', fr: 'Sens du client' },

@@ -19,7 +19,7 @@ export const NUMERICAL_SECTIONS: readonly NumericalSection[] = [
   {
     id: 'shares',
     title: { en: 'Prices and shares', es: 'Precios y porcentajes', fr: 'Prix et pourcentages' },
-    seconds: 240,
+    seconds: 420,
     items: [
       {
         en: 'A tool costs 80. Its price rises by 15 percent. What does it cost now?',
@@ -63,12 +63,40 @@ export const NUMERICAL_SECTIONS: readonly NumericalSection[] = [
         choices: [13, 14, 15, 16, 17],
         right: 14,
       },
+      {
+        en: 'Three shirts cost 51. What do seven shirts cost at the same price each?',
+        es: 'Tres camisas cuestan 51. ¿Cuánto cuestan siete camisas al mismo precio por unidad?',
+        fr: 'Trois chemises coûtent 51. Combien coûtent sept chemises au même prix l’unité ?',
+        choices: [85, 102, 107, 112, 119],
+        right: 119,
+      },
+      {
+        en: 'Of 120 orders, 42 are packed. What percentage is left to pack?',
+        es: 'De 120 pedidos, 42 están empaquetados. ¿Qué porcentaje queda por empaquetar?',
+        fr: 'Sur 120 commandes, 42 sont emballées. Quel pourcentage reste à emballer ?',
+        choices: [35, 65, 68, 75, 78],
+        right: 65,
+      },
+      {
+        en: 'A price of 200 falls by 20 percent and then rises by 10 percent. What is it now?',
+        es: 'Un precio de 200 baja un 20 por ciento y después sube un 10 por ciento. ¿Cuál es ahora?',
+        fr: 'Un prix de 200 baisse de 20 pour cent, puis augmente de 10 pour cent. Quel est-il maintenant ?',
+        choices: [176, 180, 190, 198, 220],
+        right: 176,
+      },
+      {
+        en: 'One kilogram of screws costs 16. What do 750 grams cost?',
+        es: 'Un kilogramo de tornillos cuesta 16. ¿Cuánto cuestan 750 gramos?',
+        fr: 'Un kilogramme de vis coûte 16. Combien coûtent 750 grammes ?',
+        choices: [10, 12, 13, 14, 21],
+        right: 12,
+      },
     ],
   },
   {
     id: 'rates',
     title: { en: 'Rates and time', es: 'Ritmos y tiempo', fr: 'Débits et durées' },
-    seconds: 240,
+    seconds: 420,
     items: [
       {
         en: 'A machine fills 18 bottles in 3 minutes. How many does it fill in 10 minutes?',
@@ -111,6 +139,34 @@ export const NUMERICAL_SECTIONS: readonly NumericalSection[] = [
         fr: 'Un bus part toutes les 4 minutes, un train toutes les 6 minutes. Les deux partent maintenant. Dans combien de minutes partent-ils de nouveau ensemble ?',
         choices: [8, 10, 12, 18, 24],
         right: 12,
+      },
+      {
+        en: 'Two pumps together move 90 litres per minute; one of them moves 35. How many litres does the other move in 4 minutes?',
+        es: 'Dos bombas mueven juntas 90 litros por minuto; una de ellas mueve 35. ¿Cuántos litros mueve la otra en 4 minutos?',
+        fr: 'Deux pompes déplacent ensemble 90 litres par minute ; l’une en déplace 35. Combien de litres l’autre déplace-t-elle en 4 minutes ?',
+        choices: [140, 160, 180, 200, 220],
+        right: 220,
+      },
+      {
+        en: 'A printer needs 8 minutes for 1200 pages. How many pages does it print in 5 minutes?',
+        es: 'Una impresora necesita 8 minutos para 1200 páginas. ¿Cuántas páginas imprime en 5 minutos?',
+        fr: 'Une imprimante met 8 minutes pour 1200 pages. Combien de pages imprime-t-elle en 5 minutes ?',
+        choices: [480, 600, 640, 700, 750],
+        right: 750,
+      },
+      {
+        en: 'Cleaning a room takes 12 minutes. How many rooms can be cleaned in 3 hours?',
+        es: 'Limpiar una habitación lleva 12 minutos. ¿Cuántas habitaciones se pueden limpiar en 3 horas?',
+        fr: 'Nettoyer une chambre prend 12 minutes. Combien de chambres peut-on nettoyer en 3 heures ?',
+        choices: [15, 16, 18, 24, 36],
+        right: 15,
+      },
+      {
+        en: 'A truck leaves at 13:40 and arrives at 16:10. How many minutes is it on the way?',
+        es: 'Un camión sale a las 13:40 y llega a las 16:10. ¿Cuántos minutos está en camino?',
+        fr: 'Un camion part à 13 h 40 et arrive à 16 h 10. Combien de minutes est-il en route ?',
+        choices: [150, 160, 170, 230, 250],
+        right: 150,
       },
     ],
   },

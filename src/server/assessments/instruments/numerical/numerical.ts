@@ -11,23 +11,24 @@ const NAME = {
 }
 
 /**
- * Numerical reasoning, version 1. Written for this app and normed by nobody yet: the score is the percentage of right
- * answers, where what was not reached counts as not right.
+ * Numerical reasoning, version 2, of twenty items; version 1 had twelve of them. Items and keys were written for this app,
+ * and there is no norm sample yet: the score is the percentage of right answers, where what was not reached counts as not
+ * right.
  */
 export const numerical: Instrument = {
   slug: 'numerical',
-  version: 1,
+  version: 2,
   content: {
     slug: 'numerical',
-    version: 1,
+    version: 2,
     kind: 'skill-test',
     title: NAME,
     instruction: {
-      en: 'Choose the right result. There are two sections of four minutes each; a section’s time starts when you open it and goes on when you leave. Paper and pencil are fine, a calculator is not needed.',
-      es: 'Elige el resultado correcto. Hay dos secciones de cuatro minutos cada una; el tiempo de una sección empieza cuando la abres y sigue corriendo si sales. Puedes usar papel y lápiz; no hace falta calculadora.',
-      fr: 'Choisissez le bon résultat. Il y a deux sections de quatre minutes chacune ; le temps d’une section commence quand vous l’ouvrez et continue si vous sortez. Papier et crayon sont permis, une calculatrice n’est pas nécessaire.',
+      en: 'Choose the right result. There are two sections of seven minutes each; a section’s time starts when you open it and goes on when you leave. Paper and pencil are fine, a calculator is not needed.',
+      es: 'Elige el resultado correcto. Hay dos secciones de siete minutos cada una; el tiempo de una sección empieza cuando la abres y sigue corriendo si sales. Puedes usar papel y lápiz; no hace falta calculadora.',
+      fr: 'Choisissez le bon résultat. Il y a deux sections de sept minutes chacune ; le temps d’une section commence quand vous l’ouvrez et continue si vous sortez. Papier et crayon sont permis, une calculatrice n’est pas nécessaire.',
     },
-    minutes: 8,
+    minutes: 14,
     response_sets: Object.fromEntries(
       everyItem().map(({ id, item }) => [id, choicesOf(item)] as const),
     ),
@@ -44,7 +45,7 @@ export const numerical: Instrument = {
     })),
   },
   scoring: {
-    version: 'numerical/1',
+    version: 'numerical/2',
     range: { min: 1, max: 5 },
     scales: [
       {

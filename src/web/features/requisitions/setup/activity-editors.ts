@@ -20,6 +20,8 @@ export const ACTIVITY_EDITORS: Readonly<
 > = {
   personality: null,
   competencies: null,
+  interests: null,
+  values: null,
   'skill-test': null,
   recordings: null,
   'screening-questions': ActivityQuestions,

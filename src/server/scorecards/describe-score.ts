@@ -1,0 +1,25 @@
+// A stored score as people read it: on the scorecard, and in the candidate's own report.
+import type { AttributeScore } from '#contract/scorecards.ts'
+
+import { describeAttribute } from '../assessments/instruments/describe-attribute.ts'
+import type { listScores } from './scorecard-repository.ts'
+
+export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number]
+
+/** The score with the name, meaning and source of its attribute. */
+export function describeScore(row: ScoreRow): AttributeScore {
+  const described = describeAttribute(row.attribute)
+  return {
+    attribute: row.attribute,
+    parent: row.parent,
+    name: described?.name ?? row.name,
+    explanation: described?.explanation ?? null,
+    technical: described && { name: described.technicalName, citation: described.citation },
+    raw: row.raw,
+    answered: row.answered,
+    items: row.items,
+    score: row.score,
+    metric: row.metric,
+    scoring_version: row.scoring_version,
+  }
+}

@@ -1,0 +1,86 @@
+// Rules of the reports that candidates read of their own results. Knows no HTTP.
+import type { ActivityKind } from '#contract/kind-names.ts'
+import { REPORT_OF } from '#contract/report-kinds.ts'
+import { reportScoreSchema, type Report, type ReportSummary } from '#contract/reports.ts'
+
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { describeScore } from '../describe-score.ts'
+import { listScores } from '../scorecard-repository.ts'
+import * as repository from './report-repository.ts'
+
+type Who = { readonly userId: number }
+
+/** Every method is for the caller's own results: those of others answer `not_found`, like results that do not exist. */
+export function createReportService({ database }: { database: Database }) {
+  return {
+    /** The finished assessments that have a report, newest first. */
+    async list(caller: Who, userId: number): Promise<ReportSummary[]> {
+      assertOwn(caller, userId)
+      const rows = await database.inScope({ kind: 'person', userId }, (tx) =>
+        repository.listFinished(tx, { userId, kinds: KINDS }),
+      )
+      return rows.flatMap((row) => describeSummary(row) ?? [])
+    },
+
+    /** One report. @throws AppError `not_found` also for one that is not finished, or has no report. */
+    async get(
+      caller: Who,
+      { userId, userStepActivityId }: { userId: number; userStepActivityId: number },
+    ): Promise<Report> {
+      assertOwn(caller, userId)
+      const found = await database.inScope({ kind: 'person', userId }, (tx) =>
+        repository.findFinished(tx, { userId, kinds: KINDS, userStepActivityId }),
+      )
+      const summary = found && describeSummary(found)
+      if (found === null || summary === null) throw new AppError('not_found')
+      return { ...summary, ...(await readScores(database, { ...found, userId })) }
+    },
+  }
+}
+
+const KINDS: readonly ActivityKind[] = Object.entries(REPORT_OF).flatMap(([kind, report]) =>
+  isKind(kind) && report !== null ? [kind] : [],
+)
+
+function isKind(name: string): name is ActivityKind {
+  return name in REPORT_OF
+}
+
+// Scores belong to the company that measured them: they are read in its scope, of the one activity that the person's own
+// scope has found to be theirs.
+async function readScores(
+  database: Database,
+  { userId, accountId, userSmartreqId, userStepActivityId }: repository.FinishedRow & Who,
+): Promise<Pick<Report, 'scores' | 'citations'>> {
+  const rows = await database.inScope({ kind: 'account', accountId, userId }, (tx) =>
+    listScores(tx, { accountId, userSmartreqId }),
+  )
+  const described = rows
+    .filter((row) => row.userStepActivityId === userStepActivityId)
+    .map(describeScore)
+  const citations = described.flatMap(({ technical }) => technical?.citation ?? [])
+  return {
+    scores: described.map((score) => reportScoreSchema.parse(score)),
+    citations: [...new Map(citations.map((citation) => [citation.en, citation])).values()],
+  }
+}
+
+function describeSummary(row: repository.FinishedRow): ReportSummary | null {
+  const reportKind = REPORT_OF[row.kind]
+  if (reportKind === null || row.submittedAt === null) return null
+  return {
+    user_step_activity_id: row.userStepActivityId,
+    kind: row.kind,
+    report_kind: reportKind,
+    title: row.title,
+    job_title: row.jobTitle,
+    account_name: row.accountName,
+    submitted_at: row.submittedAt.toISOString(),
+    is_ready: row.status === 'scored',
+  }
+}
+
+function assertOwn(caller: Who, userId: number): void {
+  if (caller.userId !== userId) throw new AppError('not_found')
+}
