@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { lazy, Suspense } from 'react'
 
 import type { TrackerDetail } from '#contract/progress.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
@@ -19,12 +20,16 @@ import { useErrorText } from '../shell/error-words.ts'
 import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
-import { InterviewLine } from './interview-line.tsx'
 import { trackerQuery } from './progress-queries.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { WithdrawSection } from './withdraw-section.tsx'
 
 import styles from './progress.module.css'
+
+// Few applications have an interview, and everyone who applies downloads this screen.
+const InterviewLine = lazy(async () => ({
+  default: (await import('./interview-line.tsx')).InterviewLine,
+}))
 
 type TrackerProps = { offline: Offline; refId: number }
 
@@ -88,7 +93,9 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <li key={step.user_step_id} className={styles.step}>
             <h2 className={styles.stepTitle}>{stepTitle(step.title, step.standard_title)}</h2>
             {step.interviews?.map((interview) => (
-              <InterviewLine key={interview.job_step_activity_id} interview={interview} />
+              <Suspense key={interview.job_step_activity_id} fallback={null}>
+                <InterviewLine interview={interview} />
+              </Suspense>
             ))}
             {step.activities.length === 0 && (step.interviews ?? []).length === 0 && (
               <CardFacts>

@@ -1,10 +1,13 @@
-/** A recruiter invites to an interview; the candidate books it on a phone in another time zone; everyone has it by mail. */
+/**
+ * A recruiter invites to an interview; the candidate books it on a phone in another time zone; everyone has it by mail. The
+ * interviewer writes feedback in a room without network, and the recruiter decides by it.
+ */
 import type { Browser, Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { goTo, openApp } from '../pages/app.ts'
+import { goTo, openApp, reloadApp } from '../pages/app.ts'
 import {
   accept,
   answerAll,
@@ -21,13 +24,14 @@ import {
   makeRequisition,
   publishVersion,
 } from '../pages/requisition-builder.ts'
+import { waitForWorker } from '../pages/service-worker.ts'
 import { openApplicants } from '../pages/staff.ts'
 
-test.setTimeout(240_000)
+test.setTimeout(180_000)
 
 const interviewer = memberOf('Hiring manager')
 
-test('an interview is invited to, booked from another time zone, and moved', async ({
+test('an interview is booked from another time zone, moved, conducted without network, and decided by', async ({
   page,
   browser,
   baseURL,
@@ -74,6 +78,8 @@ test('an interview is invited to, booked from another time zone, and moved', asy
   expect(await calendarOf(page, { to: interviewer.email, subject: 'New time' })).toContain(
     'METHOD:REQUEST',
   )
+  await test.step('the interviewer writes feedback without network', () => conduct(met))
+  await test.step('the recruiter reads it, and decides', () => decide(page))
 })
 
 async function pageOf(
@@ -108,6 +114,12 @@ async function planInterview(page: Page): Promise<void> {
   await step.getByText('Time, place and interviewers').click()
   await step.getByRole('group', { name: 'Interviewers' }).getByText(name).click()
   await step.getByLabel('Link, phone number or address').fill('https://meet.example/cranes')
+  await step.getByText('Questions for interviewers', { exact: true }).click()
+  await step.getByRole('button', { name: 'Add a question for interviewers' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Question for interviewers' })
+  await dialog.getByLabel('Question', { exact: true }).fill('When did you stop a lift?')
+  await dialog.getByLabel('What an answer rated 5 is like').fill('Stopped it, and said why')
+  await dialog.getByRole('button', { name: 'Save the question' }).click()
   await expectSaved(page)
   await expectAccessible(page, 'a plan with an interview')
   await publishVersion(page, 2)
@@ -167,6 +179,46 @@ async function move(page: Page): Promise<void> {
   await dialog.getByLabel('Date and time').fill(`${inTwoWeeks}T14:00`)
   await dialog.getByRole('button', { name: 'Set the time' }).click()
   await expect(page.getByText('The time is set. Everyone gets an email.')).toBeVisible()
+}
+
+async function conduct(met: Page): Promise<void> {
+  await met.reload()
+  await met.getByRole('link', { name: 'Guide and notes' }).click()
+  await expect(met.getByRole('heading', { name: /When did you stop a lift/ })).toBeVisible()
+  await waitForWorker(met)
+  await met.context().setOffline(true)
+  await met.getByLabel('Notes on question 1').fill('Stopped one in March.')
+  await met.getByRole('radio', { name: '5 Stopped it, and said why' }).check()
+  const isSafe = met.getByText(/saved on this device/i).first()
+  await expect(isSafe).toBeVisible()
+  await reloadApp(met)
+  await expect(met.getByLabel('Notes on question 1')).toHaveValue('Stopped one in March.')
+  await expect(isSafe).toBeVisible()
+  await expectAccessible(met, 'an interview under way')
+  await met.getByRole('radio', { name: 'Strong yes' }).check()
+  await met.getByRole('button', { name: 'Submit' }).click()
+  await expect(met.getByText('Your feedback is submitted')).toBeVisible()
+  await met.context().setOffline(false)
+  await expect(met.getByText('Saved', { exact: true }).first()).toBeVisible()
+}
+
+async function decide(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Interview feedback' })
+  await expect(async () => {
+    await page.reload()
+    await expect(card.getByText('Strong yes').first()).toBeVisible()
+  }).toPass()
+  await card.getByText(/^What .+ wrote$/).click()
+  await expect(card.getByText('Stopped one in March.')).toBeVisible()
+  await expect(card.getByText('5 of 5: Stopped it, and said why')).toBeVisible()
+  await expectAccessible(page, 'interview feedback on the scorecard')
+  await expect(page.getByText('Awaiting decision').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Hire…' }).click()
+  const dialog = page.getByRole('dialog')
+  const nextYear = `${new Date().getFullYear() + 1}-02-01`
+  await dialog.getByLabel('First day of work').fill(nextYear)
+  await dialog.getByRole('button', { name: 'Hire', exact: true }).click()
+  await expect(page.getByText('Hired', { exact: true }).first()).toBeVisible()
 }
 
 type Sought = { to: string; subject: string }
