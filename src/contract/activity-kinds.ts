@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { applicationFormSchema } from './application-form.ts'
 import { ACTIVITY_KINDS } from './kind-names.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
+import { speedTestSettingsSchema } from './speed-tests.ts'
 
 export const activityKindSchema = z.enum(ACTIVITY_KINDS)
 
@@ -13,5 +14,6 @@ export const activityKindSchema = z.enum(ACTIVITY_KINDS)
 export const activitySettingsSchema = z.discriminatedUnion('kind', [
   screeningQuestionsSchema,
   applicationFormSchema,
+  speedTestSettingsSchema,
 ])
 export type ActivitySettings = z.infer<typeof activitySettingsSchema>

@@ -9,6 +9,7 @@ export const ACTIVITY_KINDS = [
   'screening-questions',
   'application-form',
   'typing-test',
+  'speed-test',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -23,6 +24,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   'screening-questions': true,
   'application-form': true,
   'typing-test': true,
+  'speed-test': true,
 }
 
 /** Whether a kind can be an activity of a plan. */

@@ -18,6 +18,7 @@ export const REPORT_OF: Readonly<Record<ActivityKind, ReportKind | null>> = {
   recordings: null,
   'screening-questions': null,
   'application-form': null,
+  'speed-test': null,
 }
 
 /** From which score (0–100) on a result of a test is in a band; below the first it is `low`. */

@@ -4022,7 +4022,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                 title: {
                                     en: string;
                                     es: string;
@@ -4098,6 +4098,12 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
+                                    } | {
+                                        min_download_mbps: number | null;
+                                        min_upload_mbps: number | null;
+                                        max_latency_ms: number | null;
+                                        /** @enum {string} */
+                                        type: "speed_test";
                                     };
                                     response_set: string;
                                     recording?: {
@@ -4760,6 +4766,83 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/speed-test/latency/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answer at once: the time that it takes is the latency of a speed test */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/speed-test/download/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Random bytes for a speed test, as many as asked, at most 10 MB */
+        get: {
+            parameters: {
+                query: {
+                    bytes: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6126,7 +6209,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6303,6 +6386,12 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -6530,6 +6619,12 @@ export interface paths {
                                             };
                                         })[];
                                     }[];
+                                } | {
+                                    min_download_mbps: number | null;
+                                    min_upload_mbps: number | null;
+                                    max_latency_ms: number | null;
+                                    /** @enum {string} */
+                                    kind: "speed-test";
                                 }) | null;
                             }[];
                         }[];
@@ -6572,7 +6667,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6749,6 +6844,12 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -6809,7 +6910,7 @@ export interface paths {
                                     fr: string;
                                 };
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -6860,7 +6961,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                 title: {
                                     en: string;
                                     es: string;
@@ -6936,6 +7037,12 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
+                                    } | {
+                                        min_download_mbps: number | null;
+                                        min_upload_mbps: number | null;
+                                        max_latency_ms: number | null;
+                                        /** @enum {string} */
+                                        type: "speed_test";
                                     };
                                     response_set: string;
                                     recording?: {
@@ -7041,7 +7148,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7218,6 +7325,12 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -7303,7 +7416,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7480,6 +7593,12 @@ export interface paths {
                                                     };
                                                 })[];
                                             }[];
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -12841,6 +12960,21 @@ export interface paths {
                                         uncorrected: number;
                                         flags: ("inserted" | "key_repeat" | "too_fast" | "too_even" | "too_late")[];
                                     } | null;
+                                    speed: {
+                                        /** Format: date-time */
+                                        measured_at: string;
+                                        download_mbps: number;
+                                        upload_mbps: number;
+                                        latency_ms: number;
+                                        jitter_ms: number | null;
+                                        loaded_latency_ms: number | null;
+                                        checks: {
+                                            /** @enum {string} */
+                                            figure: "download" | "upload" | "latency";
+                                            limit: number;
+                                            is_met: boolean;
+                                        }[];
+                                    } | null;
                                     recordings: {
                                         /** Format: uuid */
                                         recording_id: string;
@@ -13110,7 +13244,7 @@ export interface paths {
                             data: {
                                 user_step_activity_id: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                 /** @enum {string} */
                                 report_kind: "questionnaire" | "skill-test";
                                 title: {
@@ -13167,7 +13301,7 @@ export interface paths {
                             data: {
                                 user_step_activity_id: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "speed-test";
                                 /** @enum {string} */
                                 report_kind: "questionnaire" | "skill-test";
                                 title: {
@@ -14452,6 +14586,46 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/speed-test/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take at most 4 MB for a speed test and say how many bytes came; nothing is stored */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                received_bytes: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

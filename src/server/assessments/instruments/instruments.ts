@@ -6,6 +6,7 @@ import { interests } from './interests/interests.ts'
 import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
+import { speedTest } from './speed-test/speed-test.ts'
 import { typingTests } from './typing-test/typing-test.ts'
 import { values } from './values/values.ts'
 import { verbal } from './verbal/verbal.ts'
@@ -22,4 +23,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   verbal,
   interests,
   values,
+  speedTest,
 ]

@@ -4,6 +4,7 @@ import type { ActivitySettings } from '#contract/activity-kinds.ts'
 
 import { formContent, formNotes } from './application-form.ts'
 import { screeningContent, screeningNotes } from './screening-questions.ts'
+import { speedTestContent } from './speed-test.ts'
 import type { StaffNotes, WrittenContent } from './written-content.ts'
 
 /** What candidates get of settings. */
@@ -13,6 +14,8 @@ export function contentOf(settings: ActivitySettings): WrittenContent {
       return screeningContent(settings)
     case 'application-form':
       return formContent(settings)
+    case 'speed-test':
+      return speedTestContent(settings)
   }
 }
 
@@ -23,5 +26,7 @@ export function notesOf(settings: ActivitySettings): StaffNotes {
       return screeningNotes(settings)
     case 'application-form':
       return formNotes(settings)
+    case 'speed-test':
+      return new Map()
   }
 }

@@ -6,6 +6,7 @@ import type { ActivityKind } from '#contract/kind-names.ts'
 import { ActivityForm } from './form/activity-form.tsx'
 import type { DraftActivity } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
+import { ActivitySpeedMinimums } from './speed/speed-minimums.tsx'
 
 export type ActivityEditorProps = {
   jobId: number
@@ -26,4 +27,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'screening-questions': ActivityQuestions,
   'application-form': ActivityForm,
   'typing-test': null,
+  'speed-test': ActivitySpeedMinimums,
 }
