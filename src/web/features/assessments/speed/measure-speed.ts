@@ -33,6 +33,7 @@ const SIZES = {
 const IDLE_PINGS = 11
 const LOADED_PINGS = 20
 const LOADED_PAUSE_MS = 200
+/** What a result can say. */
 const LOWEST_MBPS = 0.01
 const HIGHEST_MBPS = 100_000
 
@@ -48,7 +49,7 @@ export async function measureSpeed(run: Run): Promise<SpeedOutcome> {
 
 async function measure(run: Run): Promise<SpeedOutcome> {
   run.onStage('latency')
-  const pings = await within(LIMIT_MS.latency, run.signal, (signal) =>
+  const pings = await within({ limitMs: LIMIT_MS.latency, signal: run.signal }, (signal) =>
     ping(run, { signal, count: IDLE_PINGS, pauseMs: 0 }),
   )
   const idle = pings.length > 1 ? pings.slice(1) : pings
@@ -56,12 +57,12 @@ async function measure(run: Run): Promise<SpeedOutcome> {
   if (latencyMs === null) return { failure: 'too_slow' }
   const down = await transfer(run, { direction: 'download', latencyMs })
   const up = await transfer(run, { direction: 'upload', latencyMs })
-  const [downloadMbps, uploadMbps] = [speedOf(down.transfers), speedOf(up.transfers)]
-  if (downloadMbps === null || uploadMbps === null) return { failure: 'too_slow' }
+  const [downloadMbps, uploadMbps] = [speedOf(down.transfers) ?? 0, speedOf(up.transfers) ?? 0]
+  if (Math.min(downloadMbps, uploadMbps) < LOWEST_MBPS) return { failure: 'too_slow' }
   const result = {
     measuredAt: run.now(),
-    downloadMbps: withinRange(downloadMbps),
-    uploadMbps: withinRange(uploadMbps),
+    downloadMbps: Math.min(downloadMbps, HIGHEST_MBPS),
+    uploadMbps: Math.min(uploadMbps, HIGHEST_MBPS),
     latencyMs,
     jitterMs: jitter(idle),
     loadedLatencyMs: median([...down.pings, ...up.pings]),
@@ -85,8 +86,9 @@ function transfer(
   { direction, latencyMs }: { direction: Direction; latencyMs: number },
 ): Promise<Transfers> {
   run.onStage(direction)
-  return within(LIMIT_MS[direction], run.signal, async (signal) => {
-    const end = performance.now() + LIMIT_MS[direction]
+  const limitMs = LIMIT_MS[direction]
+  return within({ limitMs, signal: run.signal }, async (signal) => {
+    const end = performance.now() + limitMs
     const loaded = new AbortController()
     const pings = ping(run, {
       signal: AbortSignal.any([signal, loaded.signal]),
@@ -154,8 +156,7 @@ async function ping(run: Run, { signal, count, pauseMs }: Pinging): Promise<numb
 
 /** Runs a part of the test, whose signal ends it at its limit. */
 async function within<T>(
-  limitMs: number,
-  signal: AbortSignal,
+  { limitMs, signal }: { limitMs: number; signal: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController()
@@ -164,6 +165,8 @@ async function within<T>(
     return await work(AbortSignal.any([signal, ending.signal]))
   } finally {
     clearTimeout(timer)
+    // Whatever is still under way beside it.
+    ending.abort()
   }
 }
 
@@ -172,8 +175,4 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   const timer = setTimeout(resolve, ms)
   signal.addEventListener('abort', () => resolve(), { once: true })
   return promise.finally(() => clearTimeout(timer))
-}
-
-function withinRange(mbps: number): number {
-  return Math.min(Math.max(mbps, LOWEST_MBPS), HIGHEST_MBPS)
 }

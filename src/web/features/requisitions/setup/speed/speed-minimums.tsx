@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import { HIGHEST_LATENCY_MS, HIGHEST_MINIMUM_MBPS } from '#contract/speed-limits.ts'
 import { NO_MINIMUMS, type SpeedMinimums } from '#contract/speed-result.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { ActivityEditorProps } from '../activity-editors.ts'
@@ -14,8 +15,8 @@ export function ActivitySpeedMinimums({ activity, onChange }: ActivityEditorProp
   const { t } = useLingui()
   const { settings } = activity
   const minimums = settings?.kind === 'speed-test' ? settings : NO_MINIMUMS
-  const bind = (name: keyof SpeedMinimums, highest: number) => ({
-    highest,
+  const bind = (name: keyof SpeedMinimums, max: number) => ({
+    max,
     value: minimums[name],
     onChange: (value: number | null) =>
       onChange({ settings: { ...minimums, kind: 'speed-test', [name]: value } }),
@@ -47,14 +48,15 @@ export function ActivitySpeedMinimums({ activity, onChange }: ActivityEditorProp
 
 type LimitFieldProps = {
   label: string
-  highest: number
+  max: number
   /** Null for no limit. */
   value: number | null
   onChange: (value: number | null) => void
 }
 
-function LimitField({ label, highest, value, onChange }: LimitFieldProps) {
+function LimitField({ label, max, value, onChange }: LimitFieldProps) {
   const { t } = useLingui()
+  const highest = useFormatter().number(max)
   const [isWrong, setIsWrong] = useState(false)
   return (
     <TextField
@@ -63,7 +65,7 @@ function LimitField({ label, highest, value, onChange }: LimitFieldProps) {
       type="number"
       inputMode="numeric"
       min={1}
-      max={highest}
+      max={max}
       defaultValue={value ?? ''}
       error={isWrong ? t`Enter a whole number from 1 to ${highest}.` : undefined}
       onBlur={({ target }) => {
