@@ -1,22 +1,10 @@
 // Example replies of `../speed-tests.ts`.
-import { encodeSpeedResult } from '../speed-result.ts'
 import { pingSpeedTest, uploadSpeedTest, type SpeedFacts } from '../speed-tests.ts'
 import { example } from './example.ts'
 
 const MEASURED_AT = '2026-03-04T15:10:00.000Z'
 
-/** A result as an answer. */
-export const speedAnswer = encodeSpeedResult({
-  measuredAt: Date.parse(MEASURED_AT),
-  downloadMbps: 48.2,
-  uploadMbps: 4.75,
-  latencyMs: 31,
-  jitterMs: 2.5,
-  loadedLatencyMs: 84,
-  bytes: 20_150_000,
-})
-
-/** The same as staff read it, of which one figure is below what the company asked for. */
+/** A result as staff read it, of which one figure is below what the company asked for. */
 export const speedFacts: SpeedFacts = {
   measured_at: MEASURED_AT,
   download_mbps: 48.2,

@@ -165,7 +165,7 @@ describe('the calls that a speed test measures', () => {
     expect([status, body.data]).toEqual([200, { received_bytes: MAX_UPLOAD_BYTES }])
     expect((await upload(client, MAX_UPLOAD_BYTES + 1)).body.error.code).toBe('payload_too_large')
     const nothing = await client.send({ method: 'POST', url: `${CALLS}upload/` })
-    expect(nothing.status).toBe(400)
+    expect(nothing.body.data).toEqual({ received_bytes: 0 })
   })
 
   it('answer at once with the time', async () => {

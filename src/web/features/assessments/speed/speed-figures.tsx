@@ -51,7 +51,7 @@ export function SpeedFigures({ answer, minimums }: SpeedFiguresProps) {
 }
 
 /** Figures as text, in the units of all three languages. */
-export function useSpeedUnits() {
+function useSpeedUnits() {
   const format = useFormatter()
   return {
     mbps: (value: number) => `${format.number(value, { maximumSignificantDigits: 3 })} Mbit/s`,

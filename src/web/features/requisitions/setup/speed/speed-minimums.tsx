@@ -7,11 +7,16 @@ import { NO_MINIMUMS, type SpeedMinimums } from '#contract/speed-result.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import type { ActivityEditorProps } from '../activity-editors.ts'
+import type { DraftActivity } from '../plan-draft.ts'
 
 import styles from '../setup.module.css'
 
-export function ActivitySpeedMinimums({ activity, onChange }: ActivityEditorProps) {
+type ActivitySpeedMinimumsProps = {
+  activity: DraftActivity
+  onChange: (change: Partial<DraftActivity>) => void
+}
+
+export function ActivitySpeedMinimums({ activity, onChange }: ActivitySpeedMinimumsProps) {
   const { t } = useLingui()
   const { settings } = activity
   const minimums = settings?.kind === 'speed-test' ? settings : NO_MINIMUMS
