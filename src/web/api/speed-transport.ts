@@ -1,7 +1,7 @@
 // The calls that a speed test measures. What they carry is thrown away on both sides.
 import { CHUNK_CONTENT_TYPE } from '#contract/recording-rules.ts'
 
-import { networkError, toApiError } from './api-error.ts'
+import { ApiError, networkError, toApiError } from './api-error.ts'
 import { api, session, unwrap } from './client.ts'
 import { API_ORIGIN } from './session-fetch.ts'
 
@@ -19,18 +19,20 @@ type TransferOptions = { readonly signal: AbortSignal; readonly onBytes: (count:
 /** Each throws ApiError where the server does not answer, or refuses. */
 export const speedTransport: SpeedTransport = {
   async ping(signal) {
-    await unwrap(api.GET('/user-response/v1/speed-test/latency/', { signal }))
+    await asApiError(unwrap(api.GET('/user-response/v1/speed-test/latency/', { signal })))
   },
 
   async download(bytes, { signal, onBytes }) {
-    const { response, error } = await api.GET('/user-response/v1/speed-test/download/', {
-      params: { query: { bytes } },
-      parseAs: 'stream',
-      signal,
-    })
+    const { response, error } = await asApiError(
+      api.GET('/user-response/v1/speed-test/download/', {
+        params: { query: { bytes } },
+        parseAs: 'stream',
+        signal,
+      }),
+    )
     if (!response.ok || response.body === null)
       throw toApiError({ status: response.status, body: error })
-    await readAll(response.body, onBytes)
+    await asApiError(readAll(response.body, onBytes))
   },
 
   async upload(bytes, { signal, onBytes }) {
@@ -46,11 +48,16 @@ async function readAll(
   onBytes: (count: number) => void,
 ): Promise<void> {
   const reader = body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    onBytes(part.value.byteLength)
+}
+
+// A body that breaks off, or that is called off, fails in words of the browser.
+async function asApiError<T>(call: Promise<T>): Promise<T> {
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read())
-      onBytes(part.value.byteLength)
+    return await call
   } catch (error) {
-    throw networkError(error)
+    throw error instanceof ApiError ? error : networkError(error)
   }
 }
 

@@ -137,7 +137,7 @@ describe('the calls that a speed test measures', () => {
       headers: { 'content-type': CHUNK_CONTENT_TYPE },
     })
 
-  it('send as many bytes as were asked for, which no cache keeps and nothing compresses', async () => {
+  it('send as many bytes as were asked for, which no cache stores and nothing compresses', async () => {
     const { client } = await buildCandidate(test, { requisition })
     const reply = await test.app.inject({
       url: `${CALLS}download/?bytes=200001`,
