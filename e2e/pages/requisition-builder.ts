@@ -12,6 +12,8 @@ export type NewRequisition = {
   title: string
   activities: string[]
   attribute: string
+  /** What is done in the editor of the plan beside adding them; nothing unless said. */
+  inPlan?: (page: Page) => Promise<void>
   /** What is done at the step for questions; nothing unless said. */
   writeQuestions?: (page: Page) => Promise<void>
 }
@@ -25,6 +27,7 @@ export async function makeRequisition(page: Page, made: NewRequisition): Promise
   await expect(page.getByRole('heading', { level: 1, name: made.title })).toBeVisible()
   await addStep(page, 'Application & assessments')
   for (const activity of made.activities) await addActivity(page, { step: 1, activity })
+  await made.inPlan?.(page)
   await expectSaved(page)
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('button', { name: made.attribute, exact: true }).click()

@@ -7,6 +7,7 @@ import { applicationFormSchema } from './application-form.ts'
 import { interviewSetupSchema } from './interview-setup.ts'
 import { ACTIVITY_KINDS } from './kind-names.ts'
 import { screeningQuestionsSchema } from './screening-questions.ts'
+import { speedTestSettingsSchema } from './speed-tests.ts'
 
 export const activityKindSchema = z.enum(ACTIVITY_KINDS)
 
@@ -15,5 +16,6 @@ export const activitySettingsSchema = z.discriminatedUnion('kind', [
   screeningQuestionsSchema,
   applicationFormSchema,
   interviewSetupSchema,
+  speedTestSettingsSchema,
 ])
 export type ActivitySettings = z.infer<typeof activitySettingsSchema>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { localizedTextSchema } from './shape.ts'
+import { speedMinimumsSchema } from './speed-tests.ts'
 
 /** What a text can have to be. */
 export const textFormatSchema = z.enum(['phone', 'linkedin', 'website'])
@@ -25,4 +26,6 @@ export const inputSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('date') }),
   /** The answer is a log of keystrokes: see `typing-log.ts`. */
   z.object({ type: z.literal('typing'), passage: localizedTextSchema }),
+  /** The answer is what was measured, see `speed-result.ts`; with what the company asks for. */
+  speedMinimumsSchema.extend({ type: z.literal('speed_test') }),
 ])

@@ -2,6 +2,7 @@
 import type { TextFormat } from './answer-inputs.ts'
 import type { AnswerValue, Question } from './assessments.ts'
 import { isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
+import { decodeSpeedResult } from './speed-result.ts'
 import { decodeTypingLog, TYPING_LOG_LENGTH } from './typing-log.ts'
 
 /** Why an answer does not fit its question. */
@@ -16,6 +17,7 @@ export type AnswerProblem =
   | 'not_a_linkedin'
   | 'not_a_website'
   | 'not_a_typing_log'
+  | 'not_a_speed_result'
 
 type Input = NonNullable<Question['input']>
 
@@ -47,6 +49,8 @@ export function answerProblem(
       return value === '' || isDate(value) ? null : 'not_a_date'
     case 'typing':
       return isTypingLog(value) ? null : 'not_a_typing_log'
+    case 'speed_test':
+      return isSpeedResult(value) ? null : 'not_a_speed_result'
   }
 }
 
@@ -93,6 +97,10 @@ function isTypingLog(value: AnswerValue): boolean {
     !value.includes('\0') &&
     decodeTypingLog(value) !== null
   )
+}
+
+function isSpeedResult(value: AnswerValue): boolean {
+  return typeof value === 'string' && decodeSpeedResult(value) !== null
 }
 
 /** A day that the calendar has, as YYYY-MM-DD. */

@@ -33,7 +33,7 @@ describe('the list of endpoints', () => {
   )
 
   /** What reads what its body holds, and stores nothing. */
-  const READS = ['validateQuestions', 'previewMessage', 'scoreTypingTest']
+  const READS = ['validateQuestions', 'previewMessage', 'scoreTypingTest', 'uploadSpeedTest']
   const commands = [...ENDPOINTS].filter(
     ([name, { method, policy }]) => method === 'POST' && policy.level > 0 && !READS.includes(name),
   )

@@ -50,6 +50,7 @@ import * as secondFactors from './second-factors.ts'
 import * as session from './session.ts'
 import * as signOn from './sign-on.ts'
 import * as sources from './sources.ts'
+import * as speedTests from './speed-tests.ts'
 import * as staffInvitations from './staff-invitations.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
@@ -80,6 +81,7 @@ const MODULES = [
   assessments,
   timing,
   typingTests,
+  speedTests,
   media,
   requisitions,
   accountApplicants,

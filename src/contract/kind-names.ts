@@ -10,6 +10,7 @@ export const ACTIVITY_KINDS = [
   'application-form',
   'typing-test',
   'interview',
+  'speed-test',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -24,6 +25,7 @@ const HAS_PLAYER: Readonly<Record<ActivityKind, boolean>> = {
   'application-form': true,
   'typing-test': true,
   interview: false,
+  'speed-test': true,
 }
 
 /** Whether candidates take it on a device. What has no player is a meeting of people, and no content of it is sent to devices. */

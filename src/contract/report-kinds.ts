@@ -19,6 +19,7 @@ export const REPORT_OF: Readonly<Record<ActivityKind, ReportKind | null>> = {
   'screening-questions': null,
   'application-form': null,
   interview: null,
+  'speed-test': null,
 }
 
 /** From which score (0–100) on a result of a test is in a band; below the first it is `low`. */

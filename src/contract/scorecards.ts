@@ -12,6 +12,7 @@ import { QUESTION_TYPES } from './question-limits.ts'
 import { applicantSchema } from './requisitions.ts'
 import { SCORE_METRICS } from './score-metrics.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema } from './shape.ts'
+import { speedFactsSchema } from './speed-tests.ts'
 import { timingSchema } from './timing.ts'
 import { typingFactsSchema } from './typing-tests.ts'
 import { personalDetailsSchema, privateDetailsSchema } from './user-profile.ts'
@@ -135,6 +136,8 @@ export const scorecardSchema = z.object({
       questions: z.array(answeredQuestionSchema),
       /** Null for what is no typing test, and before its submission. */
       typing: typingFactsSchema.nullable(),
+      /** Null for what is no speed test, and before its submission. */
+      speed: speedFactsSchema.nullable(),
       /** The recordings that the answers name, in the order of their questions. */
       recordings: z.array(applicantRecordingSchema.extend({ question: localizedTextSchema })),
     }),

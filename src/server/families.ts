@@ -5,6 +5,7 @@ import { accountRoutes } from './account/account-routes.ts'
 import { createAccountService } from './account/account-service.ts'
 import { assessmentRoutes } from './assessments/assessment-routes.ts'
 import { createAssessmentService } from './assessments/assessment-service.ts'
+import { speedTestRoutes } from './assessments/speed/speed-test-routes.ts'
 import { timingRoutes } from './assessments/timing/timing-routes.ts'
 import { createTimingService } from './assessments/timing/timing-service.ts'
 import { registerRefusals } from './assessments/trail/refused-requests.ts'
@@ -241,6 +242,7 @@ function attemptRoutes(
   assessmentRoutes(app, { assessments, authenticate })
   timingRoutes(app, { timing, authenticate })
   typingRoutes(app, { typing: createTypingService(deps), authenticate })
+  speedTestRoutes(app, { now: deps.now, authenticate })
   mediaRoutes(app, { media: createMediaService(deps), storage, authenticate })
   trailRoutes(app, { trail, authenticate })
 }

@@ -26,6 +26,7 @@ import { savedViewExamples } from './saved-views.ts'
 import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
+import { speedTestExamples } from './speed-tests.ts'
 
 /** What an endpoint answers, for those that have an example. */
 export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
@@ -56,6 +57,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     scorecardExamples,
     scorecardShareExamples,
     sessionExamples,
+    speedTestExamples,
   ]
     .flat()
     .map(({ endpoint, body }) => [endpoint, body]),

@@ -75,6 +75,7 @@ export const scoredActivity: Scorecard['activities'][number] = {
   questions: [],
   recordings: [],
   typing: null,
+  speed: null,
 }
 
 export const scorecard: Scorecard = {

@@ -17,6 +17,7 @@ const MESSAGES: Readonly<Record<AnswerProblem, string>> = {
   not_a_linkedin: 'This is not the address of a page on LinkedIn.',
   not_a_website: 'This is not the address of a website.',
   not_a_typing_log: 'This is not a log of keystrokes.',
+  not_a_speed_result: 'This is not the result of a speed test.',
 }
 
 type Rule = (value: AnswerValue) => AnswerProblem | null

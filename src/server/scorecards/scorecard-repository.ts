@@ -24,9 +24,9 @@ type Key = { readonly accountId: number; readonly userSmartreqId: number }
 
 const HISTORY_LIMIT = 200
 
-const TYPING_KIND: ActivityKind = 'typing-test'
-/** What is shown with its answers: what a company wrote, and a text to type; not other instruments, which may be long. */
-const hasShownAnswers = sql`(${assessment.settings} is not null or ${assessment.kind} = ${TYPING_KIND})`
+const MEASURED_KINDS: ActivityKind[] = ['typing-test', 'speed-test']
+/** What is shown with its answers: what a company wrote, and what is measured; not other instruments, which may be long. */
+const hasShownAnswers = sql`(${assessment.settings} is not null or ${inArray(assessment.kind, MEASURED_KINDS)})`
 
 /** Once they are submitted: before that, candidates may change their minds. */
 const answers = sql<readonly AnswerRow[] | null>`case

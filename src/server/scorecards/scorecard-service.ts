@@ -4,6 +4,7 @@ import { scoreChangeSchema, type ScoreChange, type Scorecard } from '#contract/s
 import type { Timing } from '#contract/timing.ts'
 import type { TypingFacts } from '#contract/typing-tests.ts'
 
+import { speedFactsOf } from '../assessments/speed/speed-facts.ts'
 import { listPaces } from '../assessments/timing/answer-pace.ts'
 import { typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
 import type { Tx } from '../db/database.ts'
@@ -161,6 +162,7 @@ function describeActivity(
       .map(describeScore),
     questions: describeQuestions(row, { ...of, files: of.uploads.files }),
     typing: typingOf(row),
+    speed: speedFactsOf(row),
     recordings: of.uploads.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
       .map((recording) => recording.described),

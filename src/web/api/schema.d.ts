@@ -4034,7 +4034,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                 title: {
                                     en: string;
                                     es: string;
@@ -4110,6 +4110,12 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
+                                    } | {
+                                        min_download_mbps: number | null;
+                                        min_upload_mbps: number | null;
+                                        max_latency_ms: number | null;
+                                        /** @enum {string} */
+                                        type: "speed_test";
                                     };
                                     response_set: string;
                                     recording?: {
@@ -4772,6 +4778,83 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/speed-test/latency/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answer at once: the time that it takes is the latency of a speed test */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/speed-test/download/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Random bytes for a speed test, as many as asked, at most 10 MB */
+        get: {
+            parameters: {
+                query: {
+                    bytes: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6138,7 +6221,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6335,6 +6418,12 @@ export interface paths {
                                                     attribute_type_id: number | null;
                                                 }[];
                                             };
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -6582,6 +6671,12 @@ export interface paths {
                                             attribute_type_id: number | null;
                                         }[];
                                     };
+                                } | {
+                                    min_download_mbps: number | null;
+                                    min_upload_mbps: number | null;
+                                    max_latency_ms: number | null;
+                                    /** @enum {string} */
+                                    kind: "speed-test";
                                 }) | null;
                             }[];
                         }[];
@@ -6624,7 +6719,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -6821,6 +6916,12 @@ export interface paths {
                                                     attribute_type_id: number | null;
                                                 }[];
                                             };
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -6881,7 +6982,7 @@ export interface paths {
                                     fr: string;
                                 };
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                 minutes: number;
                                 question_count: number;
                                 slug: string;
@@ -6932,7 +7033,7 @@ export interface paths {
                                 slug: string;
                                 version: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                 title: {
                                     en: string;
                                     es: string;
@@ -7008,6 +7109,12 @@ export interface paths {
                                             es: string;
                                             fr: string;
                                         };
+                                    } | {
+                                        min_download_mbps: number | null;
+                                        min_upload_mbps: number | null;
+                                        max_latency_ms: number | null;
+                                        /** @enum {string} */
+                                        type: "speed_test";
                                     };
                                     response_set: string;
                                     recording?: {
@@ -7113,7 +7220,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7310,6 +7417,12 @@ export interface paths {
                                                     attribute_type_id: number | null;
                                                 }[];
                                             };
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -7395,7 +7508,7 @@ export interface paths {
                                             fr: string;
                                         };
                                         /** @enum {string} */
-                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                        kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                         minutes: number;
                                         question_count: number;
                                         job_step_activity_id: number;
@@ -7592,6 +7705,12 @@ export interface paths {
                                                     attribute_type_id: number | null;
                                                 }[];
                                             };
+                                        } | {
+                                            min_download_mbps: number | null;
+                                            min_upload_mbps: number | null;
+                                            max_latency_ms: number | null;
+                                            /** @enum {string} */
+                                            kind: "speed-test";
                                         }) | null;
                                     }[];
                                 }[];
@@ -13886,6 +14005,21 @@ export interface paths {
                                         uncorrected: number;
                                         flags: ("inserted" | "key_repeat" | "too_fast" | "too_even" | "too_late")[];
                                     } | null;
+                                    speed: {
+                                        /** Format: date-time */
+                                        measured_at: string;
+                                        download_mbps: number;
+                                        upload_mbps: number;
+                                        latency_ms: number;
+                                        jitter_ms: number | null;
+                                        loaded_latency_ms: number | null;
+                                        checks: {
+                                            /** @enum {string} */
+                                            figure: "download" | "upload" | "latency";
+                                            limit: number;
+                                            is_met: boolean;
+                                        }[];
+                                    } | null;
                                     recordings: {
                                         /** Format: uuid */
                                         recording_id: string;
@@ -14155,7 +14289,7 @@ export interface paths {
                             data: {
                                 user_step_activity_id: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                 /** @enum {string} */
                                 report_kind: "questionnaire" | "skill-test";
                                 title: {
@@ -14212,7 +14346,7 @@ export interface paths {
                             data: {
                                 user_step_activity_id: number;
                                 /** @enum {string} */
-                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview";
+                                kind: "personality" | "competencies" | "interests" | "values" | "skill-test" | "recordings" | "screening-questions" | "application-form" | "typing-test" | "interview" | "speed-test";
                                 /** @enum {string} */
                                 report_kind: "questionnaire" | "skill-test";
                                 title: {
@@ -15498,6 +15632,46 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/speed-test/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take at most 4 MB for a speed test and say how many bytes came; nothing is stored */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                received_bytes: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -7,6 +7,7 @@ import { interview } from './interview/interview.ts'
 import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
+import { speedTest } from './speed-test/speed-test.ts'
 import { typingTests } from './typing-test/typing-test.ts'
 import { values } from './values/values.ts'
 import { verbal } from './verbal/verbal.ts'
@@ -24,4 +25,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   interview,
   interests,
   values,
+  speedTest,
 ]

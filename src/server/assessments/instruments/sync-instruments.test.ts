@@ -40,6 +40,7 @@ describe('syncInstruments', () => {
       ['interview', 0],
       ['interests', 48],
       ['values', 40],
+      ['speed-test', 1],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
     expect(await db.$count(attributeType)).toBe(61)

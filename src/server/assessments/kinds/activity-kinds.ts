@@ -5,6 +5,7 @@ import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { formContent, formNotes } from './application-form.ts'
 import { screeningContent, screeningNotes } from './screening-questions.ts'
+import { speedTestContent } from './speed-test.ts'
 import type { StaffNotes, WrittenContent } from './written-content.ts'
 
 // An interview is a meeting: candidates get neither its guide nor minutes that count as theirs to spend on a device.
@@ -26,6 +27,8 @@ export function contentOf(settings: ActivitySettings): WrittenContent {
       return formContent(settings)
     case 'interview':
       return NO_CONTENT
+    case 'speed-test':
+      return speedTestContent(settings)
   }
 }
 
@@ -37,6 +40,7 @@ export function notesOf(settings: ActivitySettings): StaffNotes {
     case 'application-form':
       return formNotes(settings)
     case 'interview':
+    case 'speed-test':
       return new Map()
   }
 }

@@ -3,8 +3,8 @@ import type { AnswerValue, Question } from '#contract/assessments.ts'
 
 import type { QuestionFormProps } from './question-form.tsx'
 
-/** What a field answers; a typing test has a screen of its own. */
-export type Input = Exclude<NonNullable<Question['input']>, { type: 'typing' }>
+/** What a field answers; a typing test and a speed test have screens of their own. */
+export type Input = Exclude<NonNullable<Question['input']>, { type: 'typing' | 'speed_test' }>
 
 export type AnswerInputProps = Pick<QuestionFormProps, 'question' | 'options'> & {
   input: Input

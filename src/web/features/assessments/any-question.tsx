@@ -28,6 +28,11 @@ const TypingQuestion = lazy(() =>
   import('./typing/typing-question.tsx').then((module) => ({ default: module.TypingQuestion })),
 )
 
+// And a speed test, which measures the network.
+const SpeedQuestion = lazy(() =>
+  import('./speed/speed-question.tsx').then((module) => ({ default: module.SpeedQuestion })),
+)
+
 const NONE: readonly never[] = []
 
 type AnyQuestionProps = Omit<
@@ -55,7 +60,8 @@ export function AnyQuestion({ open, attempt, onStream, whenStored, ...props }: A
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
       {input?.type === 'typing' && <TypingQuestion {...props} {...{ input, onStream }} />}
-      {input !== undefined && input.type !== 'typing' && (
+      {input?.type === 'speed_test' && <SpeedQuestion {...props} {...{ input }} />}
+      {input !== undefined && input.type !== 'typing' && input.type !== 'speed_test' && (
         <TypedQuestion {...props} {...{ options, input, suggestion }} />
       )}
       {recording !== undefined && (

@@ -25,6 +25,11 @@ const loadSubmitted = () =>
 const submitted = loadSubmitted()
 const SubmittedPanel = lazy(() => submitted.catch(loadSubmitted))
 
+// The figures of a speed test are there with its question.
+const SpeedFigures = lazy(() =>
+  import('./speed/speed-figures.tsx').then((module) => ({ default: module.SpeedFigures })),
+)
+
 type ReviewProps = Omit<ReviewFormProps, 'content' | 'onHandedIn'> & {
   open: OpenActivity
   attempt: AttemptRow
@@ -38,7 +43,14 @@ export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
     )
     return (
       <Suspense>
-        <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings} />
+        <SubmittedPanel attempt={attempt} offline={offline} hasRecordings={hasRecordings}>
+          {content.questions.map(
+            ({ question_id: id, input }) =>
+              input?.type === 'speed_test' && (
+                <SpeedFigures key={id} answer={props.sheet.all().get(id)} minimums={input} />
+              ),
+          )}
+        </SubmittedPanel>
       </Suspense>
     )
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
@@ -18,9 +18,15 @@ const RecordingsSent = lazy(() =>
   import('./recordings-sent.tsx').then((module) => ({ default: module.RecordingsSent })),
 )
 
-type SubmittedProps = { attempt: AttemptRow; offline: Offline; hasRecordings: boolean }
+type SubmittedProps = {
+  attempt: AttemptRow
+  offline: Offline
+  hasRecordings: boolean
+  /** What the candidate learns of the answers at once. */
+  children?: ReactNode
+}
 
-export function SubmittedPanel({ attempt, offline, hasRecordings }: SubmittedProps) {
+export function SubmittedPanel({ attempt, offline, hasRecordings, children }: SubmittedProps) {
   return (
     <State
       role="status"
@@ -43,6 +49,7 @@ export function SubmittedPanel({ attempt, offline, hasRecordings }: SubmittedPro
       {attempt.isHandedInElsewhere === true && <OtherDevice lateCount={attempt.lateCount ?? 0} />}
       <Whereabouts attempt={attempt} offline={offline} />
       <RefusalBanner attempt={attempt} offline={offline} />
+      {children}
     </State>
   )
 }

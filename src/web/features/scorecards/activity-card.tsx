@@ -14,6 +14,7 @@ import { ApplicantAnswers } from './applicant-answers.tsx'
 import { ApplicantRecordings } from './applicant-recordings.tsx'
 import { PaceNote } from './pace-note.tsx'
 import { ScaleScores } from './scale-scores.tsx'
+import { SpeedNote } from './speed-note.tsx'
 import { TechnicalNotes } from './technical-notes.tsx'
 import { timeParts, timeTaken } from './time-taken.ts'
 import { TimingNote } from './timing-note.tsx'
@@ -38,7 +39,7 @@ export function ActivityCard({
   const { locale } = useFormatter()
   const stepTitle = useStepTitle()
   const { status, scores, questions, recordings } = activity
-  const isForPeople = recordings.length + questions.length > 0
+  const isForPeople = recordings.length + questions.length > 0 || activity.speed !== null
   return (
     <Card as="section" className={styles.activity}>
       <header className={styles.activityHead}>
@@ -56,6 +57,7 @@ export function ActivityCard({
       {activity.timing !== null && <TimingNote timing={activity.timing} />}
       {activity.pace !== null && <PaceNote pace={activity.pace} />}
       {activity.typing !== null && <TypingNote typing={activity.typing} />}
+      {activity.speed !== null && <SpeedNote speed={activity.speed} />}
       {recordings.length > 0 && (
         <ApplicantRecordings recordings={recordings} userSmartreqId={userSmartreqId} />
       )}

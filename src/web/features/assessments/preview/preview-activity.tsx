@@ -21,7 +21,7 @@ import styles from '../assessments.module.css'
 
 export type PreviewActivityProps = {
   content: AssessmentPackage
-  /** Said where a candidate would record or choose a file: a preview stores neither. */
+  /** Said where a candidate would record, choose a file or measure the connection: a preview does none of this. */
   recordingNote: ReactNode
   /** The candidate declined the pledge, or submitted. */
   onEnd: () => void
@@ -109,7 +109,11 @@ function OneQuestion({ content, recordingNote, ...props }: OneQuestionProps) {
   const section = sectionOf(content, question)
   const plain = { isReadOnly: false, isOver: false, isLookedUp: false }
   const form = { ...props, ...plain, options, isLast, section }
-  if (question.recording !== undefined || question.file !== undefined)
+  if (
+    question.recording !== undefined ||
+    question.file !== undefined ||
+    question.input?.type === 'speed_test'
+  )
     return (
       <form
         className={styles.question}

@@ -133,7 +133,8 @@ function OpenActivity({ jobId, jobStepActivityId, Player, onEnd }: OpenActivityP
         content={content.data}
         recordingNote={
           <Trans>
-            Candidates record their answer or choose a file here. A preview stores neither.
+            Candidates record their answer, choose a file or measure their connection here. A
+            preview does none of this.
           </Trans>
         }
         onEnd={onEnd}

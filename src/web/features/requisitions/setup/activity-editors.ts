@@ -7,6 +7,7 @@ import { ActivityForm } from './form/activity-form.tsx'
 import { ActivityInterview } from './interview/activity-interview.tsx'
 import type { DraftActivity } from './plan-draft.ts'
 import { ActivityQuestions } from './questions/activity-questions.tsx'
+import { ActivitySpeedMinimums } from './speed/speed-minimums.tsx'
 
 export type ActivityEditorProps = {
   jobId: number
@@ -28,4 +29,5 @@ export const ACTIVITY_EDITORS: Readonly<
   'application-form': ActivityForm,
   'typing-test': null,
   interview: ActivityInterview,
+  'speed-test': ActivitySpeedMinimums,
 }

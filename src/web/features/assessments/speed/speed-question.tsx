@@ -1,0 +1,148 @@
+// The screen of a speed test: what it will use, the run, and its result, which is the answer.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type FormEvent } from 'react'
+
+import type { Question } from '#contract/assessments.ts'
+import { BYTES_PER_MB, RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/speed-limits.ts'
+import { encodeSpeedResult } from '#contract/speed-result.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+
+import { useIsOnline } from '../../shell/use-is-online.ts'
+import { Paging, QuestionNumber, useFocusOnMove, useSheetValue } from '../question-form.tsx'
+import type { QuestionFormProps } from '../question-form.tsx'
+import { useEnterKey } from '../use-enter-key.ts'
+import type { SpeedFailure, SpeedStage } from './measure-speed.ts'
+import { SpeedFigures } from './speed-figures.tsx'
+import { useSpeedTest } from './use-speed-test.ts'
+
+import shared from '../assessments.module.css'
+import styles from './speed.module.css'
+
+type Input = Extract<NonNullable<Question['input']>, { type: 'speed_test' }>
+
+type SpeedQuestionProps = Omit<QuestionFormProps, 'options' | 'stem' | 'onChoose'> & {
+  input: Input
+  onChoose: (value: string) => void
+}
+
+export function SpeedQuestion(props: SpeedQuestionProps) {
+  const { question, number, total, section, isLast, sheet, isReadOnly, takesFocus } = props
+  const { onBack, onNext } = props
+  const { t } = useLingui()
+  const { takenOver } = useSheetValue(sheet, question.question_id)
+  const form = useFocusOnMove({ number, takesFocus })
+  const next = () => {
+    if (!isReadOnly) onNext()
+  }
+  useEnterKey(next)
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    next()
+  }
+  return (
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={shared.question}
+      data-question-id={question.question_id}
+      onSubmit={goOn}
+      aria-label={t`Question ${number} of ${total}`}
+    >
+      <QuestionNumber {...{ question, number, total, section }} />
+      <h2 className={styles.title}>{question.text[currentLocale()]}</h2>
+      {/* A result from another device stands here instead of the one before it. */}
+      <SpeedTest key={takenOver} {...props} />
+      <Paging isFirst={number === 1} isLast={isLast} onBack={onBack} />
+    </form>
+  )
+}
+
+function SpeedTest({ question, input, sheet, isReadOnly, isOver, onChoose }: SpeedQuestionProps) {
+  const [answer, setAnswer] = useState(() => sheet.all().get(question.question_id))
+  const { state, start, stop } = useSpeedTest((result) => {
+    const measured = encodeSpeedResult(result)
+    setAnswer(measured)
+    onChoose(measured)
+  })
+  const isOnline = useIsOnline()
+  const isRunning = state.step === 'running'
+  const isDisabled = isReadOnly || isOver
+  return (
+    <div className={styles.test}>
+      <Usage />
+      {!isOnline && (
+        <Banner tone="warning" isLive title={<Trans>You are offline</Trans>}>
+          <Trans>
+            The speed test needs the network. You can do the rest of your application and come back.
+          </Trans>
+        </Banner>
+      )}
+      {state.step === 'running' && <Progress stage={state.stage} />}
+      {state.step === 'failed' && <Failure failure={state.failure} />}
+      {!isRunning && <SpeedFigures answer={answer} minimums={input} />}
+      <div className={styles.actions}>
+        <Button
+          variant={answer === undefined ? 'primary' : 'secondary'}
+          isBusy={isRunning}
+          disabled={isDisabled}
+          onClick={start}
+        >
+          {answer === undefined ? <Trans>Start the test</Trans> : <Trans>Measure again</Trans>}
+        </Button>
+        {isRunning && (
+          <Button variant="quiet" onClick={stop}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const LIMIT_MB = RUN_LIMIT_BYTES / BYTES_PER_MB
+
+function Usage() {
+  return (
+    <p className={shared.hint}>
+      <Trans>
+        Each run uses at most {LIMIT_MB} MB of data and takes up to {RUN_LIMIT_SECONDS} seconds. It
+        measures your connection at that moment, on this device.
+      </Trans>
+    </p>
+  )
+}
+
+const STAGES: readonly SpeedStage[] = ['latency', 'download', 'upload']
+
+function Progress({ stage }: { stage: SpeedStage }) {
+  const { t } = useLingui()
+  const labels = {
+    latency: t`Measuring the delay…`,
+    download: t`Measuring the download…`,
+    upload: t`Measuring the upload…`,
+  }
+  return (
+    <div role="status">
+      <ProgressBar label={labels[stage]} value={STAGES.indexOf(stage)} max={STAGES.length} />
+    </div>
+  )
+}
+
+function Failure({ failure }: { failure: SpeedFailure }) {
+  return (
+    <Banner tone="danger" isLive title={<Trans>Your connection could not be measured</Trans>}>
+      {failure === 'network' && (
+        <Trans>The server did not answer. Check your connection and try again.</Trans>
+      )}
+      {failure === 'too_slow' && (
+        <Trans>Too little data came through in time. Try again, or on another connection.</Trans>
+      )}
+      {failure === 'too_often' && (
+        <Trans>There were many tests from this network. Wait a minute and try again.</Trans>
+      )}
+    </Banner>
+  )
+}

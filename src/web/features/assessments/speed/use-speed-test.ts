@@ -1,0 +1,48 @@
+// A run of the speed test on the screen that started it, which ends with it.
+import { useEffect, useRef, useState } from 'react'
+
+import type { SpeedResult } from '#contract/speed-result.ts'
+import { speedTransport } from '#web/api/speed-transport.ts'
+
+import { measureSpeed, type SpeedFailure, type SpeedStage } from './measure-speed.ts'
+
+export type SpeedState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'running'; readonly stage: SpeedStage }
+  | { readonly step: 'failed'; readonly failure: SpeedFailure }
+
+const IDLE: SpeedState = { step: 'idle' }
+
+export function useSpeedTest(onResult: (result: SpeedResult) => void) {
+  const [state, setState] = useState(IDLE)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    const run = new AbortController()
+    running.current = run
+    const outcome = await measureSpeed({
+      transport: speedTransport,
+      signal: run.signal,
+      onStage: (stage) => setState({ step: 'running', stage }),
+      now: () => Date.now(),
+    })
+    // Stopped, it has said so already.
+    if (run.signal.aborted) return
+    if ('failure' in outcome) {
+      setState({ step: 'failed', failure: outcome.failure })
+      return
+    }
+    setState(IDLE)
+    onResult(outcome.result)
+  }
+
+  return {
+    state,
+    start: () => void start(),
+    stop: () => {
+      running.current?.abort()
+      setState(IDLE)
+    },
+  }
+}
