@@ -61,7 +61,7 @@ describe('scoreScales', () => {
     const answers = new Map(ids.slice(0, 9).map((id, index) => [id, right[index] ?? 0]))
     answers.set(ids[0] ?? '', ((right[0] ?? 0) % 5) + 1)
     expect(scoreScales(numerical.scoring, answers)).toMatchObject([
-      { raw: 8, answered: 9, items: 12, score: 66.67, metric: 'pomp' },
+      { raw: 8, answered: 9, items: 20, score: 40, metric: 'pomp' },
     ])
     expect(scoreScales(numerical.scoring, new Map())).toMatchObject([{ raw: 0, score: null }])
   })
