@@ -64,7 +64,10 @@ export function ListDecisions(props: ListDecisionsProps) {
     if (key === null || event.isDefaultPrevented()) return
     const focused = isOpen ? target : focusedTarget(rows)
     if (key === 'help') setIsHelpOpen(true)
-    if (key === 'clear' && isOpen) clear()
+    if (key === 'clear' && isOpen) {
+      event.preventDefault()
+      clear()
+    }
     if (focused === null) return
     if (key === 'reject' || key === 'email') setAsked({ what: key, target: focused })
     if (key === 'advance') decide(focused, 'advance')

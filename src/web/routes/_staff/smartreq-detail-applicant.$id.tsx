@@ -3,7 +3,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
-import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
 import { MessagesCard } from '#web/features/messages/messages-card.tsx'
 import { applicantSearch, applicantsHref } from '#web/features/requisitions/applicant-search.ts'
@@ -19,7 +18,7 @@ import { ScorecardScreen } from '#web/features/scorecards/scorecard-screen.tsx'
 import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
 
-import { emailsOf } from './-emails-of.tsx'
+import { ScorecardDecision } from './-scorecard-decision.tsx'
 
 const parts = {
   StatusPill: ApplicationStatusPill,
@@ -55,21 +54,9 @@ function Screen() {
       }
       neighbours={neighbours}
       parts={parts}
-      Decision={Decision}
+      Decision={ScorecardDecision}
       Comments={Comments}
       Messages={Messages}
-    />
-  )
-}
-
-function Decision({ scorecard }: { scorecard: Scorecard }) {
-  const { account_id, job_id } = scorecard.requisition
-  return (
-    <DecisionPanel
-      scorecard={scorecard}
-      StatusPill={ApplicationStatusPill}
-      StepStatusText={StepStatusText}
-      emails={emailsOf({ accountId: account_id, jobId: job_id })}
     />
   )
 }

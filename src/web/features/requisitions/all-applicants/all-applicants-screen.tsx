@@ -18,11 +18,14 @@ import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
+import { scorecardHref } from '../applicant-search.ts'
 import { applicationStatusWords, stepStatusWords } from '../application-words.ts'
+import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
 import { useSelectedApplicants } from '../use-selected-applicants.ts'
 import { allApplicantsQuery } from './all-applicants-queries.ts'
 import type { AllApplicantsSearch } from './all-applicants-search.ts'
 import { AllApplicantsTable } from './all-applicants-table.tsx'
+import { useAllNeighbours } from './use-all-neighbours.ts'
 
 import styles from '../requisitions.module.css'
 
@@ -34,43 +37,63 @@ type AllApplicantsScreenProps = {
   onView: ChangeView<AllApplicantsSearch>
   /** What can be done with those who are selected. */
   Bar: ComponentType<{ ids: readonly number[]; onClear: () => void }>
+  panel: OpenPanel
+  Panel: ComponentType<PanelProps>
 }
 
-/** Everyone who applied to a requisition that the user sees; a row opens the scorecard. */
+/** Everyone who applied to a requisition that the user sees; a row is shown beside the list, or opens the scorecard. */
 export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
-  const { accountId, views, view, onView, Bar } = props
+  const { accountId, views, view, onView, Bar, panel } = props
   const { t } = useLingui()
   const list = useAllApplicants(accountId, view)
   const total = list.data?.meta.total
   return (
     <div className={styles.screen}>
       <PageHeader title={<Trans>Candidates</Trans>} />
-      <div className={styles.filters}>
-        <div className={styles.toolbar}>
-          <SearchField
-            label={t`Search applicants by name or email`}
-            placeholder={t`Search by name or email`}
-            value={view.search ?? ''}
-            onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
-          />
-          {views}
-          <FilterChips
-            label={t`Whose`}
-            isSingle
-            chips={[{ id: 'mine', label: t`My requisitions` }]}
-            activeIds={new Set(view.scope)}
-            onChange={(ids) =>
-              onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
-            }
-          />
-          <ResultCount className={styles.count}>
-            {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
-          </ResultCount>
+      <ListWithPanel panel={panel} beside={<Beside {...props} />}>
+        <div className={styles.filters}>
+          <div className={styles.toolbar}>
+            <SearchField
+              label={t`Search applicants by name or email`}
+              placeholder={t`Search by name or email`}
+              value={view.search ?? ''}
+              onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+            />
+            {views}
+            <FilterChips
+              label={t`Whose`}
+              isSingle
+              chips={[{ id: 'mine', label: t`My requisitions` }]}
+              activeIds={new Set(view.scope)}
+              onChange={(ids) =>
+                onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
+              }
+            />
+            <ResultCount className={styles.count}>
+              {total !== undefined && (
+                <Plural value={total} one="# applicant" other="# applicants" />
+              )}
+            </ResultCount>
+          </div>
+          <StateFilters view={view} onView={onView} />
         </div>
-        <StateFilters view={view} onView={onView} />
-      </div>
-      <Results {...{ list, view, onView, Bar }} />
+        <Results {...{ list, view, onView, Bar, panel }} />
+      </ListWithPanel>
     </div>
+  )
+}
+
+function Beside({ accountId, view, panel, Panel }: AllApplicantsScreenProps) {
+  const neighbours = useAllNeighbours(panel.id ?? 0, { accountId, view })
+  if (panel.id === undefined) return null
+  return (
+    <Panel
+      userSmartreqId={panel.id}
+      scorecardHref={scorecardHref(panel.id, { jobId: 0, view: {} })}
+      neighbours={neighbours}
+      onGo={panel.go}
+      onClose={panel.close}
+    />
   )
 }
 
@@ -106,9 +129,9 @@ function StateFilters({ view, onView }: ViewProps) {
 }
 
 type ResultsProps = ViewProps &
-  Pick<AllApplicantsScreenProps, 'Bar'> & { list: ReturnType<typeof useAllApplicants> }
+  Pick<AllApplicantsScreenProps, 'Bar' | 'panel'> & { list: ReturnType<typeof useAllApplicants> }
 
-function Results({ list, view, onView, Bar }: ResultsProps) {
+function Results({ list, view, onView, Bar, panel }: ResultsProps) {
   const { ordering: _ordering, page: _page, ...narrowed } = view
   const { selected, selection, clear } = useSelectedApplicants(narrowed, list.data?.data ?? [])
   if (list.data === undefined && list.error !== null) {
@@ -128,7 +151,10 @@ function Results({ list, view, onView, Bar }: ResultsProps) {
   if (rows.length === 0) return <NoApplicants {...{ view, onView }} total={meta.total} />
   return (
     <>
-      <AllApplicantsTable {...{ rows, view, onView, selection }} isBusy={list.isPlaceholderData} />
+      <AllApplicantsTable
+        {...{ rows, view, onView, selection, panel }}
+        isBusy={list.isPlaceholderData}
+      />
       {selected.length > 0 && (
         <Bar ids={selected.map((one) => one.user_smartreq_id)} onClear={clear} />
       )}

@@ -10,6 +10,7 @@ import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
 import { useApplicantColumns } from '../applicant-table.tsx'
+import type { OpenPanel } from '../list-with-panel.tsx'
 import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
 
 import styles from '../requisitions.module.css'
@@ -20,11 +21,12 @@ type AllApplicantsTableProps = {
   onView: ChangeView<AllApplicantsSearch>
   isBusy: boolean
   selection: Selection
+  panel: OpenPanel
 }
 
 /** The applicants, with what each applied to. */
 export function AllApplicantsTable(props: AllApplicantsTableProps) {
-  const { rows, view, onView, isBusy, selection } = props
+  const { rows, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
   return (
     <Table
@@ -36,6 +38,8 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
       selection={selection}
       // The scorecard leads back to the requisition, and from there to its other applicants.
       rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId: row.job_id, view: {} })}
+      onRowOpen={(row) => panel.open(row.user_smartreq_id)}
+      openId={panel.id === undefined ? undefined : String(panel.id)}
       sort={sortOf(allApplicantsRequest(view).ordering)}
       onSort={(sort) =>
         onView({ ordering: orderingIn(ACCOUNT_APPLICANT_LIST, orderingOf(sort)), page: undefined })
