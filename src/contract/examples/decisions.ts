@@ -1,5 +1,10 @@
 // Example replies of `../decisions.ts`.
 import {
+  decideOnAccountApplicants,
+  rejectAccountApplicants,
+  undoAccountDecisions,
+} from '../account-decisions.ts'
+import {
   bulkRejectApplicants,
   decideOnApplicant,
   decideOnApplicants,
@@ -62,6 +67,9 @@ export const decisionExamples = [
   example(decideOnApplicants, { data: batchResult }),
   example(bulkRejectApplicants, { data: batchResult }),
   example(undoDecisions, { data: { done: [801], skipped: [] } }),
+  example(decideOnAccountApplicants, { data: batchResult }),
+  example(rejectAccountApplicants, { data: batchResult }),
+  example(undoAccountDecisions, { data: { done: [801], skipped: [] } }),
   example(decideOnApplicant, { data: decision }),
   example(hireApplicant, {
     data: { ...decision, status: 'hired', step_status: 'passed', undo_until: null },

@@ -16,6 +16,7 @@ import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { ChangeLines } from './change-lines.tsx'
 import { ClassLine } from './class-line.tsx'
+import { jobScope } from './command-scope.ts'
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
 import type { Emails } from './email-request.ts'
@@ -105,7 +106,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
       )}
       {(asked === 'assign' || asked === 'tag') && (
         <ChangeDialog
-          {...{ jobId: requisition.job_id, kind: asked, tagged: [applicant.tags] }}
+          {...{ kind: asked, tagged: [applicant.tags] }}
+          scope={jobScope(requisition.job_id)}
           {...alone}
           onDone={close}
         />

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { idOf, queryOf } from '#web/api/list-search.ts'
-import { CompareBar } from '#web/features/decisions/compare-bar.tsx'
+import { accountScope } from '#web/features/decisions/command-scope.ts'
+import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
 import { allApplicantsQuery } from '#web/features/requisitions/all-applicants/all-applicants-queries.ts'
 import { AllApplicantsScreen } from '#web/features/requisitions/all-applicants/all-applicants-screen.tsx'
 import {
@@ -15,6 +16,7 @@ import { compareHrefOfSeveral } from '#web/features/scorecards/compare/compare-s
 import { accountIdOf } from '#web/features/session/guards.ts'
 
 import { ApplicantPanel } from './-applicant-panel.tsx'
+import { emailsOf } from './-emails-of.tsx'
 import { useChangeView, useChooseView } from './-use-change-view.ts'
 import { useSidePanel } from './-use-side-panel.ts'
 
@@ -44,7 +46,7 @@ function Screen() {
   if (accountId === null) return <NoCompanyScreen />
   return (
     <AllApplicantsScreen
-      {...{ accountId, view, onView, Bar, panel }}
+      {...{ accountId, view, onView, Decisions, panel }}
       Panel={ApplicantPanel}
       views={
         <SavedViewMenu
@@ -57,6 +59,18 @@ function Screen() {
   )
 }
 
-function Bar({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
-  return <CompareBar count={ids.length} href={compareHrefOfSeveral(ids)} onClear={onClear} />
+type DecisionsProps = Omit<ListDecisionsProps, 'emailsOf' | 'compareHrefOf' | 'scopeOf'> & {
+  accountId: number
+}
+
+function Decisions({ accountId, ...props }: DecisionsProps) {
+  const jobId = props.rows[0]?.job_id ?? 0
+  return (
+    <ListDecisions
+      {...props}
+      scopeOf={(target) => accountScope(accountId, { target, jobId })}
+      emailsOf={(ofJob) => emailsOf({ accountId, jobId: ofJob })}
+      compareHrefOf={compareHrefOfSeveral}
+    />
+  )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import type { AccountApplicant } from '#contract/account-applicants.ts'
+import type { ListedApplicant } from '#contract/account-applicants.ts'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
@@ -20,14 +20,27 @@ import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
 import { applicationStatusWords, stepStatusWords } from '../application-words.ts'
+import { ChoiceSelects } from '../choice-selects.tsx'
 import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
+import { useAccountChoices } from '../use-applicant-choices.ts'
 import { useSelectedApplicants } from '../use-selected-applicants.ts'
 import { allApplicantsQuery } from './all-applicants-queries.ts'
-import type { AllApplicantsSearch } from './all-applicants-search.ts'
+import { allApplicantsFilter, type AllApplicantsSearch } from './all-applicants-search.ts'
 import { AllApplicantsTable } from './all-applicants-table.tsx'
 import { useAllNeighbours } from './use-all-neighbours.ts'
 
 import styles from '../requisitions.module.css'
+
+/** What can be decided about the rows of the table inside. */
+type DecisionsProps = {
+  accountId: number
+  rows: readonly ListedApplicant[]
+  selected: readonly ListedApplicant[]
+  total: number
+  matching: ReturnType<typeof allApplicantsFilter>
+  onClear: () => void
+  children: ReactNode
+}
 
 type AllApplicantsScreenProps = {
   accountId: number
@@ -35,15 +48,15 @@ type AllApplicantsScreenProps = {
   views: ReactNode
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
-  /** What can be done with those who are selected. */
-  Bar: ComponentType<{ ids: readonly number[]; onClear: () => void }>
+  Decisions: ComponentType<DecisionsProps>
   panel: OpenPanel
   Panel: ComponentType<PanelProps>
 }
 
 /** Everyone who applied to a requisition that the user sees; a row is shown beside the list, or opens the scorecard. */
 export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
-  const { accountId, views, view, onView, Bar, panel } = props
+  const { accountId, views, view, onView, Decisions, panel } = props
+  const choices = useAccountChoices(accountId)
   const { t } = useLingui()
   const list = useAllApplicants(accountId, view)
   const total = list.data?.meta.total
@@ -69,6 +82,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
                 onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
               }
             />
+            <ChoiceSelects {...{ choices, view, onView }} />
             <ResultCount className={styles.count}>
               {total !== undefined && (
                 <Plural value={total} one="# applicant" other="# applicants" />
@@ -77,7 +91,7 @@ export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
           </div>
           <StateFilters view={view} onView={onView} />
         </div>
-        <Results {...{ list, view, onView, Bar, panel }} />
+        <Results {...{ accountId, list, view, onView, Decisions, panel }} />
       </ListWithPanel>
     </div>
   )
@@ -129,11 +143,13 @@ function StateFilters({ view, onView }: ViewProps) {
 }
 
 type ResultsProps = ViewProps &
-  Pick<AllApplicantsScreenProps, 'Bar' | 'panel'> & { list: ReturnType<typeof useAllApplicants> }
+  Pick<AllApplicantsScreenProps, 'accountId' | 'Decisions' | 'panel'> & {
+    list: ReturnType<typeof useAllApplicants>
+  }
 
-function Results({ list, view, onView, Bar, panel }: ResultsProps) {
-  const { ordering: _ordering, page: _page, ...narrowed } = view
-  const { selected, selection, clear } = useSelectedApplicants(narrowed, list.data?.data ?? [])
+function Results({ accountId, list, view, onView, Decisions, panel }: ResultsProps) {
+  const matching = allApplicantsFilter(view)
+  const { selected, selection, clear } = useSelectedApplicants(matching, list.data?.data ?? [])
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadProblem
@@ -147,17 +163,16 @@ function Results({ list, view, onView, Bar, panel }: ResultsProps) {
   }
   if (list.data === undefined) return <SkeletonTable />
   const { data, meta } = list.data
-  const rows: readonly AccountApplicant[] = data
+  const rows: readonly ListedApplicant[] = data
   if (rows.length === 0) return <NoApplicants {...{ view, onView }} total={meta.total} />
   return (
     <>
-      <AllApplicantsTable
-        {...{ rows, view, onView, selection, panel }}
-        isBusy={list.isPlaceholderData}
-      />
-      {selected.length > 0 && (
-        <Bar ids={selected.map((one) => one.user_smartreq_id)} onClear={clear} />
-      )}
+      <Decisions {...{ accountId, rows, selected, matching }} total={meta.total} onClear={clear}>
+        <AllApplicantsTable
+          {...{ rows, view, onView, selection, panel }}
+          isBusy={list.isPlaceholderData}
+        />
+      </Decisions>
       <Pagination
         page={meta.page}
         pageSize={meta.page_size}
@@ -181,8 +196,7 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
       />
     )
   }
-  const { search, status, step_status, scope } = view
-  if ([search, status, step_status, scope].every((filter) => filter === undefined)) {
+  if (Object.values(allApplicantsFilter(view)).every((filter) => filter === undefined)) {
     return (
       <EmptyState icon={<UsersRound size={24} />} title={<Trans>No applicants yet</Trans>}>
         <p>
@@ -196,6 +210,8 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
     status: undefined,
     step_status: undefined,
     scope: undefined,
+    assigned_to: undefined,
+    tag: undefined,
     page: undefined,
   }
   return (

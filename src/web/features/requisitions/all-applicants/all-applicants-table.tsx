@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { ACCOUNT_APPLICANT_LIST } from '#contract/account-applicant-lists.ts'
-import type { AccountApplicant } from '#contract/account-applicants.ts'
+import type { ListedApplicant } from '#contract/account-applicants.ts'
 import type { Applicant } from '#contract/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
@@ -16,7 +16,7 @@ import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants
 import styles from '../requisitions.module.css'
 
 type AllApplicantsTableProps = {
-  rows: readonly AccountApplicant[]
+  rows: readonly ListedApplicant[]
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
   isBusy: boolean
@@ -49,11 +49,11 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
   )
 }
 
-function useColumns(): Array<Column<AccountApplicant>> {
+function useColumns(): Array<Column<ListedApplicant>> {
   const { t } = useLingui()
   const { sort } = ACCOUNT_APPLICANT_LIST
   const [name, ...others] = useApplicantColumns()
-  const requisition: Column<AccountApplicant> = {
+  const requisition: Column<ListedApplicant> = {
     id: 'requisition',
     header: t`Requisition`,
     isSecondary: true,
@@ -67,7 +67,7 @@ function useColumns(): Array<Column<AccountApplicant>> {
 }
 
 // A phone has no column for it.
-function withRequisition(name: Column<Applicant>): Column<AccountApplicant> {
+function withRequisition(name: Column<Applicant>): Column<ListedApplicant> {
   return {
     ...name,
     detail: (row) => (

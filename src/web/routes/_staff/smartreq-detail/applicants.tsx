@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { idOf, queryOf } from '#web/api/list-search.ts'
+import { jobScope } from '#web/features/decisions/command-scope.ts'
 import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import { applicantSearch, savedPartOf } from '#web/features/requisitions/applicant-search.ts'
@@ -74,13 +75,17 @@ function Screen() {
   )
 }
 
-function Decisions(props: Omit<ListDecisionsProps, 'emails' | 'compareHrefOf'>) {
-  const { jobId } = props
+type DecisionsProps = Omit<ListDecisionsProps, 'emailsOf' | 'compareHrefOf' | 'scopeOf'> & {
+  jobId: number
+}
+
+function Decisions({ jobId, ...props }: DecisionsProps) {
   const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
   return (
     <ListDecisions
       {...props}
-      emails={emailsOf({ accountId, jobId })}
+      scopeOf={() => jobScope(jobId)}
+      emailsOf={() => emailsOf({ accountId, jobId })}
       compareHrefOf={compareHrefOfSeveral}
     />
   )
