@@ -178,3 +178,20 @@ export const hireApplicant = endpoint({
   body: z.object({ user_smartreq_id: idSchema, seen: seenSchema, start_date: z.iso.date() }),
   responses: { 200: dataOf(decisionSchema) },
 })
+
+export const updateHire = endpoint({
+  method: 'PATCH',
+  url: '/user/v1/hire/:user_smartreq_id/',
+  tag: TAG,
+  summary: 'Change the first day of work of an applicant who was hired',
+  policy: command,
+  params: z.object({ user_smartreq_id: idSchema }),
+  body: z.object({
+    /** The day that the user saw: another one has been set meanwhile, and is not overwritten. */
+    seen: z.object({ start_date: z.iso.date().nullable() }),
+    start_date: z.iso.date(),
+  }),
+  responses: {
+    200: dataOf(z.object({ user_smartreq_id: z.number(), start_date: z.iso.date() })),
+  },
+})

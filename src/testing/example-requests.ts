@@ -331,6 +331,8 @@ async function exampleBody(
         seen: { status: 'incomplete', job_step_id: null },
         start_date: '2027-01-04',
       }
+    case 'updateHire':
+      return { seen: { start_date: null }, start_date: '2027-01-11' }
     case 'saveJournal':
       return journalBody({
         attemptId: timedAttemptId,

@@ -11,6 +11,7 @@ import {
   hireApplicant,
   listRejectionReasons,
   undoDecisions,
+  updateHire,
   type BatchResult,
   type Decision,
   type RejectionReason,
@@ -71,6 +72,7 @@ export const decisionExamples = [
   example(rejectAccountApplicants, { data: batchResult }),
   example(undoAccountDecisions, { data: { done: [801], skipped: [] } }),
   example(decideOnApplicant, { data: decision }),
+  example(updateHire, { data: { user_smartreq_id: 901, start_date: '2027-01-11' } }),
   example(hireApplicant, {
     data: { ...decision, status: 'hired', step_status: 'passed', undo_until: null },
   }),

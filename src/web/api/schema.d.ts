@@ -11798,6 +11798,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/v1/hire/{user_smartreq_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the first day of work of an applicant who was hired */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        seen: {
+                            start_date: string | null;
+                        };
+                        /** Format: date */
+                        start_date: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_smartreq_id: number;
+                                /** Format: date */
+                                start_date: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/rejection-reasons/": {
         parameters: {
             query?: never;

@@ -21,6 +21,7 @@ import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
 import type { Emails } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
+import { HireLine } from './hire-line.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { StepLine } from './step-line.tsx'
@@ -140,6 +141,7 @@ function DecisionCard(props: DecisionCardProps) {
         <StepStatusText status={applicant.step_status} />
       </p>
       <StepLine scorecard={scorecard} />
+      <HireLine scorecard={scorecard} />
       {scorecard.can_decide && (
         <div className={styles.actions}>
           {offered

@@ -144,3 +144,13 @@ export async function decideOne(request: One, header: CommandHeader) {
   const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/decision/'
   return { action, decision: (await unwrap(api.POST(url, { params, body }))).data }
 }
+
+type NewStart = { userSmartreqId: number; seen: string | null; startDate: string }
+
+/** Sets another first day of work of one who was hired. */
+export async function changeStartDate(request: NewStart, header: CommandHeader) {
+  const { userSmartreqId, seen, startDate } = request
+  const params = { path: { user_smartreq_id: userSmartreqId }, header }
+  const body = { seen: { start_date: seen }, start_date: startDate }
+  return (await unwrap(api.PATCH('/user/v1/hire/{user_smartreq_id}/', { params, body }))).data
+}
