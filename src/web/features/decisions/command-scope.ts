@@ -1,5 +1,4 @@
 // Where the applicants of a command are: which of the server's commands it is, and where it is undone.
-import type { Target } from './decision-queries.ts'
 
 export type CommandScope =
   | { readonly kind: 'job'; readonly jobId: number }
@@ -14,14 +13,15 @@ export function jobScope(jobId: number): CommandScope {
   return { kind: 'job', jobId }
 }
 
-/** In a list over several requisitions: that of the selected ones where it is one, and otherwise all of the company. */
+/**
+ * In a list over several requisitions: that of the selected rows where it is one, and otherwise all of the company. `rows`
+ * is null for all that match; `jobId` is the requisition of any row.
+ */
 export function accountScope(
   accountId: number,
-  { target, jobId }: { target: Target; jobId: number },
+  { rows, jobId }: { rows: ReadonlyArray<{ job_id?: number }> | null; jobId: number },
 ): CommandScope {
-  if (target.kind === 'matching') return { kind: 'account', accountId, jobId }
-  const [first, ...others] = new Set(target.rows.map((row) => row.job_id))
-  if (first === undefined) return { kind: 'account', accountId, jobId }
-  if (others.length === 0) return jobScope(first)
-  return { kind: 'account', accountId, jobId: first }
+  const [first, ...others] = new Set((rows ?? []).map((row) => row.job_id))
+  if (first !== undefined && others.length === 0) return jobScope(first)
+  return { kind: 'account', accountId, jobId: first ?? jobId }
 }

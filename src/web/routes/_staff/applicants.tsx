@@ -68,7 +68,9 @@ function Decisions({ accountId, ...props }: DecisionsProps) {
   return (
     <ListDecisions
       {...props}
-      scopeOf={(target) => accountScope(accountId, { target, jobId })}
+      scopeOf={(target) =>
+        accountScope(accountId, { rows: target.kind === 'named' ? target.rows : null, jobId })
+      }
       emailsOf={(ofJob) => emailsOf({ accountId, jobId: ofJob })}
       compareHrefOf={compareHrefOfSeveral}
     />
