@@ -69,7 +69,7 @@ test('a form is designed, filled in without network, and read by who may', async
       .getByRole('link', { name: /^Applicants/ })
       .first()
       .click()
-    await applicantRows(page).first().getByRole('link').first().click()
+    await applicantRows(page).first().getByRole('link').first().press('Enter')
     await expect(page.getByRole('link', { name: '+4930123456' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Night work' })).toBeVisible()
     await expect(page.getByText('Your role does not include private data.')).toBeVisible()

@@ -105,7 +105,7 @@ async function expectScored(page: Page, { email, lastName }: NewCandidate): Prom
   await expect(page.getByText('1 applicant', { exact: true }).first()).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: lastName })
   await expect(row).toContainText('New')
-  await row.getByRole('link').first().click()
+  await row.getByRole('link').first().press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(lastName)
   const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? ''
   const scorecard = async () =>

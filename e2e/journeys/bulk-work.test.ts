@@ -38,7 +38,7 @@ test('a recruiter assigns and tags all that match, finds them again, and takes i
     expect(await totalOf(page)).toBe(total)
   })
   await test.step('the scorecard shows both, and the tags are taken back', async () => {
-    await applicantRows(page).first().getByRole('link').first().click()
+    await applicantRows(page).first().getByRole('link').first().press('Enter')
     const decision = page.getByRole('region', { name: 'Decision' })
     await expect(decision.getByText(tag)).toBeVisible()
     await expect(decision.getByText(/^Assigned to /)).toBeVisible()

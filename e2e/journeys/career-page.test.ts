@@ -107,7 +107,7 @@ async function checkSource(page: Page): Promise<void> {
     await expect(applicantRows(page)).toHaveCount(1)
   }).toPass()
   await expect(applicantRows(page)).toContainText('LinkedIn')
-  await applicantRows(page).getByRole('link').first().click()
+  await applicantRows(page).getByRole('link').first().press('Enter')
   await expect(page.getByText('LinkedIn', { exact: true })).toBeVisible()
   await page.goBack()
 }

@@ -123,7 +123,7 @@ async function hireOne(page: Page): Promise<void> {
   await expect(applicantRows(page).filter({ hasNotText: 'Active' })).toHaveCount(0)
   const link = applicantRows(page).first().getByRole('link').first()
   const name = await link.innerText()
-  await link.click()
+  await link.press('Enter')
   await expectScorecard(page, name)
   await hire(page, name)
   const decision = page.getByRole('region', { name: 'Decision' })
@@ -224,7 +224,7 @@ async function openScorecardOf(page: Page, given: Applied & { title: string }): 
   await page.getByRole('link', { name: given.title }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: given.title })).toBeVisible()
   const name = nameOf(given.candidate)
-  await applicantRows(page).filter({ hasText: name }).getByRole('link').first().click()
+  await applicantRows(page).filter({ hasText: name }).getByRole('link').first().press('Enter')
   await expectScorecard(page, name)
 }
 

@@ -65,7 +65,7 @@ async function expectName(page: Page, { email, firstName }: NewCandidate): Promi
   await openApplicants(page)
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill(email)
   await expect(applicantRows(page)).toHaveCount(1)
-  await applicantRows(page).getByRole('link', { name: firstName }).click()
+  await applicantRows(page).getByRole('link', { name: firstName }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName)
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page).not.toHaveTitle('1')

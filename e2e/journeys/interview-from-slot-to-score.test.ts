@@ -136,7 +136,7 @@ async function takeCompetencies(page: Page): Promise<void> {
 
 async function invite(page: Page, position: { uuid: string; title: string }): Promise<void> {
   await openApplicants(page, position)
-  await page.getByRole('row').getByRole('link').first().click()
+  await page.getByRole('row').getByRole('link').first().press('Enter')
   await page.getByRole('button', { name: 'Advance', exact: true }).click()
   const card = page.getByRole('region', { name: 'Interviews' })
   await card.getByRole('button', { name: 'Invite to book…' }).click()

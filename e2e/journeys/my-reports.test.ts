@@ -94,7 +94,7 @@ test('a candidate who lost the network on the way reads the scores that the comp
       await page.reload()
       await expect(applicantRows(page).getByText(/\b100 of 100/)).toBeVisible()
     }).toPass()
-    await applicantRows(page).getByRole('link').first().click()
+    await applicantRows(page).getByRole('link').first().press('Enter')
     const card = page.locator('section').filter({ hasText: 'Interests' })
     for (const { scale, points } of CHOICES)
       await expect(card.getByText(`${scale}: ${points} of 100 points`)).toBeAttached()

@@ -49,7 +49,7 @@ test('a step with a rule and an instruction is previewed, published, and passed 
         timeout: 2000,
       })
     }).toPass()
-    await applicantRows(page).getByRole('link').first().click()
+    await applicantRows(page).getByRole('link').first().press('Enter')
     await expect(page.getByText(/^Step passed: score [\d.]+, rule ≥ 0$/)).toBeVisible()
   })
 })

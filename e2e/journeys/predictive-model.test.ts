@@ -47,7 +47,7 @@ test('a model is made, previewed and used, and the scores of before come back wi
   await test.step('the list shows the scores that it made, and the scorecard says so', async () => {
     await openTab(page, 'Applicants')
     await expectScore(page, '42 of 100')
-    await applicantRows(page).getByRole('link').first().click()
+    await applicantRows(page).getByRole('link').first().press('Enter')
     await expect(page.getByText('By the predictive model Everyone alike, version 1.')).toBeVisible()
     await page.goBack()
   })

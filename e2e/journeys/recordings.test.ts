@@ -90,7 +90,7 @@ test('I10 a recording outlives the browser, is verified, and is watched by a rec
     .filter({ hasText: candidate.lastName })
     .getByRole('link')
     .first()
-    .click()
+    .press('Enter')
   await expect(office.getByRole('heading', { level: 1 })).toContainText(candidate.lastName)
   const played = office.getByLabel(/^Recorded answer: Who are you/)
   await expect(played).toBeVisible()

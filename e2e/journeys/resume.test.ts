@@ -111,7 +111,7 @@ async function readResume(page: Page): Promise<void> {
     .getByRole('link', { name: /^Applicants/ })
     .first()
     .click()
-  await applicantRows(page).first().getByRole('link').first().click()
+  await applicantRows(page).first().getByRole('link').first().press('Enter')
   const read = page.getByRole('button', { name: 'Read' })
   // Its text is found after the file was checked.
   await expect(async () => {

@@ -45,7 +45,7 @@ async function openScorecardOf(page: Page, email: string): Promise<void> {
   await openApplicants(page)
   await page.getByRole('searchbox', { name: 'Search applicants' }).fill(email)
   await expect(page.getByText('1 applicant', { exact: true }).first()).toBeVisible()
-  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('row').nth(1).getByRole('link').first().press('Enter')
   await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+/)
   // The scoring job may still be at it.
   const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? ''

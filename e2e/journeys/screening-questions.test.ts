@@ -53,7 +53,7 @@ test('questions are written, answered without network, and read with what is a k
   })
   await test.step('the recruiter reads the answers', async () => {
     await page.getByRole('link', { name: 'Go to the requisition' }).click()
-    await applicantRows(page).first().getByRole('link').first().click()
+    await applicantRows(page).first().getByRole('link').first().press('Enter')
     await expect(page.getByText(/Did not meet: Do you have a driving licence\?/)).toBeVisible()
     await expect(page.getByText('Saltmarsh, by the sea')).toBeVisible()
     await expect(page.getByText(/^2\.5/)).toBeVisible()

@@ -95,7 +95,7 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
     .filter({ hasText: candidate.lastName })
     .getByRole('link')
     .first()
-    .click()
+    .press('Enter')
   const card = office.locator('section').filter({ hasText: 'Numerical reasoning' })
   await expect(card.getByText(/^Timing (verified|to be reviewed)$/)).toBeVisible()
   await office.context().close()

@@ -40,7 +40,7 @@ test('five applicants get one template, each with their own name, after a previe
     const mail = await findMail(page, subject.replace('{{first_name}}', firstOf(name)))
     expect(mail.text).toContain(`Hello ${firstOf(name)},`)
   }
-  await rows.first().getByRole('link').first().click()
+  await rows.first().getByRole('link').first().press('Enter')
   const messages = page.getByRole('listitem').filter({ hasText: `for ${firstOf(names[0] ?? '')}` })
   await expect(messages.getByText('Sent', { exact: true })).toBeVisible()
 })

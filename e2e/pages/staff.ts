@@ -19,12 +19,21 @@ export async function openScorecard(page: Page): Promise<void> {
   await openApplicants(page)
   const link = applicantRows(page).first().getByRole('link').first()
   const name = await link.innerText()
-  await link.click()
+  await link.press('Enter')
   // By the name: the address changes first, and the list stays until the scorecard has come.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await expect(page).toHaveURL(/smartreq-detail-applicant\/\d+/)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** The first candidate in that list, beside it. */
+export async function openBesideList(page: Page): Promise<void> {
+  await openApplicants(page)
+  await applicantRows(page).first().getByRole('link').first().click()
+  const panel = page.getByRole('article', { name: 'Applicant beside the list' })
+  await expect(panel.getByRole('region', { name: 'Decision' })).toBeVisible()
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** What the devices sent for the first assessment of an applicant who has submitted it. */
@@ -33,7 +42,7 @@ export async function openTrail(page: Page): Promise<void> {
   await showNew(page)
   // An applicant of the demo who has a score: those of other journeys may be in the middle of it or not have begun.
   const ofDemo = applicantRows(page).filter({ hasNotText: 'Journey', hasText: 'of 100' })
-  await ofDemo.first().getByRole('link').first().click()
+  await ofDemo.first().getByRole('link').first().press('Enter')
   await page.getByRole('link', { name: 'What the devices sent' }).first().click()
   await expect(page).toHaveURL(/\/trail\/\d+/)
   await expect(page.getByRole('heading', { level: 1, name: 'What the devices sent' })).toBeVisible()
@@ -46,7 +55,7 @@ export function applicantRows(page: Page) {
 }
 
 /** Those of that list who are new, and nothing else has been decided about. */
-async function showNew(page: Page): Promise<void> {
+export async function showNew(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: 'Status', exact: true })
     .getByRole('button', { name: /^New/ })

@@ -8,7 +8,13 @@ import {
   openPreview,
   openSetup,
 } from '../pages/requisition-builder.ts'
-import { openApplicants, openComparison, openScorecard, openTrail } from '../pages/staff.ts'
+import {
+  openApplicants,
+  openBesideList,
+  openComparison,
+  openScorecard,
+  openTrail,
+} from '../pages/staff.ts'
 import type { Screen } from './screen.ts'
 
 export const staffScreens: Screen[] = [
@@ -20,6 +26,13 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: openPosition().title,
     prepare: openApplicants,
+  },
+  {
+    name: 'applicant-beside-list',
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: openBesideList,
   },
   {
     name: 'requisition-activity',

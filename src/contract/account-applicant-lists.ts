@@ -10,5 +10,8 @@ export const ACCOUNT_APPLICANT_LIST = listSpec({
     step_status: { anyOf: STEP_STATUSES },
     /** `mine`: only those of requisitions whose team the user is on. */
     scope: ['mine'],
+    /** The user who looks after them. */
+    assigned_to: 'id',
+    tag: 'id',
   },
 })

@@ -13,6 +13,19 @@ const accountApplicantSchema = applicantSchema.extend({
 })
 export type AccountApplicant = z.infer<typeof accountApplicantSchema>
 
+/** What narrows the list; a command about all that match names the same. */
+export const accountApplicantFilters = {
+  status: anyOf(applicationStatusSchema).optional(),
+  step_status: anyOf(stepStatusSchema).optional(),
+  scope: z.enum(['mine']).optional(),
+  job_ids: idListOf({ most: 20 }).optional(),
+  ...applicantExtraFilters,
+}
+
+/** Whether the caller may decide about them differs from requisition to requisition. */
+const listedSchema = accountApplicantSchema.extend({ can_decide: z.boolean() })
+export type ListedApplicant = z.infer<typeof listedSchema>
+
 export const listAccountApplicants = endpoint({
   method: 'GET',
   url: '/smartreq/v1/account/:account_id/applicants/',
@@ -22,11 +35,7 @@ export const listAccountApplicants = endpoint({
   params: z.object({ account_id: idSchema }),
   query: pageQuerySchema.extend({
     ordering: orderingOf(ACCOUNT_APPLICANT_LIST.sort).default(ACCOUNT_APPLICANT_LIST.defaultSort),
-    status: anyOf(applicationStatusSchema).optional(),
-    step_status: anyOf(stepStatusSchema).optional(),
-    scope: z.enum(['mine']).optional(),
-    job_ids: idListOf({ most: 20 }).optional(),
-    ...applicantExtraFilters,
+    ...accountApplicantFilters,
   }),
-  responses: { 200: pageOf(accountApplicantSchema) },
+  responses: { 200: pageOf(listedSchema) },
 })

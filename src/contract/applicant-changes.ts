@@ -23,7 +23,7 @@ export const listTags = endpoint({
   responses: { 200: pageOf(applicantTagSchema) },
 })
 
-const assigneeSchema = assignedUserSchema.extend({ email: z.string() })
+export const assigneeSchema = assignedUserSchema.extend({ email: z.string() })
 export type Assignee = z.infer<typeof assigneeSchema>
 
 export const listAssignees = endpoint({
@@ -38,7 +38,7 @@ export const listAssignees = endpoint({
   responses: { 200: pageOf(assigneeSchema) },
 })
 
-const changeResultSchema = z.object({
+export const changeResultSchema = z.object({
   /** Undoes it all; null when nothing was changed. */
   batch_id: z.uuid().nullable(),
   undo_until: instantSchema.nullable(),
@@ -60,7 +60,7 @@ export const assignApplicants = endpoint({
   responses: { 200: dataOf(changeResultSchema) },
 })
 
-const tagNameSchema = textSchema.trim().min(1).max(TAG_NAME_MAX_LENGTH)
+export const tagNameSchema = textSchema.trim().min(1).max(TAG_NAME_MAX_LENGTH)
 
 export const tagApplicants = endpoint({
   method: 'POST',

@@ -51,21 +51,30 @@ const rejectionMessageSchema = z.object({
 })
 export type RejectionMessage = z.infer<typeof rejectionMessageSchema>
 
-const reasonShape = {
+export const reasonShape = {
   rejection_reason_id: idSchema,
   reason_note: textSchema.trim().max(1000).default(''),
+}
+
+const rejectionShape = {
+  ...reasonShape,
   /** Left out to write nothing. */
   message: rejectionMessageSchema.optional(),
 }
 
-/** Whom a command is about: some by their ids, or all that match a list. */
-export const selectionShape = {
+/** Applicants by their ids. */
+export const namedShape = {
   ref_ids: z.array(idSchema).min(1).max(SELECTION_LIMITS.named).optional(),
   /** What was seen of them. One that has changed since is skipped. */
   seen: z
     .array(seenSchema.extend({ ref_id: idSchema }))
     .max(SELECTION_LIMITS.named)
     .optional(),
+}
+
+/** Whom a command is about: some by their ids, or all that match a list. */
+export const selectionShape = {
+  ...namedShape,
   /** In place of ids: all that a list narrowed so shows. */
   matching: countApplicants.query.optional(),
 }
@@ -74,7 +83,7 @@ type SelectionBody = z.infer<z.ZodObject<typeof selectionShape>>
 export type Selection = SelectionBody
 
 export const ONE_OF = { message: 'Send either ref_ids or matching.', path: ['ref_ids'] }
-export function isOneOf({ ref_ids, matching }: SelectionBody): boolean {
+export function isOneOf({ ref_ids, matching }: { ref_ids?: unknown; matching?: unknown }): boolean {
   return (ref_ids === undefined) !== (matching === undefined)
 }
 
@@ -88,7 +97,7 @@ const skipReasonSchema = z.enum([
 ])
 export type SkipReason = z.infer<typeof skipReasonSchema>
 
-const batchResultSchema = z.object({
+export const batchResultSchema = z.object({
   /** Undoes it all; null when nothing was done. */
   batch_id: z.uuid().nullable(),
   /** Until when it can be undone; null for what cannot. */
@@ -123,7 +132,7 @@ export const bulkRejectApplicants = endpoint({
   summary: 'Reject several applicants for one reason',
   policy: command,
   params: jobParamsSchema,
-  body: z.object({ ...selectionShape, ...reasonShape }).refine(isOneOf, ONE_OF),
+  body: z.object({ ...selectionShape, ...rejectionShape }).refine(isOneOf, ONE_OF),
   responses: { 200: dataOf(batchResultSchema) },
 })
 
@@ -154,7 +163,7 @@ export const decideOnApplicant = endpoint({
   policy: command,
   params: z.object({ user_smartreq_id: idSchema }),
   body: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('reject'), seen: seenSchema, ...reasonShape }),
+    z.object({ action: z.literal('reject'), seen: seenSchema, ...rejectionShape }),
     z.object({ action: z.enum(PLAIN_ACTIONS), seen: seenSchema }),
   ]),
   responses: { 200: dataOf(decisionSchema) },
@@ -168,4 +177,21 @@ export const hireApplicant = endpoint({
   policy: command,
   body: z.object({ user_smartreq_id: idSchema, seen: seenSchema, start_date: z.iso.date() }),
   responses: { 200: dataOf(decisionSchema) },
+})
+
+export const updateHire = endpoint({
+  method: 'PATCH',
+  url: '/user/v1/hire/:user_smartreq_id/',
+  tag: TAG,
+  summary: 'Change the first day of work of an applicant who was hired',
+  policy: command,
+  params: z.object({ user_smartreq_id: idSchema }),
+  body: z.object({
+    /** The day that the user saw: another one has been set meanwhile, and is not overwritten. */
+    seen: z.object({ start_date: z.iso.date().nullable() }),
+    start_date: z.iso.date(),
+  }),
+  responses: {
+    200: dataOf(z.object({ user_smartreq_id: z.number(), start_date: z.iso.date() })),
+  },
 })

@@ -1,5 +1,6 @@
 // The one list of every endpoint: what the sweeps over roles and over bad input go through.
 import * as accountApplicants from './account-applicants.ts'
+import * as accountDecisions from './account-decisions.ts'
 import * as accountFields from './account-fields.ts'
 import * as account from './account.ts'
 import * as applicantChanges from './applicant-changes.ts'
@@ -85,6 +86,7 @@ const MODULES = [
   media,
   requisitions,
   accountApplicants,
+  accountDecisions,
   requisitionSetup,
   screeningPlan,
   questionLibrary,

@@ -47,6 +47,7 @@ import { createRetentionService } from './privacy/retention-service.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { createProgressService } from './progress/progress-service.ts'
 import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
+import { registerAccountDecisions } from './requisitions/account-wide/account-decision-routes.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
 import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
@@ -158,6 +159,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
+  registerAccountDecisions(app, { ...deps, scopes, authenticate })
   registerComments(app, { ...deps, scopes, authenticate })
   registerInterviewFeedback(app, { ...deps, scopes, authenticate })
   registerHiringClasses(app, { ...deps, scopes, authenticate })

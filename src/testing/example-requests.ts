@@ -121,12 +121,14 @@ async function paramsOfItsOwn(
   if (name === 'cancelMessages') return { batch_id: await buildMessages(test, target) }
   if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)
-  if (name === 'undoApplicantChange') return { batch_id: await changeOf(test.database, target) }
+  if (name === 'undoApplicantChange' || name === 'undoAccountChange')
+    return { batch_id: await changeOf(test.database, target) }
   if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
   if (name === 'updateAccountField' || name === 'deleteAccountField')
     return { account_field_id: await accountFieldOf(test, target) }
   if (name === 'revokeScorecardShare') return { share_id: await buildShare(test, target) }
-  if (name === 'undoDecisions') return { batch_id: await batchOf(test, target) }
+  if (name === 'undoDecisions' || name === 'undoAccountDecisions')
+    return { batch_id: await batchOf(test, target) }
   if (name !== 'removeMember') return {}
   return { member_id: (await buildMember(test.database, target)).memberId }
 }
@@ -314,6 +316,8 @@ async function exampleBody(
       return { ref_ids: [await newRefIdOf(test.database, target)] }
     case 'assignApplicants':
       return { user_id: null, ref_ids: [refId] }
+    case 'changeAccountApplicants':
+      return { kind: 'assign', user_id: null, ref_ids: [await newRefIdOf(test.database, target)] }
     case 'tagApplicants':
       return { add: [`Tag ${randomUUID().slice(0, 8)}`], ref_ids: [refId] }
     case 'createPredictiveModel':
@@ -340,8 +344,10 @@ async function exampleBody(
     case 'saveEmailOptOut':
       return { is_opted_out: true }
     case 'decideOnApplicants':
+    case 'decideOnAccountApplicants':
       return { action: 'hold', ref_ids: [refId] }
     case 'bulkRejectApplicants':
+    case 'rejectAccountApplicants':
       return { ref_ids: [refId], rejection_reason_id: await reasonOf(test, target) }
     case 'decideOnApplicant':
       return { action: 'hold', seen: { status: 'incomplete', job_step_id: null } }
@@ -351,6 +357,8 @@ async function exampleBody(
         seen: { status: 'incomplete', job_step_id: null },
         start_date: '2027-01-04',
       }
+    case 'updateHire':
+      return { seen: { start_date: null }, start_date: '2027-01-11' }
     case 'saveJournal':
       return journalBody({
         attemptId: timedAttemptId,

@@ -1,5 +1,11 @@
 // Example replies of `../applicant-changes.ts`.
 import {
+  changeAccountApplicants,
+  listAccountAssignees,
+  listAccountTags,
+  undoAccountChange,
+} from '../account-decisions.ts'
+import {
   assignApplicants,
   type Assignee,
   deleteApplicants,
@@ -29,6 +35,10 @@ const changed = {
 const meta = { page: 1, page_size: 25, total: 2 }
 
 export const applicantChangeExamples = [
+  example(listAccountTags, { data: tags, meta }),
+  example(listAccountAssignees, { data: assignees, meta }),
+  example(changeAccountApplicants, { data: changed }),
+  example(undoAccountChange, { data: { done: [801], skipped: [] } }),
   example(listTags, { data: tags, meta }),
   example(listAssignees, { data: assignees, meta }),
   example(assignApplicants, { data: changed }),

@@ -1,11 +1,17 @@
 // Example replies of `../decisions.ts`.
 import {
+  decideOnAccountApplicants,
+  rejectAccountApplicants,
+  undoAccountDecisions,
+} from '../account-decisions.ts'
+import {
   bulkRejectApplicants,
   decideOnApplicant,
   decideOnApplicants,
   hireApplicant,
   listRejectionReasons,
   undoDecisions,
+  updateHire,
   type BatchResult,
   type Decision,
   type RejectionReason,
@@ -62,7 +68,11 @@ export const decisionExamples = [
   example(decideOnApplicants, { data: batchResult }),
   example(bulkRejectApplicants, { data: batchResult }),
   example(undoDecisions, { data: { done: [801], skipped: [] } }),
+  example(decideOnAccountApplicants, { data: batchResult }),
+  example(rejectAccountApplicants, { data: batchResult }),
+  example(undoAccountDecisions, { data: { done: [801], skipped: [] } }),
   example(decideOnApplicant, { data: decision }),
+  example(updateHire, { data: { user_smartreq_id: 901, start_date: '2027-01-11' } }),
   example(hireApplicant, {
     data: { ...decision, status: 'hired', step_status: 'passed', undo_until: null },
   }),

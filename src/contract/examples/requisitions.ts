@@ -143,6 +143,14 @@ export const applicants: Applicant[] = [
   },
 ]
 
+/** Of two requisitions. */
+export const listedApplicants = applicants.map((one, index) => ({
+  ...one,
+  job_id: index === 0 ? 301 : 302,
+  job_title: index === 0 ? 'Warehouse Lead' : 'Fleet Planner',
+  can_decide: true,
+}))
+
 export const applicantCounts: ApplicantCounts = {
   status: {
     incomplete: 0,
@@ -176,7 +184,7 @@ export const requisitionExamples = [
   example(previewRecalculation, { data: { applicants: 24, recalculated: 44, kept: 3 } }),
   example(recalculateScores, { data: { job_id: 301, is_recalculating: true } }),
   example(listAccountApplicants, {
-    data: applicants.map((one) => ({ ...one, job_id: 301, job_title: 'Warehouse Lead' })),
+    data: listedApplicants,
     meta: { page: 1, page_size: 25, total: applicants.length },
   }),
   example(listApplicants, {

@@ -6,6 +6,8 @@ import type { listAccountApplicants } from '#contract/account-applicants.ts'
 import type { Caller } from '../http/access-token.ts'
 import * as repository from './applicant-repository.ts'
 import { describeApplicant } from './applicant-service.ts'
+import { REQUISITION } from './changes/apply-change.ts'
+import { listManaged } from './job-access.ts'
 import { listSeenIds, seenRequisitions } from './seen-requisitions.ts'
 import type { StaffScopes } from './staff-access.ts'
 
@@ -21,7 +23,13 @@ export function createAccountApplicantService({ scopes }: { scopes: StaffScopes 
         // Read first: as a subquery, they would keep the list from its indexes.
         const seen = await listSeenIds(tx, { accountId, only })
         const { rows, total } = await repository.listAccountApplicants(tx, { ...query, seen })
-        return { data: rows.map(describeApplicant), meta: { page, page_size, total } }
+        const jobs = rows.map(({ job_id: jobId }) => ({ jobId, jobTypeId: REQUISITION }))
+        const managed = await listManaged(tx, { access, jobs })
+        const data = rows.map((row) => ({
+          ...describeApplicant(row),
+          can_decide: managed.has(row.job_id),
+        }))
+        return { data, meta: { page, page_size, total } }
       })
     },
   }

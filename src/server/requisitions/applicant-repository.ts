@@ -93,16 +93,23 @@ export type AccountApplicantQuery = Omit<
   readonly seen: readonly number[] | null
 }
 
-/** One page of the applicants of all requisitions that are seen, and how many there are. */
-export async function listAccountApplicants(tx: Tx, query: AccountApplicantQuery) {
+export type AccountApplicantFilters = Omit<AccountApplicantQuery, 'page' | 'page_size' | 'ordering'>
+
+/** What the list of all applicants, narrowed so, shows. */
+export function accountFilterOf(query: AccountApplicantFilters): SQL | undefined {
   const { accountId, seen, job_ids: jobIds } = query
-  const where = and(
+  return and(
     eq(application.accountId, accountId),
     isNull(application.deletedAt),
     seen === null ? undefined : inArray(application.jobId, [...seen]),
     jobIds === undefined ? undefined : inArray(application.jobId, jobIds),
     ...stateFilters(query),
   )
+}
+
+/** One page of the applicants of all requisitions that are seen, and how many there are. */
+export async function listAccountApplicants(tx: Tx, query: AccountApplicantQuery) {
+  const where = accountFilterOf(query)
   const rows = await selectApplicants(tx)
     .where(where)
     .orderBy(...orderOf(query.ordering))
@@ -191,23 +198,24 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
 
 type SharedFilters = Pick<
   ApplicantFilters,
-  'status' | 'step_status' | 'search' | 'assigned_user_ids' | 'tag_id'
+  'accountId' | 'status' | 'step_status' | 'search' | 'assigned_user_ids' | 'tag_id'
 >
 
 function stateFilters(query: SharedFilters) {
   const { status, step_status: stepStatus, search, assigned_user_ids: users, tag_id: tagId } = query
   return [
     users === undefined ? undefined : inArray(application.assignedUserId, users),
-    tagId === undefined ? undefined : hasTag(tagId),
+    tagId === undefined ? undefined : hasTag({ accountId: query.accountId, tagId }),
     status === undefined ? undefined : inArray(application.status, status),
     stepStatus === undefined ? undefined : inArray(application.stepStatus, stepStatus),
     search === '' ? undefined : sql`${application.userId} in (select search_applicants(${search}))`,
   ]
 }
 
-function hasTag(tagId: number): SQL {
+// The company is named by its id: a reference to the row would have every row of the list looked up.
+function hasTag({ accountId, tagId }: { accountId: number; tagId: number }): SQL {
   return sql`${application.userSmartreqId} in (select x.user_smartreq_id from application_tag x
-    where x.account_id = application.account_id and x.tag_id = ${tagId})`
+    where x.account_id = ${accountId} and x.tag_id = ${tagId})`
 }
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.

@@ -27,7 +27,7 @@ export async function assertSeesJob(tx: Tx, given: { access: JobViewer } & JobOf
 }
 
 /** Whether a flag, a list of their own or a place on the team lets somebody see a job. */
-export async function isJobSeen(
+async function isJobSeen(
   tx: Tx,
   { access, ...of }: { access: JobViewer } & JobOf,
 ): Promise<boolean> {

@@ -13,13 +13,7 @@ import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { assertSecondFactor } from '../session/second-factors/second-factor-due.ts'
 import { assertSignedInSince, assertSignedOn } from '../session/sign-on-required.ts'
-import {
-  areJobsSeen,
-  assertManagesJob,
-  assertSeesJob,
-  isJobSeen,
-  type JobOf,
-} from './job-access.ts'
+import { areJobsSeen, assertManagesJob, assertSeesJob, type JobOf } from './job-access.ts'
 import { getJob, type JobKey, listJobs } from './job-lookup.ts'
 
 export type StaffAccess = {
@@ -145,8 +139,16 @@ export async function seesJob(
   tx: Tx,
   { userId, accountId, ...of }: { userId: number; accountId: number } & JobOf,
 ): Promise<boolean> {
+  return seesJobs(tx, { userId, accountId, jobs: [of] })
+}
+
+/** The same for several jobs: whether all of them are seen. */
+export async function seesJobs(
+  tx: Tx,
+  { userId, accountId, jobs }: { userId: number; accountId: number; jobs: readonly JobOf[] },
+): Promise<boolean> {
   const access = await accessOfMember(tx, { userId, accountId })
-  return access !== null && isJobSeen(tx, { access, ...of })
+  return access !== null && areJobsSeen(tx, { access, jobs })
 }
 
 class ForeignAccountError extends AppError {

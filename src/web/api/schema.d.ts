@@ -8991,6 +8991,7 @@ export interface paths {
                                 application_date: string;
                                 job_id: number;
                                 job_title: string;
+                                can_decide: boolean;
                             }[];
                             meta: {
                                 page: number;
@@ -9372,6 +9373,503 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/applicants/decisions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide about applicants of several requisitions: at most 1,000 by their ref_ids, or up to 5,000 that match the list; one of a requisition that the caller does not manage refuses them all, by name */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        action: "review" | "advance" | "mark_as_new" | "hold" | "resume" | "recover";
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            /** @enum {string} */
+                            scope?: "mine";
+                            job_ids?: string;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: {
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    ref_id: number;
+                                    user_smartreq_id: number;
+                                    /** @enum {string} */
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/bulk-reject-applicants/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reject applicants of several requisitions for one reason, without an email */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            /** @enum {string} */
+                            scope?: "mine";
+                            job_ids?: string;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                        rejection_reason_id: number;
+                        /** @default  */
+                        reason_note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: {
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    ref_id: number;
+                                    user_smartreq_id: number;
+                                    /** @enum {string} */
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/applicants/decisions/{batch_id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back within ten minutes what was decided together over several requisitions */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: number[];
+                                skipped: {
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    ref_id: number;
+                                    user_smartreq_id: number;
+                                    /** @enum {string} */
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/applicants/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Assign applicants of several requisitions to a user who sees all of these, tag them, or delete them from their requisitions */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "assign";
+                        user_id: number | null;
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            /** @enum {string} */
+                            scope?: "mine";
+                            job_ids?: string;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "tag";
+                        /** @default [] */
+                        add?: string[];
+                        /** @default [] */
+                        remove?: number[];
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            /** @enum {string} */
+                            scope?: "mine";
+                            job_ids?: string;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "delete";
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            /** @enum {string} */
+                            scope?: "mine";
+                            job_ids?: string;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/applicants/changes/{batch_id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back within ten minutes what was changed together over several requisitions */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                    batch_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                done: number[];
+                                skipped: number[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/tags/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tags of a company, by name */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                tag_id: number;
+                                name: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/assignees/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users of a company by name; with `scope=assigned` only those to whom one of its applicants is assigned */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                    search?: string;
+                    scope?: "assigned";
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_id: number;
+                                full_name: string;
+                                email: string;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11808,6 +12306,63 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/user/v1/hire/{user_smartreq_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the first day of work of an applicant who was hired */
+        patch: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        seen: {
+                            start_date: string | null;
+                        };
+                        /** Format: date */
+                        start_date: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                user_smartreq_id: number;
+                                /** Format: date */
+                                start_date: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/smartreq/v1/{job_id}/rejection-reasons/": {

@@ -4,41 +4,37 @@ import { randomUUID } from 'node:crypto'
 
 import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 import type { ChangeResult } from '#contract/applicant-changes.ts'
-import type { Selection } from '#contract/decisions.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
-import { lockSelection } from '../decisions/selection.ts'
 import { undoUntil } from '../decisions/undo.ts'
 import * as repository from './change-repository.ts'
 import type { Change } from './change-repository.ts'
 import { describeChanges } from './change-trail.ts'
 
-/** Whom a change is about. */
-export type Selected = { readonly jobId: number; readonly selection: Selection }
-
 type Row = Awaited<ReturnType<typeof repository.readChangeable>>[number]
 
-type Given = Selected & {
+type Given = {
+  /** The applications, locked. */
+  readonly ids: readonly number[]
   readonly kind: ChangeKind
   readonly at: Date
   /** From what to what a row is changed; null to leave it. */
   readonly changeOf: (row: Row) => Pick<Change, 'before' | 'after'> | null
 }
 
-/** Changes those of a selection that it changes anything of; the others are skipped. */
+/** Changes those of some applications that it changes anything of; the others are skipped. */
 export async function changeMany(
   changing: Changing,
-  { jobId, selection, kind, at, changeOf }: Given,
+  { ids, kind, at, changeOf }: Given,
 ): Promise<ChangeResult> {
   const { tx, access } = changing
   const { accountId } = access
-  const ids = await lockSelection(tx, { key: { accountId, jobId }, selection })
   const rows = await repository.readChangeable(tx, { accountId, ids })
   const changes = rows.flatMap((row): Change[] => {
-    const { userSmartreqId, refId } = row
+    const { userSmartreqId, refId, jobId } = row
     const changed = changeOf(row)
-    return changed === null ? [] : [{ userSmartreqId, refId, ...changed }]
+    return changed === null ? [] : [{ userSmartreqId, refId, jobId, ...changed }]
   })
   const done = new Set(changes.map(({ refId }) => refId))
   const batchId = randomUUID()
@@ -46,7 +42,7 @@ export async function changeMany(
     await repository.applyChanges(tx, { accountId, kind, rows: changes })
     const batch = { accountId, batchId, kind, changedBy: access.userId, at }
     await repository.insertChanges(tx, { batch, changes })
-    await changing.auditAll(await describeChanges(tx, { accountId, jobId, kind, changes }))
+    await changing.auditAll(await describeChanges(tx, { accountId, kind, changes }))
   }
   return {
     batch_id: changes.length > 0 ? batchId : null,
@@ -56,10 +52,10 @@ export async function changeMany(
   }
 }
 
-/** Puts back what a batch changed and is still so. @throws AppError `not_found`, `undo_expired` after its minutes. */
+/** Puts back what a batch changed and is still so, in one requisition or all. @throws AppError `not_found`, `undo_expired` after its minutes. */
 export async function undoMany(
   changing: Changing,
-  { jobId, batchId, at }: { jobId: number; batchId: string; at: Date },
+  { jobId, batchId, at }: { jobId?: number; batchId: string; at: Date },
 ): Promise<Pick<ChangeResult, 'done' | 'skipped'>> {
   const { tx, access } = changing
   const { accountId } = access
@@ -68,8 +64,13 @@ export async function undoMany(
   if (first === undefined) throw new AppError('not_found')
   const { kind, changedAt } = first.change
   if (undoUntil(changedAt) < at) throw new AppError('undo_expired')
-  const backwards = rows.flatMap(({ change: { userSmartreqId, undoneAt, before, after }, refId }) =>
-    undoneAt === null ? [{ userSmartreqId, refId, before: after, after: before }] : [],
+  const backwards = rows.flatMap(
+    ({ change: { undoneAt, before, after, ...one }, refId, ...row }) => {
+      const { userSmartreqId } = one
+      return undoneAt === null
+        ? [{ userSmartreqId, refId, jobId: row.jobId, before: after, after: before }]
+        : []
+    },
   )
   const undone = await repository.applyChanges(tx, { accountId, kind, rows: backwards })
   const back = backwards.filter(({ userSmartreqId }) => undone.has(userSmartreqId))
@@ -77,7 +78,7 @@ export async function undoMany(
     const marked = rows.filter(({ change: one }) => undone.has(one.userSmartreqId))
     const ids = marked.map(({ change: one }) => one.changeId)
     await repository.markUndone(tx, { accountId, ids, at })
-    await changing.auditAll(await describeChanges(tx, { accountId, jobId, kind, changes: back }))
+    await changing.auditAll(await describeChanges(tx, { accountId, kind, changes: back }))
   }
   const done = back.map(({ refId }) => refId)
   return { done, skipped: rows.map(({ refId }) => refId).filter((id) => !done.includes(id)) }

@@ -7,12 +7,13 @@ import type { ChangeKind } from '#contract/applicant-change-limits.ts'
 import type { Tx } from '../../db/database.ts'
 import { applicationChange, type ChangeState } from '../../db/schema/applicant-change.ts'
 import { application } from '../../db/schema/requisition.ts'
-import type { JobKey } from '../decisions/decision-subjects.ts'
+import type { ScopeKey } from '../decisions/decision-subjects.ts'
 
 /** From what to what one application is changed. */
 export type Change = {
   readonly userSmartreqId: number
   readonly refId: number
+  readonly jobId: number
   readonly before: ChangeState
   readonly after: ChangeState
 }
@@ -35,6 +36,7 @@ export async function readChangeable(
     .select({
       userSmartreqId: application.userSmartreqId,
       refId: application.refId,
+      jobId: application.jobId,
       status: application.status,
       assignedUserId: application.assignedUserId,
       tagIds: sql<
@@ -71,10 +73,14 @@ export async function insertChanges(
 /** What a batch changed, with its applications locked, the deleted ones as well. */
 export async function lockChanges(
   tx: Tx,
-  { accountId, jobId, batchId }: JobKey & { batchId: string },
+  { accountId, jobId, batchId }: ScopeKey & { batchId: string },
 ) {
   return tx.db
-    .select({ change: applicationChange, refId: application.refId })
+    .select({
+      change: applicationChange,
+      refId: application.refId,
+      jobId: application.jobId,
+    })
     .from(applicationChange)
     .innerJoin(
       application,
@@ -87,12 +93,31 @@ export async function lockChanges(
       and(
         eq(applicationChange.accountId, accountId),
         eq(applicationChange.batchId, batchId),
-        eq(application.jobId, jobId),
+        jobId === undefined ? undefined : eq(application.jobId, jobId),
         isNull(application.erasedAt),
       ),
     )
     .orderBy(asc(application.userSmartreqId))
     .for('update')
+}
+
+/** The requisitions that a batch of changes was about. */
+export async function listJobsOfChange(
+  tx: Tx,
+  { accountId, batchId }: { accountId: number; batchId: string },
+): Promise<number[]> {
+  const rows = await tx.db
+    .selectDistinct({ jobId: application.jobId })
+    .from(applicationChange)
+    .innerJoin(
+      application,
+      and(
+        eq(application.accountId, applicationChange.accountId),
+        eq(application.userSmartreqId, applicationChange.userSmartreqId),
+      ),
+    )
+    .where(and(eq(applicationChange.accountId, accountId), eq(applicationChange.batchId, batchId)))
+  return rows.map(({ jobId }) => jobId)
 }
 
 export async function markUndone(

@@ -11,7 +11,6 @@ import type { Change } from './change-repository.ts'
 
 type Given = {
   readonly accountId: number
-  readonly jobId: number
   readonly kind: ChangeKind
   readonly changes: readonly Change[]
 }
@@ -21,11 +20,11 @@ type Entry = Omit<AuditEntry, 'accountId' | 'actorId' | 'address'>
 /** One entry for each application. */
 export async function describeChanges(
   tx: Tx,
-  { accountId, jobId, kind, changes }: Given,
+  { accountId, kind, changes }: Given,
 ): Promise<Entry[]> {
   const states = changes.flatMap(({ before, after }) => [before, after])
   const nameOf = await readNames(tx, { accountId, states })
-  return changes.map(({ userSmartreqId, before, after }) => ({
+  return changes.map(({ userSmartreqId, jobId, before, after }) => ({
     entity: 'application',
     entityId: userSmartreqId,
     jobId,

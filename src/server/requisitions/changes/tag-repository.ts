@@ -62,19 +62,25 @@ export async function findOrAddTags(
 }
 
 type OfJob = { readonly accountId: number; readonly jobId: number }
+/** One requisition, or with none named all of a company. */
+type OfScope = { readonly accountId: number; readonly jobId?: number }
 
 const fullName = sql<string>`app_user.first_name || ' ' || app_user.last_name`
 
-/** One page of the users who see a requisition, its team first; or of those to whom an applicant of it is assigned. */
+/**
+ * One page of the users who see a requisition, its team first, or of all users of a company; or of those to whom an
+ * applicant is assigned there.
+ */
 export async function listAssignees(
   tx: Tx,
-  { scope, ...query }: Page & OfJob & { scope?: 'assigned' | undefined },
+  { scope, ...query }: Page & OfScope & { scope?: 'assigned' | undefined },
 ) {
-  const { accountId, search, page, page_size } = query
+  const { accountId, jobId, search, page, page_size } = query
   const pattern = `%${escapeLike(search)}%`
   const where = and(
     eq(userRole.accountId, accountId),
-    scope === 'assigned' ? isAssigned(query) : seesRequisition(query),
+    scope === 'assigned' ? isAssigned(query) : undefined,
+    scope === undefined && jobId !== undefined ? seesRequisition({ accountId, jobId }) : undefined,
     search === '' ? undefined : or(ilike(fullName, pattern), ilike(appUser.email, pattern)),
   )
   const found = tx.db
@@ -82,7 +88,9 @@ export async function listAssignees(
       user_id: appUser.userId,
       full_name: sql<string>`min(${fullName})`.as('full_name'),
       email: sql<string>`min(${appUser.email})`.as('email'),
-      is_on_team: sql<boolean>`bool_or(${isOnTeam(query)})`.as('is_on_team'),
+      is_on_team: sql<boolean>`bool_or(${
+        jobId === undefined ? sql`false` : isOnTeam({ accountId, jobId })
+      })`.as('is_on_team'),
     })
     .from(userRole)
     .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
@@ -105,9 +113,10 @@ function isOnTeam({ accountId, jobId }: OfJob): SQL {
     and m.job_id = ${jobId} and m.user_id = app_user.user_id)`
 }
 
-function isAssigned({ accountId, jobId }: OfJob): SQL {
-  return sql`exists (select 1 from application a where a.account_id = ${accountId}
-    and a.job_id = ${jobId} and a.assigned_user_id = app_user.user_id and a.deleted_at is null)`
+function isAssigned({ accountId, jobId }: OfScope): SQL {
+  const ofJob = jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}`
+  return sql`exists (select 1 from application a where a.account_id = ${accountId} ${ofJob}
+    and a.assigned_user_id = app_user.user_id and a.deleted_at is null)`
 }
 
 // The rule of `job-access.ts`, for all of a company at once.

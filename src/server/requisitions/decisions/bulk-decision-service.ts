@@ -8,8 +8,8 @@ import type { BatchResult, Selection, SkipReason } from '#contract/decisions.ts'
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
-import { decide } from './decide.ts'
-import type { Subject } from './decision-subjects.ts'
+import { decide, type Decided } from './decide.ts'
+import type { ScopeKey, Subject } from './decision-subjects.ts'
 import {
   findReason,
   undoTime,
@@ -64,7 +64,7 @@ export function createBulkDecisionService({ scopes, jobs, now }: Deps) {
         name: 'undo-decisions',
         request: given,
         replySchema: undoneSchema,
-        change: (changing) => undoBatch(changing, { ...given, at: now() }),
+        change: (changing) => undoTogether(changing, { ...given, at: now() }),
       }),
   }
 }
@@ -80,35 +80,67 @@ type Several = Of & {
 
 async function decideBatch(
   changing: Changing,
-  { jobId, selection, reason, mailing, ...given }: Several,
+  { jobId, selection, mailing, ...given }: Several,
 ): Promise<BatchResult> {
   const { tx, access } = changing
-  const { accountId } = access
-  const key = { accountId, jobId }
-  const rejection = await findReason(tx, { accountId, reason })
+  const key = { accountId: access.accountId, jobId }
   const ids = await lockSelection(tx, { key, selection })
-  const batchId = randomUUID()
-  const seen = new Map((selection.seen ?? []).map((one) => [one.ref_id, one]))
-  const decided = await decide(changing, { ...given, key, batchId, ids, seen, rejection })
+  const { decided, batchId } = await decideTogether(changing, { ...given, key, ids, selection })
   if (mailing !== undefined) {
-    const { at } = given
+    const { at, reason } = given
     await writeToRejected(changing, { mailing, jobId, batchId, at, decided, reason })
   }
+  return describeBatch({ ...given, decided, batchId })
+}
+
+type Together = {
+  key: ScopeKey
+  action: StaffAction
+  selection: Pick<Selection, 'seen'>
+  /** The applications, locked. */
+  ids: readonly number[]
+  /** Orders the mail about interviews that end with an application. */
+  jobs: Jobs
+  at: Date
+  reason?: ReasonBody
+}
+
+/** Decides about locked applications in one batch. @throws AppError `validation_failed` for a reason of another company. */
+export async function decideTogether(
+  changing: Changing,
+  { selection, reason, ...given }: Together,
+): Promise<{ decided: Decided; batchId: string }> {
+  const { accountId } = given.key
+  const rejection = await findReason(changing.tx, { accountId, reason })
+  const batchId = randomUUID()
+  const seen = new Map((selection.seen ?? []).map((one) => [one.ref_id, one]))
+  return { decided: await decide(changing, { ...given, batchId, seen, rejection }), batchId }
+}
+
+/** What became of a batch, as the API shows it. */
+export function describeBatch(batch: {
+  action: StaffAction
+  at: Date
+  batchId: string
+  decided: Decided
+}): BatchResult {
+  const { decided, batchId } = batch
   const hasDone = decided.done.length > 0
   return {
     batch_id: hasDone ? batchId : null,
-    undo_until: hasDone ? undoTime(given) : null,
+    undo_until: hasDone ? undoTime(batch) : null,
     done: decided.done.map(({ subject }) => subject.refId),
     skipped: decided.skipped.map((one) => describeSkipped(one.subject, one.reason)),
   }
 }
 
-async function undoBatch(
+/** Takes a batch back, in one requisition or all. @throws AppError `not_found`, `undo_expired`. */
+export async function undoTogether(
   changing: Changing,
-  { jobId, batchId, at }: Of & { batchId: string; at: Date },
+  { jobId, ...batch }: { jobId?: number; batchId: string; at: Date },
 ): Promise<Pick<BatchResult, 'done' | 'skipped'>> {
-  const key = { accountId: changing.access.accountId, jobId }
-  const undone = await undo(changing, { key, batchId, at })
+  const { accountId } = changing.access
+  const undone = await undo(changing, { ...batch, key: { accountId, jobId } })
   return {
     done: undone.done.map(({ refId }) => refId),
     skipped: undone.skipped.map((subject) => describeSkipped(subject, 'changed')),

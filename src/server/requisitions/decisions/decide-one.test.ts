@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { STANDARD_REASONS } from '#contract/rejection-reason-types.ts'
 import { application } from '#server/db/schema/requisition.ts'
-import { buildApplication, buildStaff } from '#testing/builders.ts'
+import { buildApplication, buildStaff, type Application } from '#testing/builders.ts'
 import { startBody } from '#testing/candidate.ts'
 import {
   activityStatus,
@@ -190,6 +190,45 @@ describe('hiring', () => {
     const body = { user_smartreq_id: first.userSmartreqId, seen: seenOf(requisition, 'active') }
     const reply = await recruiter.post('/user/v1/hire/', { ...body, start_date: '2027-02-30' })
     expect([reply.status, Object.keys(reply.body.error.fields)]).toEqual([400, ['start_date']])
+  })
+})
+
+describe('the first day of work of an applicant who was hired', () => {
+  const [day, later] = ['2027-01-04', '2027-01-11']
+
+  async function hired() {
+    const at = await arrive(test, { applicants: [{ status: 'hired', startDate: day }, WAITING] })
+    const change = (one: Application, seen: string | null) =>
+      at.recruiter.patch(`/user/v1/hire/${one.userSmartreqId}/`, {
+        seen: { start_date: seen },
+        start_date: later,
+      })
+    return { ...at, change }
+  }
+
+  it('is changed, and the history says so', async () => {
+    const { first, recruiter, change } = await hired()
+    expect((await change(first, day)).body.data).toEqual({
+      user_smartreq_id: first.userSmartreqId,
+      start_date: later,
+    })
+    const card = `/smartreq/v1/user-smartreq/${first.userSmartreqId}/scorecard/`
+    const { data } = (await recruiter.get(card)).body
+    expect(data.start_date).toBe(later)
+    expect(data.history).toContainEqual(expect.objectContaining({ action: 'change_start_date' }))
+  })
+
+  it('is not overwritten when a colleague has changed it meanwhile', async () => {
+    const { first, change } = await hired()
+    expect((await change(first, null)).body.error.code).toBe('application_changed')
+    expect((await change(first, day)).status).toBe(200)
+  })
+
+  it('is none of one who was not hired', async () => {
+    const { applicants, change } = await hired()
+    const [, waiting] = applicants
+    if (waiting === undefined) throw new Error('There is no second applicant.')
+    expect((await change(waiting, null)).body.error.code).toBe('action_not_allowed')
   })
 })
 

@@ -11,7 +11,7 @@ import type { Changing } from '../../audit/staff-command.ts'
 import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { cancelRejections } from '../messages/message-repository.ts'
-import { readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
+import { readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
 import type { DecisionRow } from './decision-writes.ts'
 
@@ -20,7 +20,7 @@ export type Seen = Pick<ApplicationState, 'status' | 'job_step_id'>
 export type Reason = { readonly reason: RejectionReason; readonly note: string }
 
 export type Given = {
-  readonly key: JobKey
+  readonly key: ScopeKey
   readonly batchId: string
   readonly action: StaffAction
   readonly at: Date

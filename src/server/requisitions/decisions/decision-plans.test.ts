@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { listAccountApplicants } from '#contract/account-applicants.ts'
 import { countApplicants } from '#contract/requisitions.ts'
 import type { Tx } from '#server/db/database.ts'
 import { application } from '#server/db/schema/requisition.ts'
@@ -50,6 +51,18 @@ describe.runIf(database.url !== null)('deciding about some of fifty thousand app
         const filters = { ...countApplicants.query.parse({ status: 'offer' }), ...key }
         return subjects.lockMatching(tx, { filters, limit: 5000 })
       },
+    ],
+    [
+      'locks those who match over all requisitions',
+      (tx) => {
+        const matching = listAccountApplicants.query.parse({ status: 'offer' })
+        const filters = { ...matching, accountId: key.accountId, seen: null }
+        return subjects.lockMatchingOfAccount(tx, { filters, limit: 5000 })
+      },
+    ],
+    [
+      'finds the requisitions of a batch',
+      (tx) => subjects.listJobsOfBatch(tx, { accountId: key.accountId, batchId }),
     ],
     ['finds a batch', (tx) => subjects.lockBatch(tx, { ...key, batchId })],
     [

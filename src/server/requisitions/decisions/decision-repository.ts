@@ -1,5 +1,5 @@
 // SQL of what a decision needs to know of its requisition and its company. Runs in the company's scope.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 
 import type { RejectionReason } from '#contract/decisions.ts'
 
@@ -38,4 +38,27 @@ export async function listReasons(
     .from(rejectionReason)
     .where(eq(rejectionReason.accountId, accountId))
     .orderBy(asc(rejectionReason.sortOrder), asc(rejectionReason.rejectionReasonId))
+}
+
+type ApplicationKey = { readonly accountId: number; readonly userSmartreqId: number }
+
+/** Where an application stands, and its first day of work; null for one that is not there. */
+export async function lockHire(tx: Tx, key: ApplicationKey) {
+  const [row] = await tx.db
+    .select({ status: application.status, startDate: application.startDate })
+    .from(application)
+    .where(and(isApplication(key), isNull(application.deletedAt), isNull(application.erasedAt)))
+    .for('update')
+  return row ?? null
+}
+
+export async function setStartDate(
+  tx: Tx,
+  { startDate, ...key }: ApplicationKey & { startDate: string },
+): Promise<void> {
+  await tx.db.update(application).set({ startDate }).where(isApplication(key))
+}
+
+function isApplication({ accountId, userSmartreqId }: ApplicationKey) {
+  return and(eq(application.accountId, accountId), eq(application.userSmartreqId, userSmartreqId))
 }

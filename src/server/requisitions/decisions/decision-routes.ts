@@ -9,6 +9,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createBulkDecisionService } from './bulk-decision-service.ts'
 import { createDecisionService } from './decision-service.ts'
+import { createHireService } from './hire-service.ts'
 
 type Deps = {
   scopes: StaffScopes
@@ -24,6 +25,7 @@ export function registerDecisions(
   { authenticate, originOf, ...deps }: Deps,
 ): void {
   const decisions = createDecisionService(deps)
+  registerHireChanges(app, { authenticate, ...deps })
   const bulk = createBulkDecisionService(deps)
 
   route({ app, authenticate, endpoint: contract.listRejectionReasons }, async (call) => ({
@@ -61,5 +63,19 @@ export function registerDecisions(
 
   route({ app, authenticate, endpoint: contract.hireApplicant }, async (call) => ({
     data: await decisions.hire(byOf(call), call.body),
+  }))
+}
+
+function registerHireChanges(
+  app: FastifyInstance,
+  { authenticate, ...deps }: Pick<Deps, 'authenticate' | 'scopes'>,
+): void {
+  const hires = createHireService(deps)
+
+  route({ app, authenticate, endpoint: contract.updateHire }, async (call) => ({
+    data: await hires.update(byOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      body: call.body,
+    }),
   }))
 }

@@ -8,9 +8,17 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/application
 import type { Tx } from '../../db/database.ts'
 import { applicationDecision } from '../../db/schema/decision.ts'
 import { application } from '../../db/schema/requisition.ts'
-import { filterOf, type ApplicantFilters } from '../applicant-repository.ts'
+import {
+  accountFilterOf,
+  filterOf,
+  type AccountApplicantFilters,
+  type ApplicantFilters,
+} from '../applicant-repository.ts'
 
 export type JobKey = { readonly accountId: number; readonly jobId: number }
+
+/** One requisition, or with none named all of a company. */
+export type ScopeKey = { readonly accountId: number; readonly jobId?: number | undefined }
 
 type Ids = { readonly accountId: number; readonly ids: readonly number[] }
 
@@ -29,10 +37,10 @@ export type Subject = {
   readonly hasAppliedAgain: boolean
 }
 
-/** Locks the applications of a requisition by their `ref_id`, in one order, so that two decisions cannot block each other. */
-export function lockNamed(tx: Tx, { refIds, ...key }: JobKey & { refIds: readonly number[] }) {
+/** Locks applications by their `ref_id`, in one order, so that two decisions cannot block each other. */
+export function lockNamed(tx: Tx, { refIds, ...key }: ScopeKey & { refIds: readonly number[] }) {
   const isNamed = inArray(application.refId, [...refIds])
-  return lock(tx, { where: and(ofJob(key), isNamed) })
+  return lock(tx, { where: and(ofScope(key), isNamed) })
 }
 
 /** Locks all that a list shows; one more than the limit when there are too many. */
@@ -41,8 +49,17 @@ export function lockMatching(tx: Tx, given: { filters: ApplicantFilters; limit: 
   return lock(tx, { where, limit: given.limit + 1 })
 }
 
+/** The same for all that the list of all applicants shows. */
+export function lockMatchingOfAccount(
+  tx: Tx,
+  given: { filters: AccountApplicantFilters; limit: number },
+) {
+  const where = and(accountFilterOf(given.filters), isNull(application.erasedAt))
+  return lock(tx, { where, limit: given.limit + 1 })
+}
+
 /** Locks what a batch was about. */
-export async function lockBatch(tx: Tx, given: JobKey & { batchId: string }) {
+export async function lockBatch(tx: Tx, given: ScopeKey & { batchId: string }) {
   const { accountId, batchId } = given
   const rows = await tx.db
     .select()
@@ -52,15 +69,15 @@ export async function lockBatch(tx: Tx, given: JobKey & { batchId: string }) {
     )
   const ids = rows.map((row) => row.userSmartreqId)
   const isOfBatch = inArray(application.userSmartreqId, ids)
-  const locked = await lock(tx, { where: and(ofJob(given), isOfBatch) })
+  const locked = await lock(tx, { where: and(ofScope(given), isOfBatch) })
   const lockedIds = new Set(locked.map((row) => row.userSmartreqId))
   return rows.filter((row) => lockedIds.has(row.userSmartreqId))
 }
 
-function ofJob({ accountId, jobId }: JobKey): SQL | undefined {
+function ofScope({ accountId, jobId }: ScopeKey): SQL | undefined {
   return and(
     eq(application.accountId, accountId),
-    eq(application.jobId, jobId),
+    jobId === undefined ? undefined : eq(application.jobId, jobId),
     isNull(application.deletedAt),
     isNull(application.erasedAt),
   )
@@ -68,7 +85,11 @@ function ofJob({ accountId, jobId }: JobKey): SQL | undefined {
 
 function lock(tx: Tx, { where, limit }: { where: SQL | undefined; limit?: number }) {
   const query = tx.db
-    .select({ userSmartreqId: application.userSmartreqId, refId: application.refId })
+    .select({
+      userSmartreqId: application.userSmartreqId,
+      refId: application.refId,
+      jobId: application.jobId,
+    })
     .from(application)
     .where(where)
     .orderBy(asc(application.userSmartreqId))
@@ -93,6 +114,27 @@ export async function findJobId(
       ),
     )
   return row ?? null
+}
+
+/** The requisitions that a batch of decisions was about. */
+export async function listJobsOfBatch(
+  tx: Tx,
+  { accountId, batchId }: { accountId: number; batchId: string },
+): Promise<number[]> {
+  const rows = await tx.db
+    .selectDistinct({ jobId: application.jobId })
+    .from(applicationDecision)
+    .innerJoin(
+      application,
+      and(
+        eq(application.accountId, applicationDecision.accountId),
+        eq(application.userSmartreqId, applicationDecision.userSmartreqId),
+      ),
+    )
+    .where(
+      and(eq(applicationDecision.accountId, accountId), eq(applicationDecision.batchId, batchId)),
+    )
+  return rows.map(({ jobId }) => jobId)
 }
 
 /** Where locked applications stand. */

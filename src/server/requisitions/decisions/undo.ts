@@ -5,7 +5,7 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/application
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cancelOfBatch } from '../messages/message-repository.ts'
-import { lockBatch, readSubjects, type JobKey, type Subject } from './decision-subjects.ts'
+import { lockBatch, readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
 
 type Row = Awaited<ReturnType<typeof lockBatch>>[number]
@@ -22,7 +22,7 @@ export function undoUntil(at: Date): Date {
  */
 export async function undo(
   changing: Changing,
-  given: { key: JobKey; batchId: string; at: Date },
+  given: { key: ScopeKey; batchId: string; at: Date },
 ): Promise<{ done: readonly Subject[]; skipped: readonly Subject[] }> {
   const { tx } = changing
   const { key, at } = given
@@ -58,7 +58,7 @@ function isAsLeft({ row, subject: { state } }: Pair): boolean {
 
 async function putBack(
   { tx, auditAll }: Changing,
-  { key, batchId, at, pairs }: { key: JobKey; batchId: string; at: Date; pairs: readonly Pair[] },
+  { key, batchId, at, pairs }: { key: ScopeKey; batchId: string; at: Date; pairs: readonly Pair[] },
 ): Promise<void> {
   const { accountId } = key
   const advanced = pairs.filter(({ row }) => row.fromJobStepId !== row.toJobStepId)

@@ -12,10 +12,11 @@ import { assigneesQuery, changeApplicants } from './change-queries.ts'
 import { notifyChanged } from './changed-toast.tsx'
 import type { ClassSelection } from './class-queries.ts'
 import { CommandDialog } from './command-dialog.tsx'
+import type { CommandScope } from './command-scope.ts'
 import { useDecisionCommand } from './use-decision-command.ts'
 
 export type ChangeDialogProps = {
-  jobId: number
+  scope: CommandScope
   count: number
   selection: ClassSelection
   onDone: () => void
@@ -25,11 +26,11 @@ export type ChangeDialogProps = {
 const NO_ONE = 'none'
 
 export function AssignUserDialog(props: ChangeDialogProps) {
-  const { jobId, count, selection, onDone, onClose } = props
+  const { scope, count, selection, onDone, onClose } = props
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const users = useQuery(assigneesQuery(jobId, search.trim()))
+  const users = useQuery(assigneesQuery(scope, search.trim()))
   const assigning = useDecisionCommand(changeApplicants, {
     onDone: (reply) => {
       notifyChanged(reply)
@@ -38,7 +39,7 @@ export function AssignUserDialog(props: ChangeDialogProps) {
   })
   const assign = () => {
     const userId = chosen === NO_ONE ? null : Number(chosen)
-    assigning.mutate({ kind: 'assign', jobId, selection, userId })
+    assigning.mutate({ kind: 'assign', scope, selection, userId })
   }
   const found = users.data ?? []
   const noOne = { value: NO_ONE, label: <Trans>No one</Trans> }
@@ -82,7 +83,7 @@ export function AssignUserDialog(props: ChangeDialogProps) {
       )}
       {users.data?.length === 0 && (
         <p role="status">
-          <Trans>No user who sees this requisition matches.</Trans>
+          <Trans>No user who sees the applicants matches.</Trans>
         </p>
       )}
     </CommandDialog>

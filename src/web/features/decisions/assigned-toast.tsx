@@ -5,6 +5,7 @@ import type { ClassAssignment } from '#contract/hiring-classes.ts'
 import { notify } from '#web/ui/notifications.ts'
 
 import { undoAssignment } from './class-queries.ts'
+import { jobScope } from './command-scope.ts'
 import { UndoButton } from './undo-button.tsx'
 
 import styles from './decisions.module.css'
@@ -31,7 +32,8 @@ export function notifyAssigned({ jobId, isOut, result }: Assigned): void {
         )}
         {batchId !== null && (
           <UndoButton
-            {...{ jobId, batchId }}
+            {...{ batchId }}
+            scope={jobScope(jobId)}
             send={undoAssignment}
             skippedText={(count) => (
               <Plural

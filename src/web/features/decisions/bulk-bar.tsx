@@ -14,7 +14,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 import { Menu } from '#web/ui/menu.tsx'
 
 import { ACTION_LABELS } from './decision-labels.ts'
-import type { Target } from './decision-queries.ts'
+import { canDecide, type Target } from './decision-queries.ts'
 
 import styles from './decisions.module.css'
 
@@ -31,14 +31,14 @@ type BulkBarProps = {
   onAction: (action: PlainAction) => void
   /** Where those who are selected are compared; null when they are too few or too many for it. */
   compareHref: string | null
+  /** Emails and classes are of one requisition. */
+  isOfOneJob: boolean
 }
 
 /** How many are selected, and what can be done with them; an action that fits none of them is not offered. */
 export function BulkBar(props: BulkBarProps) {
-  const { target, total, onAll, onClear, onAsk, onAction } = props
-  const { t, i18n } = useLingui()
-  const fits = fitsOf(target)
-  const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
+  const { target, total, onAll, onClear, compareHref } = props
+  const { t } = useLingui()
   return (
     <section className={styles.bar} data-bottom-bar aria-label={t`Selected applicants`}>
       <div className={styles.selected}>
@@ -50,61 +50,85 @@ export function BulkBar(props: BulkBarProps) {
         )}
       </div>
       <div className={styles.actions}>
-        {fits('advance') && (
-          <Button size="small" variant="primary" onClick={() => onAction('advance')}>
-            <Trans>Advance</Trans>
-          </Button>
+        {canDecide(target) ? (
+          <Decisions {...props} />
+        ) : (
+          <span className={styles.hint}>
+            <Trans>Your role does not decide about all of them.</Trans>
+          </span>
         )}
-        {fits('reject') && (
-          <Button size="small" onClick={() => onAsk('reject')}>
-            <Trans>Reject…</Trans>
-          </Button>
-        )}
-        <Button size="small" onClick={() => onAsk('email')}>
-          <Trans>Email…</Trans>
-        </Button>
-        {props.compareHref !== null && (
-          <AppLink className={linkButton({ size: 'small' })} href={props.compareHref}>
+        {compareHref !== null && (
+          <AppLink className={linkButton({ size: 'small' })} href={compareHref}>
             <Trans>Compare</Trans>
           </AppLink>
         )}
-        <Menu
-          size="small"
-          align="end"
-          hasChevron={false}
-          label={t`More actions`}
-          trigger={<Ellipsis size={18} aria-hidden="true" />}
-          sections={[
-            {
-              id: 'changes',
-              items: [
-                { id: 'assign', label: t`Assign to a user…`, onSelect: () => onAsk('assign') },
-                { id: 'tag', label: t`Tags…`, onSelect: () => onAsk('tag') },
-                { id: 'class', label: t`Assign to a class…`, onSelect: () => onAsk('class') },
-              ],
-            },
-            {
-              id: 'others',
-              items: [
-                ...others.map((action) => ({
-                  id: action,
-                  label: i18n._(ACTION_LABELS[action]),
-                  onSelect: () => onAction(action),
-                })),
-                {
-                  id: 'delete',
-                  label: t`Delete from the requisition…`,
-                  onSelect: () => onAsk('delete'),
-                },
-              ],
-            },
-          ]}
-        />
+        {canDecide(target) && <MoreActions {...props} />}
         <Button size="small" variant="quiet" onClick={onClear}>
           <Trans>Clear selection</Trans>
         </Button>
       </div>
     </section>
+  )
+}
+
+function Decisions({ target, isOfOneJob, onAction, onAsk }: BulkBarProps) {
+  const fits = fitsOf(target)
+  return (
+    <>
+      {fits('advance') && (
+        <Button size="small" variant="primary" onClick={() => onAction('advance')}>
+          <Trans>Advance</Trans>
+        </Button>
+      )}
+      {fits('reject') && (
+        <Button size="small" onClick={() => onAsk('reject')}>
+          <Trans>Reject…</Trans>
+        </Button>
+      )}
+      {isOfOneJob && (
+        <Button size="small" onClick={() => onAsk('email')}>
+          <Trans>Email…</Trans>
+        </Button>
+      )}
+    </>
+  )
+}
+
+function MoreActions({ target, isOfOneJob, onAction, onAsk }: BulkBarProps) {
+  const { t, i18n } = useLingui()
+  const fits = fitsOf(target)
+  const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
+  const toClass = { id: 'class', label: t`Assign to a class…`, onSelect: () => onAsk('class') }
+  const label = isOfOneJob ? t`Delete from the requisition…` : t`Delete from their requisitions…`
+  return (
+    <Menu
+      size="small"
+      align="end"
+      hasChevron={false}
+      label={t`More actions`}
+      trigger={<Ellipsis size={18} aria-hidden="true" />}
+      sections={[
+        {
+          id: 'changes',
+          items: [
+            { id: 'assign', label: t`Assign to a user…`, onSelect: () => onAsk('assign') },
+            { id: 'tag', label: t`Tags…`, onSelect: () => onAsk('tag') },
+            ...(isOfOneJob ? [toClass] : []),
+          ],
+        },
+        {
+          id: 'others',
+          items: [
+            ...others.map((action) => ({
+              id: action,
+              label: i18n._(ACTION_LABELS[action]),
+              onSelect: () => onAction(action),
+            })),
+            { id: 'delete', label, onSelect: () => onAsk('delete') },
+          ],
+        },
+      ]}
+    />
   )
 }
 

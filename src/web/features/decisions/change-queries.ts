@@ -6,15 +6,26 @@ import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
 import type { ClassSelection } from './class-queries.ts'
-import type { Batch } from './undo-button.tsx'
+import type { CommandScope } from './command-scope.ts'
+import type { Batch } from './decision-queries.ts'
 
-/** The users whom applicants of a requisition can be assigned to, those of a search. */
-export function assigneesQuery(jobId: number, search: string) {
+/** The users whom applicants can be assigned to, those of a search; over several requisitions, the server knows who sees all. */
+export function assigneesQuery(scope: CommandScope, search: string) {
   return queryOptions({
-    queryKey: ['requisitions', 'assignees', jobId, search] as const,
+    queryKey: ['requisitions', 'assignees', scope, search] as const,
     queryFn: async ({ signal }) => {
-      const params = { path: { job_id: jobId }, query: { search } }
-      return (await unwrap(api.GET('/smartreq/v1/{job_id}/assignees/', { params, signal }))).data
+      const query = { search }
+      const call =
+        scope.kind === 'job'
+          ? api.GET('/smartreq/v1/{job_id}/assignees/', {
+              params: { path: { job_id: scope.jobId }, query },
+              signal,
+            })
+          : api.GET('/smartreq/v1/account/{account_id}/assignees/', {
+              params: { path: { account_id: scope.accountId }, query },
+              signal,
+            })
+      return (await unwrap(call)).data
     },
     placeholderData: keepPreviousData,
   })
@@ -32,7 +43,7 @@ export function tagsQuery(jobId: number, search: string) {
   })
 }
 
-type Changing = { jobId: number; selection: ClassSelection } & (
+type Changing = { scope: CommandScope; selection: ClassSelection } & (
   | { kind: Extract<ChangeKind, 'assign'>; userId: number | null }
   | { kind: Extract<ChangeKind, 'tag'>; add: string[]; remove: number[] }
   | { kind: Extract<ChangeKind, 'delete'> }
@@ -40,15 +51,20 @@ type Changing = { jobId: number; selection: ClassSelection } & (
 
 /** Changes several applicants; the kind comes back with what became of them. */
 export async function changeApplicants(request: Changing, header: CommandHeader) {
-  const { jobId, kind } = request
-  const result = (await unwrap(callOf(request, header))).data
+  const { scope, kind } = request
+  const call =
+    scope.kind === 'job'
+      ? changeInJob(request, { path: { job_id: scope.jobId }, header })
+      : changeInAccount(request, { path: { account_id: scope.accountId }, header })
+  const result = (await unwrap(call)).data
   const isOff = request.kind === 'assign' && request.userId === null
-  return { jobId, kind, isOff, result }
+  return { scope, kind, isOff, result }
 }
 
-function callOf(request: Changing, header: CommandHeader) {
-  const { jobId, selection } = request
-  const params = { path: { job_id: jobId }, header }
+type Params<Path> = { path: Path; header: CommandHeader }
+
+function changeInJob(request: Changing, params: Params<{ job_id: number }>) {
+  const { selection } = request
   switch (request.kind) {
     case 'assign': {
       const body = { user_id: request.userId, ...selection }
@@ -65,8 +81,32 @@ function callOf(request: Changing, header: CommandHeader) {
   }
 }
 
-export async function undoChange({ jobId, batchId }: Batch, header: CommandHeader) {
-  const params = { path: { job_id: jobId, batch_id: batchId }, header }
+function changeInAccount(request: Changing, params: Params<{ account_id: number }>) {
+  const url = '/smartreq/v1/account/{account_id}/applicants/changes/'
+  return api.POST(url, { params, body: changeBody(request) })
+}
+
+function changeBody(request: Changing) {
+  const { kind, selection } = request
+  switch (kind) {
+    case 'assign':
+      return { kind, user_id: request.userId, ...selection }
+    case 'tag':
+      return { kind, add: request.add, remove: request.remove, ...selection }
+    case 'delete':
+      return { kind, ...selection }
+    default:
+      return request satisfies never
+  }
+}
+
+export async function undoChange({ scope, batchId }: Batch, header: CommandHeader) {
+  if (scope.kind === 'account') {
+    const params = { path: { account_id: scope.accountId, batch_id: batchId }, header }
+    const url = '/smartreq/v1/account/{account_id}/applicants/changes/{batch_id}/undo/'
+    return (await unwrap(api.POST(url, { params }))).data
+  }
+  const params = { path: { job_id: scope.jobId, batch_id: batchId }, header }
   const url = '/smartreq/v1/{job_id}/applicants/changes/{batch_id}/undo/'
   return (await unwrap(api.POST(url, { params }))).data
 }

@@ -11,7 +11,7 @@ import styles from './decisions.module.css'
 type Changed = Awaited<ReturnType<typeof changeApplicants>>
 
 /** Says how many were changed and how many were not, with the way to take it back. */
-export function notifyChanged({ jobId, result, ...changed }: Changed): void {
+export function notifyChanged({ scope, result, ...changed }: Changed): void {
   const { batch_id: batchId, done, skipped } = result
   notify({
     type: 'custom',
@@ -26,7 +26,7 @@ export function notifyChanged({ jobId, result, ...changed }: Changed): void {
         )}
         {batchId !== null && (
           <UndoButton
-            {...{ jobId, batchId }}
+            {...{ scope, batchId }}
             send={undoChange}
             skippedText={(count) => <ChangedSinceText count={count} />}
           />

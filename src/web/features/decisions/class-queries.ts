@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
-import type { Matching } from './decision-queries.ts'
+import type { Batch, Matching } from './decision-queries.ts'
 
 /** The classes that take applicants or are full, the soonest first. */
 export function openClassesQuery(jobId: number) {
@@ -39,11 +39,8 @@ export async function assignClass(request: Assigning, header: CommandHeader) {
   return { jobId, isOut: hiringClassId === null, result: data }
 }
 
-export async function undoAssignment(
-  { jobId, batchId }: { jobId: number; batchId: string },
-  header: CommandHeader,
-) {
-  const params = { path: { job_id: jobId, batch_id: batchId }, header }
+export async function undoAssignment({ scope, batchId }: Batch, header: CommandHeader) {
+  const params = { path: { job_id: scope.jobId, batch_id: batchId }, header }
   const url = '/smartreq/v1/{job_id}/hiring-class-assignments/{batch_id}/undo/'
   return (await unwrap(api.POST(url, { params }))).data
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { staffActionsOf } from '#contract/application-actions.ts'
 import { applicationStatusSchema, type ApplicationStatus } from '#contract/application.ts'
-import { decideOnApplicant, hireApplicant } from '#contract/decisions.ts'
+import { decideOnApplicant, hireApplicant, updateHire } from '#contract/decisions.ts'
 import { decision } from '#contract/examples/decisions.ts'
 import { scorecard } from '#contract/examples/scorecards.ts'
 import { interviewer, recruiter } from '#contract/examples/session.ts'
@@ -50,6 +50,7 @@ describe('the decision panel', () => {
       ].map(({ textContent }) => textContent)
       const expected = staffActionsOf(status).map((action) => LABELS[action])
       const others = isAssignable(status) ? ['Assign to a class…'] : []
+      if (status === 'hired') others.push('Change the first day of work…')
       expect(new Set(offered)).toEqual(
         new Set([
           ...expected,
@@ -181,6 +182,24 @@ describe('the decision panel', () => {
     await user.type(screen.getByLabelText('First day of work'), '2027-01-04')
     await user.click(screen.getByRole('button', { name: 'Hire' }))
     await screen.findByText(/All openings of this requisition are filled/)
+  })
+
+  it('changes the first day of work of one who was hired, from the day that was seen', async () => {
+    const sent: unknown[] = []
+    const changes = reply(updateHire, ({ body }) => {
+      sent.push(body)
+      return { data: { user_smartreq_id: 901, start_date: body.start_date } }
+    })
+    const hired = scorecardOf('hired', { start_date: '2027-01-04' })
+    const { user, panel } = await arrive(hired, changes)
+    await user.click(within(panel).getByRole('button', { name: 'Change the first day of work…' }))
+    const day = screen.getByLabelText('First day of work')
+    await expectAccessible()
+    await user.clear(day)
+    await user.type(day, '2027-01-11')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('The first day of work was changed.')
+    expect(sent).toEqual([{ seen: { start_date: '2027-01-04' }, start_date: '2027-01-11' }])
   })
 
   it('is by keys while the focus is in the scorecard', async () => {

@@ -16,10 +16,12 @@ import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { ChangeLines } from './change-lines.tsx'
 import { ClassLine } from './class-line.tsx'
+import { jobScope } from './command-scope.ts'
 import { decisionKey, type DecisionKey } from './decision-keys.ts'
 import { ACTION_LABELS } from './decision-labels.ts'
 import type { Emails } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
+import { HireLine } from './hire-line.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { StepLine } from './step-line.tsx'
@@ -105,7 +107,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
       )}
       {(asked === 'assign' || asked === 'tag') && (
         <ChangeDialog
-          {...{ jobId: requisition.job_id, kind: asked, tagged: [applicant.tags] }}
+          {...{ kind: asked, tagged: [applicant.tags] }}
+          scope={jobScope(requisition.job_id)}
           {...alone}
           onDone={close}
         />
@@ -138,6 +141,7 @@ function DecisionCard(props: DecisionCardProps) {
         <StepStatusText status={applicant.step_status} />
       </p>
       <StepLine scorecard={scorecard} />
+      <HireLine scorecard={scorecard} />
       {scorecard.can_decide && (
         <div className={styles.actions}>
           {offered

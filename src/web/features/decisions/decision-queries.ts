@@ -7,6 +7,8 @@ import type { Applicant } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 
+import type { CommandScope } from './command-scope.ts'
+
 /** What is read again after a decision: lists, counts and openings, and scorecards. */
 export const DECIDED_KEYS = [['requisitions'], ['scorecards']] as const
 
@@ -25,12 +27,25 @@ export type Matching = {
   hiring_class_id?: number | undefined
   assigned_user_ids?: string | undefined
   tag_id?: number | undefined
+  /** Of the list of all applicants alone. */
+  scope?: 'mine' | undefined
 }
+
+/** A row of a list; one over several requisitions says of which it is, and whether it may be decided about. */
+export type ListRow = Applicant & { readonly job_id?: number; readonly can_decide?: boolean }
 
 /** Whom a decision is about: those who were selected, or all that the list would show. */
 export type Target =
-  | { readonly kind: 'named'; readonly rows: readonly Applicant[] }
+  | { readonly kind: 'named'; readonly rows: readonly ListRow[] }
   | { readonly kind: 'matching'; readonly matching: Matching; readonly total: number }
+
+/** Whether all of a target may be decided about, as far as the rows tell: of all that match, the server decides. */
+export function canDecide(target: Target): boolean {
+  return target.kind === 'matching' || target.rows.every((row) => row.can_decide !== false)
+}
+
+/** What is done, and undone, together. */
+export type Batch = { scope: CommandScope; batchId: string }
 
 /** The reasons of a company; they change seldom. */
 export function reasonsQuery(jobId: number) {
@@ -45,27 +60,43 @@ export function reasonsQuery(jobId: number) {
   })
 }
 
-type Several = { jobId: number; target: Target } & (
+type Several = { scope: CommandScope; target: Target } & (
   | { action: PlainAction }
   | { action: 'reject'; rejection: Rejection }
 )
 
 /** Decides about several applicants; the action comes back with what became of them. */
 export async function decideSeveral(request: Several, header: CommandHeader) {
-  const { jobId, target, action } = request
-  const params = { path: { job_id: jobId }, header }
-  const selection = selectionOf(target)
+  const { scope, action } = request
   const call =
-    request.action === 'reject'
-      ? api.POST('/smartreq/v1/{job_id}/bulk-reject-applicants/', {
-          params,
-          body: { ...selection, ...request.rejection },
-        })
-      : api.POST('/smartreq/v1/{job_id}/applicants/decisions/', {
-          params,
-          body: { ...selection, action: request.action },
-        })
-  return { jobId, action, result: (await unwrap(call)).data }
+    scope.kind === 'job'
+      ? decideInJob(request, { path: { job_id: scope.jobId }, header })
+      : decideInAccount(request, { path: { account_id: scope.accountId }, header })
+  return { scope, action, result: (await unwrap(call)).data }
+}
+
+type Params<Path> = { path: Path; header: CommandHeader }
+
+function decideInJob(request: Several, params: Params<{ job_id: number }>) {
+  const selection = selectionOf(request.target)
+  if (request.action === 'reject') {
+    const body = { ...selection, ...request.rejection }
+    return api.POST('/smartreq/v1/{job_id}/bulk-reject-applicants/', { params, body })
+  }
+  const body = { ...selection, action: request.action }
+  return api.POST('/smartreq/v1/{job_id}/applicants/decisions/', { params, body })
+}
+
+// Without an email: that is of one requisition.
+function decideInAccount(request: Several, params: Params<{ account_id: number }>) {
+  const selection = selectionOf(request.target)
+  if (request.action === 'reject') {
+    const { rejection_reason_id, reason_note } = request.rejection
+    const body = { ...selection, rejection_reason_id, reason_note }
+    return api.POST('/smartreq/v1/account/{account_id}/bulk-reject-applicants/', { params, body })
+  }
+  const body = { ...selection, action: request.action }
+  return api.POST('/smartreq/v1/account/{account_id}/applicants/decisions/', { params, body })
 }
 
 function selectionOf(
@@ -78,11 +109,13 @@ function selectionOf(
   }
 }
 
-export async function undoBatch(
-  { jobId, batchId }: { jobId: number; batchId: string },
-  header: CommandHeader,
-) {
-  const params = { path: { job_id: jobId, batch_id: batchId }, header }
+export async function undoBatch({ scope, batchId }: Batch, header: CommandHeader) {
+  if (scope.kind === 'account') {
+    const params = { path: { account_id: scope.accountId, batch_id: batchId }, header }
+    const url = '/smartreq/v1/account/{account_id}/applicants/decisions/{batch_id}/undo/'
+    return (await unwrap(api.POST(url, { params }))).data
+  }
+  const params = { path: { job_id: scope.jobId, batch_id: batchId }, header }
   const url = '/smartreq/v1/{job_id}/applicants/decisions/{batch_id}/undo/'
   return (await unwrap(api.POST(url, { params }))).data
 }
@@ -110,4 +143,14 @@ export async function decideOne(request: One, header: CommandHeader) {
   const params = { path: { user_smartreq_id: userSmartreqId }, header }
   const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/decision/'
   return { action, decision: (await unwrap(api.POST(url, { params, body }))).data }
+}
+
+type NewStart = { userSmartreqId: number; seen: string | null; startDate: string }
+
+/** Sets another first day of work of one who was hired. */
+export async function changeStartDate(request: NewStart, header: CommandHeader) {
+  const { userSmartreqId, seen, startDate } = request
+  const params = { path: { user_smartreq_id: userSmartreqId }, header }
+  const body = { seen: { start_date: seen }, start_date: startDate }
+  return (await unwrap(api.PATCH('/user/v1/hire/{user_smartreq_id}/', { params, body }))).data
 }

@@ -7,7 +7,7 @@ import { CommandDialog } from './command-dialog.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
 
 /** Says what deleting applicants from their requisition does, and does it. */
-export function DeleteDialog({ jobId, count, selection, onDone, onClose }: ChangeDialogProps) {
+export function DeleteDialog({ scope, count, selection, onDone, onClose }: ChangeDialogProps) {
   const deleting = useDecisionCommand(changeApplicants, {
     onDone: (reply) => {
       notifyChanged(reply)
@@ -17,16 +17,30 @@ export function DeleteDialog({ jobId, count, selection, onDone, onClose }: Chang
   return (
     <CommandDialog
       title={
-        <Plural
-          value={count}
-          one="Delete # applicant from the requisition?"
-          other="Delete # applicants from the requisition?"
-        />
+        scope.kind === 'job' ? (
+          <Plural
+            value={count}
+            one="Delete # applicant from the requisition?"
+            other="Delete # applicants from the requisition?"
+          />
+        ) : (
+          <Plural
+            value={count}
+            one="Delete # applicant from their requisition?"
+            other="Delete # applicants from their requisitions?"
+          />
+        )
       }
-      submitLabel={<Trans>Delete from the requisition</Trans>}
+      submitLabel={
+        scope.kind === 'job' ? (
+          <Trans>Delete from the requisition</Trans>
+        ) : (
+          <Trans>Delete from their requisitions</Trans>
+        )
+      }
       isBusy={deleting.isPending}
       error={deleting.error}
-      onSubmit={() => deleting.mutate({ kind: 'delete', jobId, selection })}
+      onSubmit={() => deleting.mutate({ kind: 'delete', scope, selection })}
       onClose={onClose}
     >
       <p>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,41 +10,77 @@ import { useDecisionError } from './use-decision-error.ts'
 
 import styles from './decisions.module.css'
 
-type HireDialogProps = {
-  name: string
-  /** The first day of their class; empty without one. */
-  proposedDate: string
+type DateDialogProps = {
   error: Error | null
   isBusy: boolean
-  onHire: (startDate: string) => void
   onClose: () => void
 }
 
+type HireDialogProps = DateDialogProps & {
+  name: string
+  /** The first day of their class; empty without one. */
+  proposedDate: string
+  onHire: (startDate: string) => void
+}
+
 /** Asks for the first day of work. A hire cannot be undone, so it says first what it does. */
-export function HireDialog(props: HireDialogProps) {
-  const { name, proposedDate, error, isBusy, onHire, onClose } = props
+export function HireDialog({ name, proposedDate, onHire, ...dialog }: HireDialogProps) {
+  return (
+    <StartDateDialog
+      {...dialog}
+      title={<Trans>Hire {name}</Trans>}
+      act={<Trans>Hire</Trans>}
+      initial={proposedDate}
+      hint={
+        proposedDate === '' ? undefined : <Trans>Proposed: the first day of their class.</Trans>
+      }
+      onSubmit={onHire}
+    >
+      <Trans>
+        This fills one opening of the requisition and cannot be undone. The candidate sees “Hired”
+        at once. No email is sent.
+      </Trans>
+    </StartDateDialog>
+  )
+}
+
+type StartDateDialogProps = DateDialogProps & {
+  title: ReactNode
+  /** The act itself, as a verb. */
+  act: ReactNode
+  /** The day that stands there first; empty without one. */
+  initial: string
+  hint?: ReactNode
+  onSubmit: (startDate: string) => void
+  /** What it does. */
+  children: ReactNode
+}
+
+/** A dialog that asks for a first day of work. */
+export function StartDateDialog(props: StartDateDialogProps) {
+  const { title, act, initial, hint, error, isBusy, onSubmit, onClose, children } = props
   const errorText = useDecisionError()
   const formId = useId()
-  const [startDate, setStartDate] = useState(proposedDate)
+  const [startDate, setStartDate] = useState(initial)
   const [isMissing, setIsMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsMissing(startDate === '')
-    if (startDate !== '') onHire(startDate)
+    if (startDate !== '') onSubmit(startDate)
   }
   return (
     <Dialog
       isOpen
       onClose={onClose}
       isLocked={isBusy}
-      title={<Trans>Hire {name}</Trans>}
+      title={title}
       actions={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isBusy}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            <Trans>Hire</Trans>
+            {act}
           </Button>
         </>
       }
@@ -57,21 +93,14 @@ export function HireDialog(props: HireDialogProps) {
           required
           data-first-focus
           value={startDate}
-          hint={
-            proposedDate === '' ? undefined : <Trans>Proposed: the first day of their class.</Trans>
-          }
+          hint={hint}
           error={isMissing ? <Trans>Choose the first day of work.</Trans> : undefined}
           onChange={(event) => {
             setStartDate(event.target.value)
             setIsMissing(false)
           }}
         />
-        <p>
-          <Trans>
-            This fills one opening of the requisition and cannot be undone. The candidate sees
-            “Hired” at once. No email is sent.
-          </Trans>
-        </p>
+        <p>{children}</p>
         {error !== null && (
           <Banner tone="danger" isLive>
             {errorText(error)}

@@ -2,7 +2,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import type { PlainAction } from '#contract/application-actions.ts'
-import type { Applicant } from '#contract/requisitions.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { notify } from '#web/ui/notifications.ts'
 
@@ -10,8 +9,15 @@ import { AssignClassDialog } from './assign-class-dialog.tsx'
 import { BulkBar, type Question } from './bulk-bar.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import type { ClassSelection } from './class-queries.ts'
+import type { CommandScope } from './command-scope.ts'
 import { decisionKey } from './decision-keys.ts'
-import { decideSeveral, type Matching, type Target } from './decision-queries.ts'
+import {
+  canDecide,
+  decideSeveral,
+  type ListRow,
+  type Matching,
+  type Target,
+} from './decision-queries.ts'
 import type { Emails } from './email-request.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -22,18 +28,19 @@ import { useDecisionError } from './use-decision-error.ts'
 import styles from './decisions.module.css'
 
 export type ListDecisionsProps = {
-  jobId: number
+  /** Whose commands those about a target are. */
+  scopeOf: (target: Target) => CommandScope
   /** Those on the page. */
-  rows: readonly Applicant[]
+  rows: readonly ListRow[]
   /** Those who are selected, on whatever page. */
-  selected: readonly Applicant[]
+  selected: readonly ListRow[]
   /** How many match the filters, and what these are. */
   total: number
   matching: Matching
   /** Takes everybody out of the selection. */
   onClear: () => void
-  /** What writes to applicants. */
-  emails: Emails
+  /** What writes to the applicants of a requisition. */
+  emailsOf: (jobId: number) => Emails
   /** Where some applications are compared; null when they cannot be. */
   compareHrefOf: (ids: readonly number[]) => string | null
   /** The table. */
@@ -44,7 +51,7 @@ type Asked = { readonly what: Question; readonly target: Target }
 
 /** The table with what can be decided about its rows. */
 export function ListDecisions(props: ListDecisionsProps) {
-  const { jobId, rows, selected, total, matching, onClear, children } = props
+  const { scopeOf, rows, selected, total, matching, onClear, children } = props
   const [isAll, setIsAll] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -55,7 +62,7 @@ export function ListDecisions(props: ListDecisionsProps) {
     setAsked(null)
     onClear()
   }
-  const { rejecting, decide } = useListCommands(jobId, clear)
+  const { rejecting, decide } = useListCommands(scopeOf, clear)
   const target: Target =
     isAll && isOpen ? { kind: 'matching', matching, total } : { kind: 'named', rows: selected }
 
@@ -64,9 +71,13 @@ export function ListDecisions(props: ListDecisionsProps) {
     if (key === null || event.isDefaultPrevented()) return
     const focused = isOpen ? target : focusedTarget(rows)
     if (key === 'help') setIsHelpOpen(true)
-    if (key === 'clear' && isOpen) clear()
-    if (focused === null) return
-    if (key === 'reject' || key === 'email') setAsked({ what: key, target: focused })
+    if (key === 'clear' && isOpen) {
+      event.preventDefault()
+      clear()
+    }
+    if (focused === null || !canDecide(focused)) return
+    const isWritten = key === 'email' && scopeOf(focused).kind === 'job'
+    if (key === 'reject' || isWritten) setAsked({ what: key, target: focused })
     if (key === 'advance') decide(focused, 'advance')
   }
 
@@ -81,8 +92,8 @@ export function ListDecisions(props: ListDecisionsProps) {
         {children}
         {isOpen && (
           <BulkBar
-            target={target}
-            total={total}
+            {...{ target, total }}
+            isOfOneJob={scopeOf(target).kind === 'job'}
             onAll={() => setIsAll(true)}
             onClear={clear}
             onAsk={(what) => setAsked({ what, target })}
@@ -97,8 +108,9 @@ export function ListDecisions(props: ListDecisionsProps) {
       </div>
       {asked !== null && (
         <AskedDialog
-          {...{ jobId, rows, asked, rejecting }}
-          emails={props.emails}
+          {...{ rows, asked, rejecting }}
+          scope={scopeOf(asked.target)}
+          emailsOf={props.emailsOf}
           onDone={clear}
           onClose={() => setAsked(null)}
         />
@@ -108,16 +120,19 @@ export function ListDecisions(props: ListDecisionsProps) {
   )
 }
 
-type AskedDialogProps = Pick<ListDecisionsProps, 'jobId' | 'rows' | 'emails'> & {
+type AskedDialogProps = Pick<ListDecisionsProps, 'rows' | 'emailsOf'> & {
   asked: Asked
+  scope: CommandScope
   rejecting: ReturnType<typeof useListCommands>['rejecting']
   onDone: () => void
   onClose: () => void
 }
 
 function AskedDialog(props: AskedDialogProps) {
-  const { jobId, rows, emails, asked, rejecting, onDone, onClose } = props
+  const { scope, rows, asked, rejecting, onDone, onClose } = props
   const { what, target } = asked
+  const { jobId } = scope
+  const emails = scope.kind === 'job' ? props.emailsOf(jobId) : null
   const [selection, people, count] = [selectionOf(target), peopleOf(target, rows), countOf(target)]
   switch (what) {
     case 'reject':
@@ -127,7 +142,7 @@ function AskedDialog(props: AskedDialogProps) {
           isAllThatMatch={target.kind === 'matching'}
           error={rejecting.error}
           isBusy={rejecting.isPending}
-          onReject={(rejection) => rejecting.mutate({ jobId, target, action: 'reject', rejection })}
+          onReject={(rejection) => rejecting.mutate({ scope, target, action: 'reject', rejection })}
           onClose={() => {
             rejecting.reset()
             onClose()
@@ -135,14 +150,14 @@ function AskedDialog(props: AskedDialogProps) {
         />
       )
     case 'email':
-      return emails.renderEmail({ selection, people, count, onSent: onDone, onClose })
+      return emails?.renderEmail({ selection, people, count, onSent: onDone, onClose })
     case 'class':
       return <AssignClassDialog {...{ jobId, count, selection, onDone, onClose }} />
     case 'assign':
     case 'tag':
     case 'delete': {
       const tagged = target.kind === 'matching' ? null : target.rows.map((row) => row.tags)
-      return <ChangeDialog kind={what} {...{ jobId, count, selection, tagged, onDone, onClose }} />
+      return <ChangeDialog kind={what} {...{ scope, count, selection, tagged, onDone, onClose }} />
     }
     default:
       return what satisfies never
@@ -150,7 +165,7 @@ function AskedDialog(props: AskedDialogProps) {
 }
 
 /** A rejection is refused in its dialog, everything else beside the list. */
-function useListCommands(jobId: number, clear: () => void) {
+function useListCommands(scopeOf: ListDecisionsProps['scopeOf'], clear: () => void) {
   const errorText = useDecisionError()
   const onDone = (reply: Awaited<ReturnType<typeof decideSeveral>>) => {
     notifyResult(reply)
@@ -161,7 +176,7 @@ function useListCommands(jobId: number, clear: () => void) {
   const decide = (target: Target, action: PlainAction) => {
     if (deciding.isPending) return
     deciding.mutate(
-      { jobId, target, action },
+      { scope: scopeOf(target), target, action },
       { onError: (error) => notify({ type: 'error', body: errorText(error) }) },
     )
   }
@@ -181,7 +196,7 @@ function useTableFocus(isOpen: boolean) {
   return root
 }
 
-function focusedTarget(rows: readonly Applicant[]): Target | null {
+function focusedTarget(rows: readonly ListRow[]): Target | null {
   const id = document.activeElement?.closest('tr')?.dataset['rowId']
   const row = rows.find((one) => String(one.user_smartreq_id) === id)
   return row === undefined ? null : { kind: 'named', rows: [row] }
@@ -193,7 +208,7 @@ function selectionOf(target: Target): ClassSelection {
 }
 
 // Of all that match, those on the page.
-function peopleOf(target: Target, page: readonly Applicant[]) {
+function peopleOf(target: Target, page: readonly ListRow[]) {
   const rows = target.kind === 'matching' ? page : target.rows
   return rows.map((row) => ({ refId: row.ref_id, name: `${row.first_name} ${row.last_name}` }))
 }

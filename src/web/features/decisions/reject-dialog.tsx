@@ -22,7 +22,8 @@ const NOTE_LENGTH = 1000
 
 type RejectDialogProps = {
   jobId: number
-  emails: Emails
+  /** Null where no email goes with it. */
+  emails: Emails | null
   /** Those who are known by name: of all that match a list, those on the page. */
   people: readonly Person[]
   isAllThatMatch: boolean
@@ -94,7 +95,7 @@ export function RejectDialog(props: RejectDialogProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        {props.emails.renderRejection({ people, message, problemOf, onMessage: setMessage })}
+        {props.emails?.renderRejection({ people, message, problemOf, onMessage: setMessage })}
         <WhatTheySee hasMessage={message !== null} />
         {error !== null && (
           <Banner tone="danger" isLive>

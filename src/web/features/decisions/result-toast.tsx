@@ -5,19 +5,20 @@ import { isUndoable, type StaffAction } from '#contract/application-actions.ts'
 import type { BatchResult, Decision } from '#contract/decisions.ts'
 import { notify } from '#web/ui/notifications.ts'
 
+import { type CommandScope, jobScope } from './command-scope.ts'
 import { undoBatch } from './decision-queries.ts'
 import { ChangedSinceText, UndoButton } from './undo-button.tsx'
 
 import styles from './decisions.module.css'
 
 type Result = {
-  jobId: number
+  scope: CommandScope
   action: StaffAction
   result: Pick<BatchResult, 'batch_id' | 'undo_until' | 'done' | 'skipped'>
 }
 
 /** Says what was done and what was not, with the way to take it back. */
-export function notifyResult({ jobId, action, result }: Result): void {
+export function notifyResult({ scope, action, result }: Result): void {
   const { batch_id: batchId, undo_until: undoUntil, done, skipped } = result
   notify({
     type: 'custom',
@@ -28,7 +29,7 @@ export function notifyResult({ jobId, action, result }: Result): void {
         <SkippedTexts skipped={skipped} />
         {batchId !== null && undoUntil !== null && (
           <UndoButton
-            {...{ jobId, batchId }}
+            {...{ scope, batchId }}
             send={undoBatch}
             skippedText={(count) => <ChangedSinceText count={count} />}
           />
@@ -47,7 +48,7 @@ export function notifyDecided(about: {
 }): void {
   const { jobId, refId, action, decision } = about
   notifyResult({
-    jobId,
+    scope: jobScope(jobId),
     action,
     result: {
       batch_id: isUndoable(action) ? decision.batch_id : null,

@@ -25,11 +25,11 @@ type TagsDialogProps = ChangeDialogProps & {
 }
 
 export function TagsDialog(props: TagsDialogProps) {
-  const { jobId, count, selection, tagged, onDone, onClose } = props
+  const { scope, count, selection, tagged, onDone, onClose } = props
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const [choices, setChoices] = useState<Choices>(new Map())
-  const tags = useQuery(tagsQuery(jobId, search.trim()))
+  const tags = useQuery(tagsQuery(scope.jobId, search.trim()))
   const tagging = useDecisionCommand(changeApplicants, {
     onDone: (reply) => {
       notifyChanged(reply)
@@ -47,7 +47,7 @@ export function TagsDialog(props: TagsDialogProps) {
       isBusy={tagging.isPending}
       isDisabled={!isChanged(choices)}
       error={tagging.error ?? tags.error}
-      onSubmit={() => tagging.mutate({ kind: 'tag', jobId, selection, ...requestOf(choices) })}
+      onSubmit={() => tagging.mutate({ kind: 'tag', scope, selection, ...requestOf(choices) })}
       onClose={onClose}
       search={
         <SearchField

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import type { CommandHeader } from '#web/features/shell/use-command.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import type { Batch } from './decision-queries.ts'
 import { useDecisionCommand } from './use-decision-command.ts'
 import { useDecisionError } from './use-decision-error.ts'
 
 type Undone = { readonly done: readonly unknown[]; readonly skipped: readonly unknown[] }
-export type Batch = { jobId: number; batchId: string }
 
 type UndoButtonProps = Batch & {
   send: (request: Batch, header: CommandHeader) => Promise<Undone>
@@ -17,7 +17,7 @@ type UndoButtonProps = Batch & {
 }
 
 /** Takes back what was done together, and says how much of it could be. */
-export function UndoButton({ jobId, batchId, send, skippedText }: UndoButtonProps) {
+export function UndoButton({ scope, batchId, send, skippedText }: UndoButtonProps) {
   const errorText = useDecisionError()
   const undoing = useDecisionCommand(send, {})
   const { data, error } = undoing
@@ -39,7 +39,7 @@ export function UndoButton({ jobId, batchId, send, skippedText }: UndoButtonProp
       <Button
         size="small"
         isBusy={undoing.isPending}
-        onClick={() => undoing.mutate({ jobId, batchId })}
+        onClick={() => undoing.mutate({ scope, batchId })}
       >
         <Trans>Undo</Trans>
       </Button>

@@ -12,6 +12,7 @@ const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   no_opening_left: msg`All openings of this requisition are filled. Add an opening in its setup first.`,
   applied_again: msg`This person has another application to the same requisition under way. Decide about that one.`,
   too_many_applicants: msg`These are too many for one decision. Narrow the list to 5,000 applicants or fewer.`,
+  forbidden: msg`Your role does not decide about all of these applicants. Nothing was done.`,
   class_full: msg`This class has not enough seats left for them. Nothing was done.`,
   class_not_open: msg`This class is not open any more. Choose another one.`,
   too_many_tags: msg`Your company has 500 tags, which is as many as it can have. Choose one of them.`,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import type { HiringClass } from '#contract/hiring-classes.ts'
 import type { RequisitionDetail } from '#contract/requisitions.ts'
-import { chosenOf, idOf, joined } from '#web/api/list-search.ts'
+import { chosenOf, joined } from '#web/api/list-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
@@ -24,7 +24,8 @@ import {
   applicationStatusWords,
   stepStatusWords,
 } from './application-words.ts'
-import type { useApplicantChoices } from './use-applicant-choices.ts'
+import { ChoiceSelects, IdSelect } from './choice-selects.tsx'
+import type { ApplicantChoices } from './use-applicant-choices.ts'
 
 import styles from './requisitions.module.css'
 
@@ -39,7 +40,7 @@ type ApplicantFiltersProps = {
   steps: RequisitionDetail['steps']
   /** Of the requisition; without any, there is nothing to choose. */
   classes: readonly HiringClass[]
-  choices: ReturnType<typeof useApplicantChoices>
+  choices: ApplicantChoices
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
   counts: FilterCounts | undefined
@@ -125,44 +126,7 @@ function CompanyFilters({ view, onView, steps, classes, choices }: ApplicantFilt
         value={view.hiring_class}
         onChange={(hiring_class) => onView({ hiring_class, page: undefined })}
       />
-      <IdSelect
-        label={t`Assigned to`}
-        placeholder={t`Assigned to anyone`}
-        options={choices.users.map(({ user_id: id, full_name }) => ({ id, label: full_name }))}
-        value={view.assigned_to}
-        onChange={(assigned_to) => onView({ assigned_to, page: undefined })}
-      />
-      <IdSelect
-        label={t`Tag`}
-        placeholder={t`All tags`}
-        options={choices.tags.map(({ tag_id: id, name }) => ({ id, label: name }))}
-        value={view.tag}
-        onChange={(tag) => onView({ tag, page: undefined })}
-      />
+      <ChoiceSelects {...{ choices, view, onView }} />
     </>
-  )
-}
-
-type IdSelectProps = {
-  label: string
-  /** The choice that leaves no one out. */
-  placeholder: string
-  options: ReadonlyArray<{ id: number; label: string }>
-  value: number | undefined
-  onChange: (id: number | undefined) => void
-}
-
-/** A filter by something of the company's own; without any of it, there is nothing to choose. */
-function IdSelect({ label, placeholder, options, value, onChange }: IdSelectProps) {
-  if (options.length === 0) return null
-  return (
-    <SelectField
-      className={styles.select}
-      label={<VisuallyHidden>{label}</VisuallyHidden>}
-      placeholder={placeholder}
-      options={options.map((one) => ({ value: String(one.id), label: one.label }))}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(idOf(target.value))}
-    />
   )
 }

@@ -19,18 +19,19 @@ import {
   isNarrowed,
   PAGE_SIZES,
   pageSizeOf,
+  scorecardHref,
 } from './applicant-search.ts'
 import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
 import { classChoicesQuery } from './classes/class-queries.ts'
+import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'
 import {
   applicantCountsQuery,
   applicantListQuery,
   requisitionQuery,
 } from './requisition-queries.ts'
 import { useApplicantChoices } from './use-applicant-choices.ts'
+import { useNeighboursInList } from './use-applicant-neighbours.ts'
 import { useSelectedApplicants } from './use-selected-applicants.ts'
-
-import styles from './requisitions.module.css'
 
 /** What can be decided about the rows of the table inside. */
 type DecisionsProps = {
@@ -50,6 +51,8 @@ type ApplicantListScreenProps = {
   Decisions: ComponentType<DecisionsProps>
   /** Chooses and saves views of the list. */
   views?: ReactNode
+  panel: OpenPanel
+  Panel: ComponentType<PanelProps>
 }
 
 /** The list that recruiters work in: the applicants of one requisition, filtered and sorted by the server. */
@@ -61,7 +64,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const classes = useQuery(classChoicesQuery(jobId)).data ?? []
   const choices = useApplicantChoices(jobId)
   return (
-    <div className={styles.list}>
+    <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
       <ApplicantFilters
         views={props.views}
         view={view}
@@ -82,7 +85,21 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         }}
         canDecide={requisition.data?.can_decide ?? false}
       />
-    </div>
+    </ListWithPanel>
+  )
+}
+
+function Beside({ jobId, view, panel, Panel }: ApplicantListScreenProps) {
+  const neighbours = useNeighboursInList(panel.id ?? 0, { jobId, view })
+  if (panel.id === undefined) return null
+  return (
+    <Panel
+      userSmartreqId={panel.id}
+      scorecardHref={scorecardHref(panel.id, { jobId, view })}
+      neighbours={neighbours}
+      onGo={panel.go}
+      onClose={panel.close}
+    />
   )
 }
 
@@ -113,7 +130,8 @@ function ApplicantResults(props: ResultsProps) {
   if (list.data === undefined) return <SkeletonTable />
   const { data, meta } = list.data
   if (data.length === 0) return <NoApplicants view={view} onView={onView} total={meta.total} />
-  const table = { rows: data, jobId, view, onView, columns, isBusy: list.isPlaceholderData }
+  const isBusy = list.isPlaceholderData
+  const table = { rows: data, jobId, view, onView, columns, isBusy, panel: props.panel }
   return (
     <>
       {canDecide ? (

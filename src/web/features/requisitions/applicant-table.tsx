@@ -17,6 +17,7 @@ import {
   scorecardHref,
 } from './applicant-search.ts'
 import { ApplicationStatusPill, SourceText, StepStatusText } from './application-parts.tsx'
+import type { OpenPanel } from './list-with-panel.tsx'
 
 import styles from './requisitions.module.css'
 
@@ -32,11 +33,12 @@ type ApplicantTableProps = {
   columns: OptionalColumns
   /** For users who may decide. */
   selection?: Selection
+  panel: OpenPanel
 }
 
-/** The applicants, one a row; a row opens the scorecard, which leads back to this view. */
+/** The applicants, one a row; a click shows one beside the list, Enter opens the scorecard, which leads back to this view. */
 export function ApplicantTable(props: ApplicantTableProps) {
-  const { rows, jobId, view, onView, isBusy, selection } = props
+  const { rows, jobId, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
   return (
     <>
@@ -48,6 +50,8 @@ export function ApplicantTable(props: ApplicantTableProps) {
         rowName={(row) => `${row.first_name} ${row.last_name}`}
         {...(selection === undefined ? {} : { selection })}
         rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId, view })}
+        onRowOpen={(row) => panel.open(row.user_smartreq_id)}
+        openId={panel.id === undefined ? undefined : String(panel.id)}
         sort={sortOf(applicantRequest(view).ordering)}
         onSort={(sort) =>
           onView({ ordering: applicantOrdering(orderingOf(sort)), page: undefined })
@@ -57,7 +61,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
       <p className={styles.keys}>
         <Trans>
           In the table, <kbd>J</kbd> and <kbd>K</kbd> or the arrow keys move between rows;{' '}
-          <kbd>Enter</kbd> opens one.
+          <kbd>Enter</kbd> opens the scorecard.
         </Trans>
         {selection !== undefined && (
           <>

@@ -1,11 +1,45 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
+import type { ApplicantTag } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
+export type ApplicantChoices = {
+  tags: readonly ApplicantTag[]
+  users: ReadonlyArray<{ user_id: number; full_name: string }>
+}
+
+const NONE: ApplicantChoices = { tags: [], users: [] }
+
 /** What a list of applicants can be narrowed to: tags, and the users who look after one of them. */
-export function useApplicantChoices(jobId: number) {
-  const { data } = useQuery(applicantChoicesQuery(jobId))
-  return data ?? { tags: [], users: [] }
+export function useApplicantChoices(jobId: number): ApplicantChoices {
+  return useQuery(applicantChoicesQuery(jobId)).data ?? NONE
+}
+
+/** The same for the list of all applicants of a company. */
+export function useAccountChoices(accountId: number): ApplicantChoices {
+  return useQuery(accountChoicesQuery(accountId)).data ?? NONE
+}
+
+function accountChoicesQuery(accountId: number) {
+  return queryOptions({
+    queryKey: ['requisitions', 'account-choices', accountId] as const,
+    queryFn: async ({ signal }) => {
+      const path = { account_id: accountId }
+      const query = { page_size: 100 }
+      const [tags, users] = await Promise.all([
+        unwrap(
+          api.GET('/smartreq/v1/account/{account_id}/tags/', { params: { path, query }, signal }),
+        ),
+        unwrap(
+          api.GET('/smartreq/v1/account/{account_id}/assignees/', {
+            params: { path, query: { ...query, scope: 'assigned' } },
+            signal,
+          }),
+        ),
+      ])
+      return { tags: tags.data, users: users.data }
+    },
+  })
 }
 
 function applicantChoicesQuery(jobId: number) {

@@ -1,10 +1,15 @@
 // The way to the previous and next applicant of the list that a scorecard was opened from.
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 
-import { type Neighbour, placeIn } from './applicant-neighbours.ts'
+import {
+  edgePageOf,
+  type NeighbourAddress,
+  type Neighbours,
+  neighboursIn,
+} from './applicant-neighbours.ts'
 import { applicantRequest, type ApplicantView, scorecardHref } from './applicant-search.ts'
 import { applicantListQuery } from './requisition-queries.ts'
+import { useLastNeighbours } from './use-last-neighbours.ts'
 
 export type ApplicantNeighbours = {
   /** Counted from 1. */
@@ -16,53 +21,37 @@ export type ApplicantNeighbours = {
   ids: number[]
 }
 
-/**
- * Null while the list loads, and when the applicant was never on its page. A decision can take the applicant out of the
- * list: the way leads on from where they were.
- */
+/** Null while the list loads, and when the applicant was never on its page. */
 export function useApplicantNeighbours(
   id: number,
   list: ApplicantView,
 ): ApplicantNeighbours | null {
   const found = useNeighboursInList(id, list)
-  const [last, setLast] = useState({ id, found })
-  const isNew = found !== null && JSON.stringify(found) !== JSON.stringify(last.found)
-  if (last.id !== id || isNew) setLast({ id, found })
-  return found ?? (last.id === id ? last.found : null)
-}
-
-function useNeighboursInList(id: number, list: ApplicantView): ApplicantNeighbours | null {
-  const { jobId, view } = list
-  const request = applicantRequest(view)
-  const here = useListPage(list, request.page)
-  const place = placeIn(
-    { ids: here.ids, page: request.page, pageSize: request.page_size, total: here.total },
-    id,
-  )
-  // At the edge of a page the neighbour is on another one.
-  const edge = [place?.previous, place?.next].find((neighbour) => typeof neighbour?.id === 'string')
-  const there = useListPage(list, edge?.page ?? null)
-  if (place === null) return null
-
-  const previous = resolved(place.previous, there.ids)
-  const next = resolved(place.next, there.ids)
-  const hrefOf = (neighbour: Resolved | null) =>
+  if (found === null) return null
+  const { position, total, previous, next } = found
+  const hrefOf = (neighbour: NeighbourAddress | null) =>
     neighbour === null
       ? null
       : scorecardHref(neighbour.id, {
-          jobId,
-          view: { ...view, page: pageInAddress(neighbour.page) },
+          ...list,
+          view: { ...list.view, page: pageInAddress(neighbour.page) },
         })
   return {
-    position: place.position,
-    total: place.total,
+    position,
+    total,
     previousHref: hrefOf(previous),
     nextHref: hrefOf(next),
     ids: [previous, next].flatMap((neighbour) => (neighbour === null ? [] : [neighbour.id])),
   }
 }
 
-type Resolved = { page: number; id: number }
+/** The same as addresses in the list; `id` is 0 where no one is shown. */
+export function useNeighboursInList(id: number, list: ApplicantView): Neighbours | null {
+  const { page, page_size: pageSize } = applicantRequest(list.view)
+  const here = { ...useListPage(list, id === 0 ? null : page), page, pageSize }
+  const there = useListPage(list, edgePageOf(here, id))
+  return useLastNeighbours(id, neighboursIn(here, { id, otherIds: there.ids }))
+}
 
 /** One page of the list; empty while it loads, and when there is none to load. */
 function useListPage({ jobId, view }: ApplicantView, page: number | null) {
@@ -75,14 +64,6 @@ function useListPage({ jobId, view }: ApplicantView, page: number | null) {
   return isWanted
     ? { ids: data.data.map((row) => row.user_smartreq_id), total: data.meta.total }
     : { ids: [], total: 0 }
-}
-
-function resolved(neighbour: Neighbour | null, otherIds: readonly number[]): Resolved | null {
-  if (neighbour === null) return null
-  const { page, id } = neighbour
-  if (typeof id === 'number') return { page, id }
-  const other = otherIds.at(id === 'first' ? 0 : -1)
-  return other === undefined ? null : { page, id: other }
 }
 
 function pageInAddress(page: number): number | undefined {

@@ -3,18 +3,19 @@ import { useState } from 'react'
 import type { Applicant } from '#contract/requisitions.ts'
 import type { Selection } from '#web/ui/staff/table.tsx'
 
-type Chosen = { readonly of: string; readonly rows: ReadonlyMap<string, Applicant> }
-
-const NONE: ReadonlyMap<string, Applicant> = new Map()
+type Chosen<Row> = { readonly of: string; readonly rows: ReadonlyMap<string, Row> }
 
 /**
  * Who is selected in a list: over all of its pages, as they were when they were selected. Other filters begin another
  * selection, so that nothing is decided about a row that the list does not show. `narrowed` are the filters.
  */
-export function useSelectedApplicants(narrowed: object, rows: readonly Applicant[]) {
+export function useSelectedApplicants<Row extends Applicant>(
+  narrowed: object,
+  rows: readonly Row[],
+) {
   const filters = JSON.stringify(narrowed)
-  const [chosen, setChosen] = useState<Chosen>({ of: filters, rows: NONE })
-  const known = chosen.of === filters ? chosen.rows : NONE
+  const [chosen, setChosen] = useState<Chosen<Row>>({ of: filters, rows: new Map() })
+  const known = chosen.of === filters ? chosen.rows : new Map<string, Row>()
 
   const change = (ids: ReadonlySet<string>) => {
     const onPage = rows.map((row) => [idOf(row), row] as const)
@@ -25,7 +26,7 @@ export function useSelectedApplicants(narrowed: object, rows: readonly Applicant
   return {
     selected: [...known.values()],
     selection,
-    clear: () => setChosen({ of: filters, rows: NONE }),
+    clear: () => setChosen({ of: filters, rows: new Map() }),
   }
 }
 

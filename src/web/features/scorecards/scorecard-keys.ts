@@ -7,11 +7,16 @@ const BUSY = 'input, select, textarea, dialog, [role="menu"]'
 
 /** Follows the link to the next applicant on j, to the previous one on k. */
 export function openNeighbour(event: KeyboardEvent<HTMLElement>): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return
-  if (event.target instanceof Element && event.target.closest(BUSY) !== null) return
-  const rel = relOf(event.key)
+  const rel = neighbourKey(event)
   if (rel === null) return
   event.currentTarget.querySelector<HTMLElement>(`a[rel="${rel}"]`)?.click()
+}
+
+/** Where a key leads in the list; null when it means nothing here. */
+export function neighbourKey(event: KeyboardEvent<HTMLElement>): 'next' | 'prev' | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null
+  if (event.target instanceof Element && event.target.closest(BUSY) !== null) return null
+  return relOf(event.key)
 }
 
 function relOf(key: string): 'next' | 'prev' | null {

@@ -1,21 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { queryOf } from '#web/api/list-search.ts'
-import { CompareBar } from '#web/features/decisions/compare-bar.tsx'
+import { idOf, queryOf } from '#web/api/list-search.ts'
+import { accountScope } from '#web/features/decisions/command-scope.ts'
+import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
 import { allApplicantsQuery } from '#web/features/requisitions/all-applicants/all-applicants-queries.ts'
 import { AllApplicantsScreen } from '#web/features/requisitions/all-applicants/all-applicants-screen.tsx'
-import { allApplicantsSearch } from '#web/features/requisitions/all-applicants/all-applicants-search.ts'
+import {
+  type AllApplicantsSearch,
+  allApplicantsSearch,
+} from '#web/features/requisitions/all-applicants/all-applicants-search.ts'
 import { NoCompanyScreen } from '#web/features/requisitions/no-company-screen.tsx'
 import { useApplicantViews } from '#web/features/requisitions/use-applicant-views.ts'
 import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
 import { compareHrefOfSeveral } from '#web/features/scorecards/compare/compare-search.ts'
 import { accountIdOf } from '#web/features/session/guards.ts'
 
+import { ApplicantPanel } from './-applicant-panel.tsx'
+import { emailsOf } from './-emails-of.tsx'
 import { useChangeView, useChooseView } from './-use-change-view.ts'
+import { useSidePanel } from './-use-side-panel.ts'
 
 export const Route = createFileRoute('/_staff/applicants')({
-  validateSearch: allApplicantsSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (search): AllApplicantsSearch & { panel?: number } => {
+    const panel = idOf(search['panel'])
+    return { ...allApplicantsSearch(search), ...(panel === undefined ? {} : { panel }) }
+  },
+  // Who is shown beside the list does not change the list.
+  loaderDeps: ({ search: { panel: _panel, ...view } }) => view,
   // Not awaited: the screen shows the list it has, or its skeleton, meanwhile.
   loader: ({ context, deps }) => {
     const accountId = accountIdOf(context.user)
@@ -27,14 +38,16 @@ export const Route = createFileRoute('/_staff/applicants')({
 
 function Screen() {
   const accountId = accountIdOf(Route.useRouteContext().user)
-  const view = Route.useSearch()
+  const { panel: shown, ...view } = Route.useSearch()
+  const panel = useSidePanel(shown)
   const onView = useChangeView(allApplicantsSearch)
   const onChoose = useChooseView(allApplicantsSearch)
   const builtIn = useApplicantViews()
   if (accountId === null) return <NoCompanyScreen />
   return (
     <AllApplicantsScreen
-      {...{ accountId, view, onView, Bar }}
+      {...{ accountId, view, onView, Decisions, panel }}
+      Panel={ApplicantPanel}
       views={
         <SavedViewMenu
           {...{ accountId, onChoose, builtIn }}
@@ -46,6 +59,20 @@ function Screen() {
   )
 }
 
-function Bar({ ids, onClear }: { ids: readonly number[]; onClear: () => void }) {
-  return <CompareBar count={ids.length} href={compareHrefOfSeveral(ids)} onClear={onClear} />
+type DecisionsProps = Omit<ListDecisionsProps, 'emailsOf' | 'compareHrefOf' | 'scopeOf'> & {
+  accountId: number
+}
+
+function Decisions({ accountId, ...props }: DecisionsProps) {
+  const jobId = props.rows[0]?.job_id ?? 0
+  return (
+    <ListDecisions
+      {...props}
+      scopeOf={(target) =>
+        accountScope(accountId, { rows: target.kind === 'named' ? target.rows : null, jobId })
+      }
+      emailsOf={(ofJob) => emailsOf({ accountId, jobId: ofJob })}
+      compareHrefOf={compareHrefOfSeveral}
+    />
+  )
 }

@@ -4,7 +4,6 @@ import { canTake } from '#contract/application-actions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
-import { DecisionPanel } from '#web/features/decisions/decision-panel.tsx'
 import { RejectionReasonText } from '#web/features/decisions/rejection-reason-text.tsx'
 import { InterviewFeedbackCard } from '#web/features/interview-feedback/interview-feedback-card.tsx'
 import { FeedbackView } from '#web/features/interviewing/feedback-view.tsx'
@@ -25,7 +24,7 @@ import { anySearch } from '#web/features/session/any-search.ts'
 import { trailHref } from '#web/features/trail/trail-search.ts'
 import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
 
-import { emailsOf } from './-emails-of.tsx'
+import { ScorecardDecision } from './-scorecard-decision.tsx'
 
 const parts = {
   StatusPill: ApplicationStatusPill,
@@ -64,22 +63,10 @@ function Screen() {
       }
       neighbours={neighbours}
       parts={parts}
-      Decision={Decision}
+      Decision={ScorecardDecision}
       Interviews={Interviews}
       Comments={Comments}
       Messages={Messages}
-    />
-  )
-}
-
-function Decision({ scorecard }: { scorecard: Scorecard }) {
-  const { account_id, job_id } = scorecard.requisition
-  return (
-    <DecisionPanel
-      scorecard={scorecard}
-      StatusPill={ApplicationStatusPill}
-      StepStatusText={StepStatusText}
-      emails={emailsOf({ accountId: account_id, jobId: job_id })}
     />
   )
 }

@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   offer_rescinded: msg`Rescinded the offer`,
   email: msg`Wrote an email`,
   hire: msg`Hired the applicant`,
+  change_start_date: msg`Changed the first day of work`,
   recover: msg`Recovered the application`,
   recalculate_scores: msg`Recalculated the scores`,
   pass_rule: msg`Judged the step by its rule`,

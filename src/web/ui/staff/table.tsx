@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 import { AppLink } from '../app-link.tsx'
 import { Checkbox } from '../checkbox.tsx'
@@ -40,6 +40,10 @@ type TableProps<Row> = {
   rowName?: (row: Row) => string
   /** Makes the whole row lead there. */
   rowHref?: (row: Row) => string
+  /** Shows a row that is clicked beside the table; Enter, and a click that asks for a new tab, follow its link. */
+  onRowOpen?: (row: Row) => void
+  /** The row that is shown beside the table. */
+  openId?: string | undefined
   sort?: Sort
   onSort?: (sort: Sort) => void
   density?: 'regular' | 'compact'
@@ -137,11 +141,16 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
-  const { columns, rowHref, selection } = table
+  const { columns, rowHref, onRowOpen, selection } = table
   const isChosen = selection?.ids.has(table.rowId(row)) ?? false
+  const isOpen = table.openId === table.rowId(row)
   return (
     <tr
-      className={classNames(rowHref !== undefined && styles.row, isChosen && styles.selected)}
+      className={classNames(
+        rowHref !== undefined && styles.row,
+        isChosen && styles.selected,
+        isOpen && styles.open,
+      )}
       data-row-id={table.rowId(row)}
     >
       {selection !== undefined && (
@@ -154,6 +163,8 @@ function TableRow<Row>({ row, table }: { row: Row; table: TableProps<Row> }) {
           row={row}
           isFirst={index === 0}
           href={rowHref?.(row)}
+          isOpen={isOpen}
+          onOpen={onRowOpen && (() => onRowOpen(row))}
         />
       ))}
     </tr>
@@ -165,9 +176,12 @@ type TableCellProps<Row> = {
   row: Row
   isFirst: boolean
   href: string | undefined
+  isOpen: boolean
+  onOpen: (() => void) | undefined
 }
 
-function TableCell<Row>({ column, row, isFirst, href }: TableCellProps<Row>) {
+function TableCell<Row>(props: TableCellProps<Row>) {
+  const { column, row, isFirst, href, isOpen, onOpen } = props
   const className = columnClass(column)
   const detail = column.detail !== undefined && (
     <div className={styles.detail}>{column.detail(row)}</div>
@@ -187,13 +201,29 @@ function TableCell<Row>({ column, row, isFirst, href }: TableCellProps<Row>) {
       {href === undefined ? (
         content
       ) : (
-        <AppLink {...link} className={styles.rowLink} href={href}>
+        <AppLink
+          {...link}
+          className={styles.rowLink}
+          href={href}
+          aria-current={isOpen || undefined}
+          onClick={(event) => {
+            if (onOpen === undefined || !isPlainMouseClick(event)) return
+            event.preventDefault()
+            onOpen()
+          }}
+        >
           {content}
         </AppLink>
       )}
       {detail}
     </th>
   )
+}
+
+// The keyboard clicks as well, with no count of clicks.
+function isPlainMouseClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.detail > 0 && event.button === 0 && !hasModifier
 }
 
 type SelectionCellProps<Row> = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX, UsersRound } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import type { AccountApplicant } from '#contract/account-applicants.ts'
+import type { ListedApplicant } from '#contract/account-applicants.ts'
 import { APPLICATION_STATUSES, STEP_STATUSES } from '#contract/application-states.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
 import { NotAuthorizedScreen } from '#web/features/shell/not-authorized-screen.tsx'
@@ -18,13 +18,29 @@ import { ResultCount } from '#web/ui/staff/result-count.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
 
+import { scorecardHref } from '../applicant-search.ts'
 import { applicationStatusWords, stepStatusWords } from '../application-words.ts'
+import { ChoiceSelects } from '../choice-selects.tsx'
+import { ListWithPanel, type OpenPanel, type PanelProps } from '../list-with-panel.tsx'
+import { useAccountChoices } from '../use-applicant-choices.ts'
 import { useSelectedApplicants } from '../use-selected-applicants.ts'
 import { allApplicantsQuery } from './all-applicants-queries.ts'
-import type { AllApplicantsSearch } from './all-applicants-search.ts'
+import { allApplicantsFilter, type AllApplicantsSearch } from './all-applicants-search.ts'
 import { AllApplicantsTable } from './all-applicants-table.tsx'
+import { useAllNeighbours } from './use-all-neighbours.ts'
 
 import styles from '../requisitions.module.css'
+
+/** What can be decided about the rows of the table inside. */
+type DecisionsProps = {
+  accountId: number
+  rows: readonly ListedApplicant[]
+  selected: readonly ListedApplicant[]
+  total: number
+  matching: ReturnType<typeof allApplicantsFilter>
+  onClear: () => void
+  children: ReactNode
+}
 
 type AllApplicantsScreenProps = {
   accountId: number
@@ -32,45 +48,66 @@ type AllApplicantsScreenProps = {
   views: ReactNode
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
-  /** What can be done with those who are selected. */
-  Bar: ComponentType<{ ids: readonly number[]; onClear: () => void }>
+  Decisions: ComponentType<DecisionsProps>
+  panel: OpenPanel
+  Panel: ComponentType<PanelProps>
 }
 
-/** Everyone who applied to a requisition that the user sees; a row opens the scorecard. */
+/** Everyone who applied to a requisition that the user sees; a row is shown beside the list, or opens the scorecard. */
 export function AllApplicantsScreen(props: AllApplicantsScreenProps) {
-  const { accountId, views, view, onView, Bar } = props
+  const { accountId, views, view, onView, Decisions, panel } = props
+  const choices = useAccountChoices(accountId)
   const { t } = useLingui()
   const list = useAllApplicants(accountId, view)
   const total = list.data?.meta.total
   return (
     <div className={styles.screen}>
       <PageHeader title={<Trans>Candidates</Trans>} />
-      <div className={styles.filters}>
-        <div className={styles.toolbar}>
-          <SearchField
-            label={t`Search applicants by name or email`}
-            placeholder={t`Search by name or email`}
-            value={view.search ?? ''}
-            onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
-          />
-          {views}
-          <FilterChips
-            label={t`Whose`}
-            isSingle
-            chips={[{ id: 'mine', label: t`My requisitions` }]}
-            activeIds={new Set(view.scope)}
-            onChange={(ids) =>
-              onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
-            }
-          />
-          <ResultCount className={styles.count}>
-            {total !== undefined && <Plural value={total} one="# applicant" other="# applicants" />}
-          </ResultCount>
+      <ListWithPanel panel={panel} beside={<Beside {...props} />}>
+        <div className={styles.filters}>
+          <div className={styles.toolbar}>
+            <SearchField
+              label={t`Search applicants by name or email`}
+              placeholder={t`Search by name or email`}
+              value={view.search ?? ''}
+              onSearch={(search) => onView({ search, page: undefined }, { isTyping: true })}
+            />
+            {views}
+            <FilterChips
+              label={t`Whose`}
+              isSingle
+              chips={[{ id: 'mine', label: t`My requisitions` }]}
+              activeIds={new Set(view.scope)}
+              onChange={(ids) =>
+                onView({ scope: ids.has('mine') ? 'mine' : undefined, page: undefined })
+              }
+            />
+            <ChoiceSelects {...{ choices, view, onView }} />
+            <ResultCount className={styles.count}>
+              {total !== undefined && (
+                <Plural value={total} one="# applicant" other="# applicants" />
+              )}
+            </ResultCount>
+          </div>
+          <StateFilters view={view} onView={onView} />
         </div>
-        <StateFilters view={view} onView={onView} />
-      </div>
-      <Results {...{ list, view, onView, Bar }} />
+        <Results {...{ accountId, list, view, onView, Decisions, panel }} />
+      </ListWithPanel>
     </div>
+  )
+}
+
+function Beside({ accountId, view, panel, Panel }: AllApplicantsScreenProps) {
+  const neighbours = useAllNeighbours(panel.id ?? 0, { accountId, view })
+  if (panel.id === undefined) return null
+  return (
+    <Panel
+      userSmartreqId={panel.id}
+      scorecardHref={scorecardHref(panel.id, { jobId: 0, view: {} })}
+      neighbours={neighbours}
+      onGo={panel.go}
+      onClose={panel.close}
+    />
   )
 }
 
@@ -106,11 +143,13 @@ function StateFilters({ view, onView }: ViewProps) {
 }
 
 type ResultsProps = ViewProps &
-  Pick<AllApplicantsScreenProps, 'Bar'> & { list: ReturnType<typeof useAllApplicants> }
+  Pick<AllApplicantsScreenProps, 'accountId' | 'Decisions' | 'panel'> & {
+    list: ReturnType<typeof useAllApplicants>
+  }
 
-function Results({ list, view, onView, Bar }: ResultsProps) {
-  const { ordering: _ordering, page: _page, ...narrowed } = view
-  const { selected, selection, clear } = useSelectedApplicants(narrowed, list.data?.data ?? [])
+function Results({ accountId, list, view, onView, Decisions, panel }: ResultsProps) {
+  const matching = allApplicantsFilter(view)
+  const { selected, selection, clear } = useSelectedApplicants(matching, list.data?.data ?? [])
   if (list.data === undefined && list.error !== null) {
     return (
       <LoadProblem
@@ -124,14 +163,16 @@ function Results({ list, view, onView, Bar }: ResultsProps) {
   }
   if (list.data === undefined) return <SkeletonTable />
   const { data, meta } = list.data
-  const rows: readonly AccountApplicant[] = data
+  const rows: readonly ListedApplicant[] = data
   if (rows.length === 0) return <NoApplicants {...{ view, onView }} total={meta.total} />
   return (
     <>
-      <AllApplicantsTable {...{ rows, view, onView, selection }} isBusy={list.isPlaceholderData} />
-      {selected.length > 0 && (
-        <Bar ids={selected.map((one) => one.user_smartreq_id)} onClear={clear} />
-      )}
+      <Decisions {...{ accountId, rows, selected, matching }} total={meta.total} onClear={clear}>
+        <AllApplicantsTable
+          {...{ rows, view, onView, selection, panel }}
+          isBusy={list.isPlaceholderData}
+        />
+      </Decisions>
       <Pagination
         page={meta.page}
         pageSize={meta.page_size}
@@ -155,8 +196,7 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
       />
     )
   }
-  const { search, status, step_status, scope } = view
-  if ([search, status, step_status, scope].every((filter) => filter === undefined)) {
+  if (Object.values(allApplicantsFilter(view)).every((filter) => filter === undefined)) {
     return (
       <EmptyState icon={<UsersRound size={24} />} title={<Trans>No applicants yet</Trans>}>
         <p>
@@ -170,6 +210,8 @@ function NoApplicants({ view, onView, total }: ViewProps & { total: number }) {
     status: undefined,
     step_status: undefined,
     scope: undefined,
+    assigned_to: undefined,
+    tag: undefined,
     page: undefined,
   }
   return (

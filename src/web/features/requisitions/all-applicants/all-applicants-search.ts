@@ -7,7 +7,15 @@ export type AllApplicantsSearch = ListView<typeof ACCOUNT_APPLICANT_LIST>
 
 export const allApplicantsSearch = listSearch(ACCOUNT_APPLICANT_LIST)
 
+/** What the server narrows the list by: also for a command about all that match. */
+export function allApplicantsFilter(view: AllApplicantsSearch) {
+  const { search, status, step_status, scope, assigned_to, tag } = view
+  const assigned_user_ids = assigned_to === undefined ? undefined : String(assigned_to)
+  return { search, status, step_status, scope, assigned_user_ids, tag_id: tag }
+}
+
 /** The view as the server is asked for it, defaults filled in. */
 export function allApplicantsRequest(view: AllApplicantsSearch) {
-  return listRequest(ACCOUNT_APPLICANT_LIST, view)
+  const { ordering, page, page_size } = listRequest(ACCOUNT_APPLICANT_LIST, view)
+  return { ...allApplicantsFilter(view), ordering, page, page_size }
 }

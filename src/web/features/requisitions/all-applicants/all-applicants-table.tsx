@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { ACCOUNT_APPLICANT_LIST } from '#contract/account-applicant-lists.ts'
-import type { AccountApplicant } from '#contract/account-applicants.ts'
+import type { ListedApplicant } from '#contract/account-applicants.ts'
 import type { Applicant } from '#contract/requisitions.ts'
 import { orderingIn } from '#web/api/list-search.ts'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
@@ -10,21 +10,23 @@ import { type Column, type Selection, Table } from '#web/ui/staff/table.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
 import { useApplicantColumns } from '../applicant-table.tsx'
+import type { OpenPanel } from '../list-with-panel.tsx'
 import { allApplicantsRequest, type AllApplicantsSearch } from './all-applicants-search.ts'
 
 import styles from '../requisitions.module.css'
 
 type AllApplicantsTableProps = {
-  rows: readonly AccountApplicant[]
+  rows: readonly ListedApplicant[]
   view: AllApplicantsSearch
   onView: ChangeView<AllApplicantsSearch>
   isBusy: boolean
   selection: Selection
+  panel: OpenPanel
 }
 
 /** The applicants, with what each applied to. */
 export function AllApplicantsTable(props: AllApplicantsTableProps) {
-  const { rows, view, onView, isBusy, selection } = props
+  const { rows, view, onView, isBusy, selection, panel } = props
   const { t } = useLingui()
   return (
     <Table
@@ -36,6 +38,8 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
       selection={selection}
       // The scorecard leads back to the requisition, and from there to its other applicants.
       rowHref={(row) => scorecardHref(row.user_smartreq_id, { jobId: row.job_id, view: {} })}
+      onRowOpen={(row) => panel.open(row.user_smartreq_id)}
+      openId={panel.id === undefined ? undefined : String(panel.id)}
       sort={sortOf(allApplicantsRequest(view).ordering)}
       onSort={(sort) =>
         onView({ ordering: orderingIn(ACCOUNT_APPLICANT_LIST, orderingOf(sort)), page: undefined })
@@ -45,11 +49,11 @@ export function AllApplicantsTable(props: AllApplicantsTableProps) {
   )
 }
 
-function useColumns(): Array<Column<AccountApplicant>> {
+function useColumns(): Array<Column<ListedApplicant>> {
   const { t } = useLingui()
   const { sort } = ACCOUNT_APPLICANT_LIST
   const [name, ...others] = useApplicantColumns()
-  const requisition: Column<AccountApplicant> = {
+  const requisition: Column<ListedApplicant> = {
     id: 'requisition',
     header: t`Requisition`,
     isSecondary: true,
@@ -63,7 +67,7 @@ function useColumns(): Array<Column<AccountApplicant>> {
 }
 
 // A phone has no column for it.
-function withRequisition(name: Column<Applicant>): Column<AccountApplicant> {
+function withRequisition(name: Column<Applicant>): Column<ListedApplicant> {
   return {
     ...name,
     detail: (row) => (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { queryOf } from '#web/api/list-search.ts'
+import { idOf, queryOf } from '#web/api/list-search.ts'
+import { jobScope } from '#web/features/decisions/command-scope.ts'
 import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import { applicantSearch, savedPartOf } from '#web/features/requisitions/applicant-search.ts'
@@ -16,11 +17,14 @@ import { SavedViewMenu } from '#web/features/saved-views/saved-view-menu.tsx'
 import { compareHrefOfSeveral } from '#web/features/scorecards/compare/compare-search.ts'
 import { anySearch } from '#web/features/session/any-search.ts'
 
+import { ApplicantPanel } from '../-applicant-panel.tsx'
 import { emailsOf } from '../-emails-of.tsx'
+import { useSidePanel } from '../-use-side-panel.ts'
 
 export const Route = createFileRoute('/_staff/smartreq-detail/applicants')({
   validateSearch: anySearch,
-  loaderDeps: ({ search }) => search,
+  // Who is shown beside the list does not change the list.
+  loaderDeps: ({ search: { panel: _panel, ...search } }) => search,
   // Not awaited: the screen shows the list it has, or the place of it, meanwhile.
   loader: ({ context, deps }) => {
     const { job } = jobSearch(deps)
@@ -48,6 +52,8 @@ function Screen() {
       jobId={job}
       view={view}
       Decisions={Decisions}
+      panel={useSidePanel(idOf(search['panel']))}
+      Panel={ApplicantPanel}
       views={
         accountId !== undefined && (
           <SavedViewMenu
@@ -69,13 +75,17 @@ function Screen() {
   )
 }
 
-function Decisions(props: Omit<ListDecisionsProps, 'emails' | 'compareHrefOf'>) {
-  const { jobId } = props
+type DecisionsProps = Omit<ListDecisionsProps, 'emailsOf' | 'compareHrefOf' | 'scopeOf'> & {
+  jobId: number
+}
+
+function Decisions({ jobId, ...props }: DecisionsProps) {
   const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
   return (
     <ListDecisions
       {...props}
-      emails={emailsOf({ accountId, jobId })}
+      scopeOf={() => jobScope(jobId)}
+      emailsOf={() => emailsOf({ accountId, jobId })}
       compareHrefOf={compareHrefOfSeveral}
     />
   )

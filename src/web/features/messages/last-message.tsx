@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { RelativeTime } from '#web/ui/relative-time.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+import { MESSAGE_STATE_LABELS } from './message-labels.ts'
+import { messagesQuery } from './message-queries.ts'
+
+import styles from './messages.module.css'
+
+/** The newest email about an application, in two lines. */
+export function LastMessage({ userSmartreqId }: { userSmartreqId: number }) {
+  const { i18n } = useLingui()
+  const errorText = useErrorText()
+  const { data, error } = useQuery(messagesQuery({ userSmartreqId, page: 1 }))
+  if (data === undefined) return error === null ? <Skeleton width="10rem" /> : errorText(error)
+  const [newest] = data.data
+  if (newest === undefined) return <Trans>No emails yet</Trans>
+  const { subject, state, send_at, sent_at, created_at } = newest
+  return (
+    <>
+      {subject}
+      <span className={styles.facts}>
+        {i18n._(MESSAGE_STATE_LABELS[state])}
+        <RelativeTime at={state === 'scheduled' ? send_at : (sent_at ?? created_at)} />
+      </span>
+    </>
+  )
+}

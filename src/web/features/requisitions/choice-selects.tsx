@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { idOf } from '#web/api/list-search.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import type { ChangeView } from '#web/ui/staff/change-view.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+import type { ApplicantChoices } from './use-applicant-choices.ts'
+
+import styles from './requisitions.module.css'
+
+type Narrowed = { assigned_to?: number | undefined; tag?: number | undefined }
+
+type ChoiceSelectsProps = {
+  choices: ApplicantChoices
+  view: Narrowed
+  onView: ChangeView<Narrowed & { page?: number | undefined }>
+}
+
+/** Filters by what staff add to applications: who looks after them, and their tags. */
+export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <IdSelect
+        label={t`Assigned to`}
+        placeholder={t`Assigned to anyone`}
+        options={choices.users.map(({ user_id: id, full_name }) => ({ id, label: full_name }))}
+        value={view.assigned_to}
+        onChange={(assigned_to) => onView({ assigned_to, page: undefined })}
+      />
+      <IdSelect
+        label={t`Tag`}
+        placeholder={t`All tags`}
+        options={choices.tags.map(({ tag_id: id, name }) => ({ id, label: name }))}
+        value={view.tag}
+        onChange={(tag) => onView({ tag, page: undefined })}
+      />
+    </>
+  )
+}
+
+type IdSelectProps = {
+  label: string
+  /** The choice that leaves no one out. */
+  placeholder: string
+  options: ReadonlyArray<{ id: number; label: string }>
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** A filter by something of the company's own; without any of it, there is nothing to choose. */
+export function IdSelect({ label, placeholder, options, value, onChange }: IdSelectProps) {
+  if (options.length === 0) return null
+  return (
+    <SelectField
+      className={styles.select}
+      label={<VisuallyHidden>{label}</VisuallyHidden>}
+      placeholder={placeholder}
+      options={options.map((one) => ({ value: String(one.id), label: one.label }))}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(idOf(target.value))}
+    />
+  )
+}
