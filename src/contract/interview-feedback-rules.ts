@@ -1,5 +1,7 @@
 // What an interviewer writes about one applicant, entry by entry. Without zod: the device goes by it as well.
 
+import type { FeedbackEntries, FeedbackEntry } from './feedback-entries.ts'
+
 /** The bounds of what is written. */
 export const FEEDBACK_LIMITS = { note: 5000, summary: 10_000, entries: 100 } as const
 
@@ -14,15 +16,6 @@ export type Recommendation = (typeof RECOMMENDATIONS)[number]
 /** `unlocked`: it was submitted, and its author may change it again. */
 export const FEEDBACK_STATUSES = ['draft', 'submitted', 'unlocked'] as const
 export type FeedbackStatus = (typeof FEEDBACK_STATUSES)[number]
-
-/**
- * One entry of a feedback: text, a rating, or a recommendation; null where it was taken back. `at`: when it was written,
- * by the server’s clock as its device estimated it, ISO 8601.
- */
-export type FeedbackEntry = { readonly value: string | number | null; readonly at: string }
-
-/** By `noteKey`, `ratingKey`, `attributeKey`, and the two below. */
-export type FeedbackEntries = Readonly<Record<string, FeedbackEntry>>
 
 export const RECOMMENDATION_KEY = 'recommendation'
 export const SUMMARY_KEY = 'summary'
@@ -56,16 +49,6 @@ export function entryProblem(
   const kind = kindOf(key, guide)
   if (kind === null) return 'unknown'
   return value === null || isOfKind(kind, value) ? null : 'wrong'
-}
-
-/** The newest of each entry. Of two from the same instant, the first one stays. */
-export function mergeEntries(before: FeedbackEntries, after: FeedbackEntries): FeedbackEntries {
-  const merged = { ...before }
-  for (const [key, entry] of Object.entries(after)) {
-    const held = merged[key]
-    if (held === undefined || Date.parse(held.at) < Date.parse(entry.at)) merged[key] = entry
-  }
-  return merged
 }
 
 /** The recommendation of a feedback; null before one is chosen. */

@@ -10,7 +10,7 @@ import {
 } from './interview-limits.ts'
 import { idSchema, textSchema } from './shape.ts'
 
-export const interviewMinutesSchema = z
+const interviewMinutesSchema = z
   .number()
   .int()
   .min(INTERVIEW_LIMITS.minutes.min)

@@ -51,7 +51,7 @@ export const bookedInterview: Interview = {
   expires_at: '2026-12-01T13:45:00.000Z',
 }
 
-export const myInterview: MyInterview = {
+const myInterview: MyInterview = {
   interview_uuid: INTERVIEW_UUID,
   status: 'scheduled',
   minutes: 45,
@@ -66,7 +66,7 @@ export const myInterview: MyInterview = {
   has_submitted: false,
 }
 
-export const myAvailability: MyAvailability = {
+const myAvailability: MyAvailability = {
   time_zone: 'Europe/Berlin',
   weekly: [[{ from: '09:00', to: '17:00' }], [], [], [], [], [], []],
   exceptions: [{ date: '2026-12-24', hours: [] }],

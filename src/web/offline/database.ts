@@ -3,7 +3,7 @@ import { Dexie, type Table } from 'dexie'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { ConsentDoor, ShownText } from '#contract/consents.ts'
-import type { FeedbackEntries } from '#contract/interview-feedback-rules.ts'
+import type { FeedbackEntries } from '#contract/feedback-entries.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
 import type { ProfileFields } from '#contract/user-profile.ts'

@@ -1,40 +1,23 @@
 // Keeps what an interviewer wrote until the server has it. Its promises resolve when the transaction completed (I1). It
 // must not send anything.
-import { mergeEntries, type FeedbackEntries } from '#contract/interview-feedback-rules.ts'
-import type { InterviewToConduct } from '#contract/interview-feedback.ts'
+import { mergeEntries, type FeedbackEntries } from '#contract/feedback-entries.ts'
 
-import { hasShape } from '../api/has-shape.ts'
-import { REPLY_SHAPES } from '../api/reply-shapes.gen.ts'
+import { feedbackWork, type FeedbackRow } from './database.ts'
 import {
-  feedbackWork,
-  type CommandRow,
-  type FeedbackRow,
-  type KeptRow,
-  type OfflineDatabase,
-} from './database.ts'
+  findFeedback,
+  isFeedback,
+  isInterview,
+  keptInterviewKey,
+  type FeedbackPlace,
+} from './feedback-rows.ts'
 import { withReopen } from './reopen.ts'
 import { uuidv7 } from './uuid.ts'
 
-type Owned = { readonly db: OfflineDatabase; readonly ownerId: number }
-export type FeedbackPlace = Owned & { readonly interviewUuid: string }
-
-/** Where the server’s copy of an interview is kept. */
-export function keptInterviewKey(interviewUuid: string): string {
-  return `interview:${interviewUuid}`
-}
-
-/** What was written about one interview and is not with the server; null when it has everything. */
-export async function findFeedback({
+/** What waits of all interviews, oldest first. */
+export async function listFeedback({
   db,
   ownerId,
-  interviewUuid,
-}: FeedbackPlace): Promise<FeedbackRow | null> {
-  const rows = await db.outbox.where({ attemptId: feedbackWork(interviewUuid) }).sortBy('seq')
-  return rows.filter(isFeedback).findLast((row) => row.ownerId === ownerId) ?? null
-}
-
-/** What waits of all interviews, oldest first. */
-export async function listFeedback({ db, ownerId }: Owned): Promise<FeedbackRow[]> {
+}: Pick<FeedbackPlace, 'db' | 'ownerId'>): Promise<FeedbackRow[]> {
   return (await db.outbox.where({ ownerId }).sortBy('seq')).filter(isFeedback)
 }
 
@@ -61,29 +44,6 @@ export async function retryFeedback({ db, ownerId, interviewUuid }: FeedbackPlac
       if (isFeedback(row)) row.refusal = null
     })
   })
-}
-
-/** Takes what the server stored into the copy that opens without network. Nothing is put back after a wipe (I11). */
-export async function noteStored(
-  { db, ownerId }: Owned,
-  { row, status, submittedAt }: { row: FeedbackRow } & StoredState,
-): Promise<void> {
-  const { interviewUuid, entries } = row.body
-  await db.kept
-    .where({ ownerId })
-    .filter(({ key }) => key === keptInterviewKey(interviewUuid))
-    .modify((kept: KeptRow) => {
-      const held = kept.value
-      if (!isInterview(held)) return
-      const stored = mergeEntries(held.feedback.entries, entries)
-      const feedback = { ...held.feedback, entries: stored, status, submitted_at: submittedAt }
-      kept.value = { ...held, feedback } satisfies InterviewToConduct
-    })
-}
-
-type StoredState = {
-  readonly status: InterviewToConduct['feedback']['status']
-  readonly submittedAt: string | null
 }
 
 function change(
@@ -142,15 +102,4 @@ function stamp(
       return [key, { value, at: new Date(at).toISOString() }]
     }),
   )
-}
-
-function isFeedback(row: CommandRow): row is FeedbackRow {
-  return row.kind === 'save-feedback'
-}
-
-const KEPT_SHAPE = REPLY_SHAPES['GET /user-response/v1/interview-questions/{interview_uuid}/']
-
-// What is read back from storage is checked like a reply (I15).
-function isInterview(value: unknown): value is InterviewToConduct {
-  return KEPT_SHAPE !== undefined && hasShape({ data: value }, KEPT_SHAPE)
 }

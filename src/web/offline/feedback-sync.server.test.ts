@@ -9,14 +9,8 @@ import { buildInterviewee, buildInterviewPlan } from '#testing/interviews.ts'
 import { openDevice, openNetwork, signInOnDevice } from '#testing/offline-device.ts'
 import { openTestApp } from '#testing/test-app.ts'
 
-import {
-  findFeedback,
-  keptInterviewKey,
-  listFeedback,
-  retryFeedback,
-  saveFeedback,
-  submitFeedback,
-} from './feedback-store.ts'
+import { findFeedback, keptInterviewKey } from './feedback-rows.ts'
+import { listFeedback, retryFeedback, saveFeedback, submitFeedback } from './feedback-store.ts'
 import { countUnsent, leaveDevice } from './leaving.ts'
 
 const test = await openTestApp()

@@ -2,7 +2,7 @@
 import { feedbackWork } from './database.ts'
 import { drainApart } from './drain-apart.ts'
 import type { DrainResult, SyncDeps } from './drain-step.ts'
-import { findFeedback, noteStored } from './feedback-store.ts'
+import { findFeedback, noteStored } from './feedback-rows.ts'
 
 /** Sends what waits of one interview. */
 export function drainFeedback(deps: SyncDeps, interviewUuid: string): Promise<DrainResult> {

@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import type { FeedbackEntries, FeedbackStatus } from '#contract/interview-feedback-rules.ts'
+import type { FeedbackEntries } from '#contract/feedback-entries.ts'
+import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
 
 import { interview } from './interview.ts'
 import { appUser } from './session.ts'

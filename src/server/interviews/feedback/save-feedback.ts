@@ -1,11 +1,10 @@
 // Stores what an interviewer wrote, and submits it.
 import type { z } from 'zod'
 
+import { mergeEntries, type FeedbackEntries } from '#contract/feedback-entries.ts'
 import {
   entryProblem,
-  mergeEntries,
   recommendationOf,
-  type FeedbackEntries,
   type FeedbackGuide,
 } from '#contract/interview-feedback-rules.ts'
 import type { FeedbackReceipt, saveInterviewFeedback } from '#contract/interview-feedback.ts'

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
-import type { FeedbackEntries, Recommendation } from '#contract/interview-feedback-rules.ts'
+import type { FeedbackEntries } from '#contract/feedback-entries.ts'
+import type { Recommendation } from '#contract/interview-feedback-rules.ts'
 import type { InterviewFeedback } from '#contract/interview-feedback.ts'
 
 /** How feedback reads, as on the screen where it is written: the route has both. */

@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import {
-  attributeKey,
-  ratingKey,
-  ratingOf,
-  type FeedbackEntries,
-} from '#contract/interview-feedback-rules.ts'
+import type { FeedbackEntries } from '#contract/feedback-entries.ts'
+import { attributeKey, ratingKey, ratingOf } from '#contract/interview-feedback-rules.ts'
 import type { InterviewersFeedback, InterviewFeedback } from '#contract/interview-feedback.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'

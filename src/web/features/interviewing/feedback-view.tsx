@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
+import type { FeedbackEntries } from '#contract/feedback-entries.ts'
 import {
   attributeKey,
   noteKey,
@@ -8,7 +9,6 @@ import {
   recommendationOf,
   SUMMARY_KEY,
   textOf,
-  type FeedbackEntries,
 } from '#contract/interview-feedback-rules.ts'
 import type { LocalizedText } from '#contract/shape.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'

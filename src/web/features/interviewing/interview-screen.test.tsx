@@ -12,7 +12,7 @@ import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
 import { closeApp, renderApp } from '#testing/components/render-app.tsx'
 import { deviceDatabase } from '#web/offline/database.ts'
-import { findFeedback } from '#web/offline/feedback-store.ts'
+import { findFeedback } from '#web/offline/feedback-rows.ts'
 
 const PATH = `/interview/${interviewToConduct.interview_uuid}`
 const at = '2026-11-24T14:50:00.000Z'

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 import { api, unwrap } from '#web/api/client.ts'
-import { keptInterviewKey } from '#web/offline/feedback-store.ts'
+import { keptInterviewKey } from '#web/offline/feedback-rows.ts'
 import { askOrRecall } from '#web/offline/kept.ts'
 
 export function interviewToConductQuery({

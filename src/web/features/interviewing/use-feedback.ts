@@ -6,19 +6,14 @@ import {
   mergeEntries,
   type FeedbackEntries,
   type FeedbackEntry,
-  type FeedbackStatus,
-} from '#contract/interview-feedback-rules.ts'
+} from '#contract/feedback-entries.ts'
+import type { FeedbackStatus } from '#contract/interview-feedback-rules.ts'
 import type { InterviewToConduct } from '#contract/interview-feedback.ts'
 import type { AnswerWriter, WriterState } from '#web/offline/answer-writer.ts'
 import { writerOf } from '#web/offline/answer-writers.ts'
 import { feedbackWork, type FeedbackRow } from '#web/offline/database.ts'
-import {
-  findFeedback,
-  retryFeedback,
-  saveFeedback,
-  submitFeedback,
-  type FeedbackPlace,
-} from '#web/offline/feedback-store.ts'
+import { findFeedback, type FeedbackPlace } from '#web/offline/feedback-rows.ts'
+import { retryFeedback, saveFeedback, submitFeedback } from '#web/offline/feedback-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 import type { SaveState } from '#web/ui/save-badge.tsx'
