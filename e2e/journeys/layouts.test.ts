@@ -11,7 +11,7 @@ import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** Screens that exist: each new section is linked with its first screen. */
-const SECTIONS = ['Job Reqs', 'Candidates']
+const SECTIONS = ['Job Reqs', 'Candidates', 'Interviews']
 const STAFF_MENU = [
   'My Profile',
   'My Progress',
@@ -23,6 +23,7 @@ const STAFF_MENU = [
 ]
 const CANDIDATE_MENU = [
   'My Profile',
+  'My Reports',
   'Change Password',
   'Two-factor authentication',
   'Where you are signed in',

@@ -96,6 +96,12 @@ export const staffScreens: Screen[] = [
     title: /What the devices sent: \p{Lu}\S+ \p{Lu}.+/u,
     prepare: openTrail,
   },
+  ...(['my-interviews', 'my-availability', 'my-profile'] as const).map((part): Screen => ({
+    name: part,
+    path: `/interviews/${part}`,
+    role: 'recruiter',
+    title: 'Interviews',
+  })),
   { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
   { name: 'styleguide', path: '/styleguide', role: 'provider', title: 'Fairlead UI' },
 ]

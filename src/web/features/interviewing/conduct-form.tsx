@@ -146,10 +146,10 @@ function Writing({ interview, feedback }: PartProps) {
           ))}
         </ol>
       </div>
-      <aside className={styles.side}>
+      <div className={styles.side}>
         <Verdict interview={interview} feedback={feedback} />
         <Panel interview={interview} />
-      </aside>
+      </div>
     </div>
   )
 }
