@@ -179,6 +179,6 @@ async function openDetails(page: Page, lastName: string) {
   await page.getByRole('searchbox').fill(lastName)
   // The list searches when typing pauses: a row that is opened before would be left again.
   await expect(page.getByText('1 applicant', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: new RegExp(lastName) }).click()
+  await page.getByRole('link', { name: new RegExp(lastName) }).press('Enter')
   return page.getByRole('region', { name: 'Personal details' })
 }

@@ -115,7 +115,7 @@ export const listAccountAssignees = endpoint({
   tag: TAG,
   summary:
     'The users of a company by name; with `scope=assigned` only those to whom one of its applicants is assigned',
-  policy: { level: 2, scope: 'account' },
+  policy: { level: 2, scope: 'account', anyFlagOrTeam: ['smartreq_access'] },
   params: paramsSchema,
   query: pageQuerySchema.extend({ scope: z.enum(['assigned']).optional() }),
   responses: { 200: pageOf(assigneeSchema) },

@@ -1,7 +1,7 @@
 // What staff choose from when they change applicants: the company's tags, and who can look after them. Knows no HTTP.
 import type { z } from 'zod'
 
-import type * as accountContract from '#contract/account-decisions.ts'
+import * as accountContract from '#contract/account-decisions.ts'
 import type * as contract from '#contract/applicant-changes.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -17,6 +17,9 @@ type AccountAssignees = z.output<typeof accountContract.listAccountAssignees.que
   readonly accountId: number
 }
 type Assignees = z.output<typeof contract.listAssignees.query> & { readonly jobId: number }
+
+/** The names of colleagues are for who works with applicants. */
+const assigneePolicy = accountContract.listAccountAssignees.policy
 
 export function createTagService({ scopes }: { scopes: StaffScopes }) {
   return {
@@ -36,7 +39,9 @@ export function createTagService({ scopes }: { scopes: StaffScopes }) {
 
     /** The same, of a company: a requisition decides itself who sees it. */
     assigneesOfAccount: (caller: Caller, query: AccountAssignees) =>
-      scopes.inAccount({ caller, accountId: query.accountId }, (tx) => assigneePage(tx, query)),
+      scopes.inAccount({ caller, accountId: query.accountId, policy: assigneePolicy }, (tx) =>
+        assigneePage(tx, query),
+      ),
   }
 }
 

@@ -2,17 +2,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { InterviewScreen } from '#web/features/interviewing/interview-screen.tsx'
 import { interviewToConductQuery } from '#web/features/interviewing/interviewing-queries.ts'
+import { LinkNotReadyScreen } from '#web/features/shell/link-not-ready-screen.tsx'
 import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
 import { openOffline } from '#web/offline/offline.ts'
 
-/** An interview by its address, or by the link of an invitation. */
+/** An interview for whoever conducts it. Without an id it is the link of an invitation, which opens nothing yet. */
 export const Route = createFileRoute('/_candidate/interview/{-$id}')({
-  validateSearch: (search): { in?: string } =>
-    typeof search.in === 'string' ? { in: search.in } : {},
-  loaderDeps: ({ search }) => ({ invited: search.in }),
-  loader: async ({ context, params, deps }) => {
-    const interviewUuid = params.id ?? deps.invited
-    if (interviewUuid === undefined || !UUID.test(interviewUuid)) throw notFound()
+  loader: async ({ context, params: { id: interviewUuid } }) => {
+    if (interviewUuid === undefined) return null
+    if (!UUID.test(interviewUuid)) throw notFound()
     const { queryClient, user } = context
     await openInterviewingMessages()
     // Not awaited: the screen shows the place of what comes meanwhile.
@@ -25,5 +23,7 @@ export const Route = createFileRoute('/_candidate/interview/{-$id}')({
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function Interview() {
-  return <InterviewScreen {...Route.useLoaderData()} backHref="/interviews/my-interviews" />
+  const opened = Route.useLoaderData()
+  if (opened === null) return <LinkNotReadyScreen homeHref="/user/progress" />
+  return <InterviewScreen {...opened} backHref="/interviews/my-interviews" />
 }
