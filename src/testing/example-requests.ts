@@ -294,6 +294,8 @@ async function exampleBody(
       return { hiring_class_id: null, ref_ids: [refId] }
     case 'inviteToInterview':
       return { ...(await arrangingBody(test, target)), message: '', days: 7 }
+    case 'startInterview':
+      return { job_step_activity_id: (await arrangedOf(test, target)).jobStepActivityId }
     case 'scheduleInterview':
       return { ...(await arrangingBody(test, target)), starts_at: freeMoment(test) }
     case 'endInterview':

@@ -21,6 +21,7 @@ import { Route as NotFoundRouteImport } from './routes/not-found'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RequestPasswordResetRouteImport } from './routes/request-password-reset'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as StartInterviewRouteImport } from './routes/start-interview'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
@@ -69,6 +70,7 @@ import { Route as StaffSmartreqDetailActivityRouteImport } from './routes/_staff
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as StaffSmartreqDetailHiringClassesRouteImport } from './routes/_staff/smartreq-detail/hiring-classes'
 import { Route as StaffSmartreqDetailSetupRouteRouteImport } from './routes/_staff/smartreq-detail/setup/route'
+import { Route as StaffStartInterviewSelectApplicantRouteImport } from './routes/_staff/start-interview/select-applicant'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
 import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
 import { Route as LoginKindUuidRouteImport } from './routes/login/$kind.$uuid'
@@ -104,6 +106,7 @@ import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './route
 import { Route as StaffSmartreqDetailSetupPredictiveModelsRouteImport } from './routes/_staff/smartreq-detail/setup/predictive-models'
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
 import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
+import { Route as StaffStartInterviewApplicantInterviewListRouteImport } from './routes/_staff/start-interview/applicant.interview-list'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
 import { Route as StopEmailsAccountIdUidTokenRouteImport } from './routes/stop-emails.$accountId.$uid.$token'
 import { Route as StaffSettingsPrivacyLegalHoldsIndexRouteImport } from './routes/_staff/settings/privacy.legal-holds.index'
@@ -171,6 +174,11 @@ const RequestPasswordResetRoute = RequestPasswordResetRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StartInterviewRoute = StartInterviewRouteImport.update({
+  id: '/start-interview',
+  path: '/start-interview',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StyleguideRoute = StyleguideRouteImport.update({
@@ -435,6 +443,12 @@ const StaffSmartreqDetailSetupRouteRoute =
     path: '/setup',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
+const StaffStartInterviewSelectApplicantRoute =
+  StaffStartInterviewSelectApplicantRouteImport.update({
+    id: '/start-interview/select-applicant',
+    path: '/start-interview/select-applicant',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const ChangePasswordUidUserTokenRoute =
   ChangePasswordUidUserTokenRouteImport.update({
     id: '/change-password/$uid/$userToken',
@@ -638,6 +652,12 @@ const StaffSmartreqDetailSetupTeamMembersRoute =
     path: '/team-members',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffStartInterviewApplicantInterviewListRoute =
+  StaffStartInterviewApplicantInterviewListRouteImport.update({
+    id: '/start-interview/applicant/interview-list',
+    path: '/start-interview/applicant/interview-list',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const LoginScorecardUuidChar123UserIdChar125Route =
   LoginScorecardUuidChar123UserIdChar125RouteImport.update({
     id: '/scorecard/$uuid/{-$userId}',
@@ -710,6 +730,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/request-password-reset': typeof RequestPasswordResetRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/settings': typeof StaffSettingsRouteRouteWithChildren
@@ -752,6 +773,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
+  '/start-interview/select-applicant': typeof StaffStartInterviewSelectApplicantRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -788,6 +810,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
+  '/start-interview/applicant/interview-list': typeof StaffStartInterviewApplicantInterviewListRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
@@ -814,6 +837,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/request-password-reset': typeof RequestPasswordResetRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/$provider/callback': typeof ProviderCallbackRoute
@@ -852,6 +876,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
+  '/start-interview/select-applicant': typeof StaffStartInterviewSelectApplicantRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -888,6 +913,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
+  '/start-interview/applicant/interview-list': typeof StaffStartInterviewApplicantInterviewListRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/hire/smartreq-builder': typeof StaffHireSmartreqBuilderIndexRoute
@@ -918,6 +944,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/request-password-reset': typeof RequestPasswordResetRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/_staff/settings': typeof StaffSettingsRouteRouteWithChildren
@@ -960,6 +987,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/_staff/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
+  '/_staff/start-interview/select-applicant': typeof StaffStartInterviewSelectApplicantRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -996,6 +1024,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
+  '/_staff/start-interview/applicant/interview-list': typeof StaffStartInterviewApplicantInterviewListRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/_staff/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
@@ -1025,6 +1054,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/request-password-reset'
     | '/reset-password'
+    | '/start-interview'
     | '/styleguide'
     | '/terms'
     | '/settings'
@@ -1067,6 +1097,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
     | '/smartreq-detail/hiring-classes'
+    | '/start-interview/select-applicant'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1103,6 +1134,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
+    | '/start-interview/applicant/interview-list'
     | '/login/scorecard/$uuid/{-$userId}'
     | '/stop-emails/$accountId/$uid/$token'
     | '/hire/smartreq-builder/'
@@ -1129,6 +1161,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/request-password-reset'
     | '/reset-password'
+    | '/start-interview'
     | '/styleguide'
     | '/terms'
     | '/$provider/callback'
@@ -1167,6 +1200,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
     | '/smartreq-detail/hiring-classes'
+    | '/start-interview/select-applicant'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1203,6 +1237,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
+    | '/start-interview/applicant/interview-list'
     | '/login/scorecard/$uuid/{-$userId}'
     | '/stop-emails/$accountId/$uid/$token'
     | '/hire/smartreq-builder'
@@ -1232,6 +1267,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/request-password-reset'
     | '/reset-password'
+    | '/start-interview'
     | '/styleguide'
     | '/terms'
     | '/_staff/settings'
@@ -1274,6 +1310,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/activity'
     | '/_staff/smartreq-detail/applicants'
     | '/_staff/smartreq-detail/hiring-classes'
+    | '/_staff/start-interview/select-applicant'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1310,6 +1347,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/setup/predictive-models'
     | '/_staff/smartreq-detail/setup/screening-plan'
     | '/_staff/smartreq-detail/setup/team-members'
+    | '/_staff/start-interview/applicant/interview-list'
     | '/login/scorecard/$uuid/{-$userId}'
     | '/stop-emails/$accountId/$uid/$token'
     | '/_staff/hire/smartreq-builder/'
@@ -1340,6 +1378,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   RequestPasswordResetRoute: typeof RequestPasswordResetRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  StartInterviewRoute: typeof StartInterviewRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
   ProviderCallbackRoute: typeof ProviderCallbackRoute
@@ -1439,6 +1478,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/start-interview': {
+      id: '/start-interview'
+      path: '/start-interview'
+      fullPath: '/start-interview'
+      preLoaderRoute: typeof StartInterviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/styleguide': {
@@ -1777,6 +1823,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupRouteRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
+    '/_staff/start-interview/select-applicant': {
+      id: '/_staff/start-interview/select-applicant'
+      path: '/start-interview/select-applicant'
+      fullPath: '/start-interview/select-applicant'
+      preLoaderRoute: typeof StaffStartInterviewSelectApplicantRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/change-password/$uid/$userToken': {
       id: '/change-password/$uid/$userToken'
       path: '/change-password/$uid/$userToken'
@@ -2021,6 +2074,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/smartreq-detail/setup/team-members'
       preLoaderRoute: typeof StaffSmartreqDetailSetupTeamMembersRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
+    '/_staff/start-interview/applicant/interview-list': {
+      id: '/_staff/start-interview/applicant/interview-list'
+      path: '/start-interview/applicant/interview-list'
+      fullPath: '/start-interview/applicant/interview-list'
+      preLoaderRoute: typeof StaffStartInterviewApplicantInterviewListRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/login/scorecard/$uuid/{-$userId}': {
       id: '/login/scorecard/$uuid/{-$userId}'
@@ -2303,9 +2363,11 @@ interface StaffRouteChildren {
   StaffInterviewsMyInterviewsRoute: typeof StaffInterviewsMyInterviewsRoute
   StaffInterviewsMyProfileRoute: typeof StaffInterviewsMyProfileRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
+  StaffStartInterviewSelectApplicantRoute: typeof StaffStartInterviewSelectApplicantRoute
   StaffHireIndexRoute: typeof StaffHireIndexRoute
   StaffInterviewsIndexRoute: typeof StaffInterviewsIndexRoute
   StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
+  StaffStartInterviewApplicantInterviewListRoute: typeof StaffStartInterviewApplicantInterviewListRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 
@@ -2322,10 +2384,14 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffInterviewsMyInterviewsRoute: StaffInterviewsMyInterviewsRoute,
   StaffInterviewsMyProfileRoute: StaffInterviewsMyProfileRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
+  StaffStartInterviewSelectApplicantRoute:
+    StaffStartInterviewSelectApplicantRoute,
   StaffHireIndexRoute: StaffHireIndexRoute,
   StaffInterviewsIndexRoute: StaffInterviewsIndexRoute,
   StaffSmartreqDetailApplicantIndexRoute:
     StaffSmartreqDetailApplicantIndexRoute,
+  StaffStartInterviewApplicantInterviewListRoute:
+    StaffStartInterviewApplicantInterviewListRoute,
   StaffSmartreqDetailApplicantIdTrailActivityRoute:
     StaffSmartreqDetailApplicantIdTrailActivityRoute,
 }
@@ -2366,6 +2432,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   RequestPasswordResetRoute: RequestPasswordResetRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  StartInterviewRoute: StartInterviewRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
   ProviderCallbackRoute: ProviderCallbackRoute,

@@ -13377,6 +13377,8 @@ export interface paths {
                                     /** Format: date-time */
                                     expires_at: string;
                                 } | null;
+                                can_arrange: boolean;
+                                can_start: boolean;
                             }[];
                         };
                     };
@@ -13482,6 +13484,60 @@ export interface paths {
                         place: string;
                         /** @default false */
                         is_forced?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Conduct an interview here and now, without a booking: for its interviewers, and for who arranges interviews */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        job_step_activity_id: number;
                     };
                 };
             };
