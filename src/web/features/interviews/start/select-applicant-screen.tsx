@@ -49,20 +49,18 @@ export function SelectApplicantScreen(props: SelectApplicantScreenProps) {
         onPage={(page) => onView({ page })}
         empty={<NoApplicants />}
       >
-        <ul className={styles.list}>
-          {list.data?.data.map((one) => (
-            <li key={one.user_smartreq_id}>
-              <Card className={styles.card}>
+        <Card padding="flush">
+          <ul className={styles.rows}>
+            {list.data?.data.map((one) => (
+              <li key={one.user_smartreq_id} className={styles.row}>
                 <AppLink href={hrefOf(one.user_smartreq_id)}>
                   {`${one.first_name} ${one.last_name}`}
                 </AppLink>
-                <CardFacts>
-                  <span>{one.job_title}</span>
-                </CardFacts>
-              </Card>
-            </li>
-          ))}
-        </ul>
+                <span className={styles.hint}>{one.job_title}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
       </PagedList>
     </div>
   )
