@@ -45,7 +45,7 @@ describe('the export of a requisition’s applicants', () => {
   })
 
   it('has every column of the contract', async () => {
-    const { order, requisition } = await open()
+    const { order } = await open()
     const { rows } = await order({ columns: EXPORT_COLUMNS, matching: {} })
     const [headings, cells] = rows
     expect(headings).toHaveLength(EXPORT_COLUMNS.length)
@@ -263,7 +263,7 @@ describe('the erasure of an applicant', () => {
     const { ask, requisition, first } = await open()
     const { accountId } = requisition
     const exportId = (await ask({ columns: ['email'], matching: {} })).body.data.applicant_export_id
-    const erasing = vi.fn(() =>
+    const erasing = vi.fn<() => Promise<number>>(() =>
       eraseApplications(deps, {
         accountId,
         userSmartreqIds: [first.userSmartreqId],
@@ -278,7 +278,7 @@ describe('the erasure of an applicant', () => {
         return {
           ...staged,
           end: () => staged.end(),
-          commit: staged.commit,
+          commit: (name: string) => staged.commit(name),
           add: async (bytes: Uint8Array) => {
             await staged.add(bytes)
             if (erasing.mock.calls.length === 0) await erasing()

@@ -39,7 +39,7 @@ export async function buildApplicantExport(
   const { database, storage } = deps
   const row = await database.inScope(SYSTEM, (tx) => repository.findExport(tx, job))
   if (row === null || row.readyAt !== null || row.failedAt !== null) return
-  const ids = await inScopeOf(deps, row, (tx) => begin(tx, { row, at: deps.now() }))
+  const ids = await inScopeOf({ database, row }, (tx) => begin(tx, { row, at: deps.now() }))
   if (ids === null) return
   const staged = storage.stage()
   try {
@@ -53,8 +53,7 @@ export async function buildApplicantExport(
 
 /** As the user who asked: what the database does not show them is in no file of theirs. */
 function inScopeOf<T>(
-  { database }: Deps,
-  { accountId, userId }: ExportRow,
+  { database, row: { accountId, userId } }: Pick<Building, 'database' | 'row'>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return database.inScope({ kind: 'account', accountId, userId }, work)
@@ -96,7 +95,7 @@ async function write(building: Building, staged: StagedFile): Promise<void> {
     bytes += part.byteLength
   }
   staged.end()
-  await inScopeOf(building, row, async (tx) => {
+  await inScopeOf(building, async (tx) => {
     const change = { readyAt: now(), bytes }
     if (await repository.updateExport(tx, { ...row, change }))
       await staged.commit(applicantExportKey(row.exportId))
@@ -114,7 +113,7 @@ async function* rowsOf(building: Building): AsyncGenerator<Cell[]> {
   const language = localeSchema.parse(row.language)
   for (let from = 0; from < ids.length; from += PART) {
     const part = ids.slice(from, from + PART)
-    const applicants = await inScopeOf(building, row, async (tx) => {
+    const applicants = await inScopeOf(building, async (tx) => {
       const done = from + part.length
       if (!(await repository.updateExport(tx, { ...row, change: { done } }))) throw new EndedError()
       return listApplicantsByIds(tx, { accountId: row.accountId, ids: part })
