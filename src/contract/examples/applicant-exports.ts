@@ -1,7 +1,6 @@
 // Example replies of `../applicant-exports.ts`.
 import {
   type ApplicantExport,
-  downloadApplicantExport,
   listApplicantExports,
   requestApplicantExport,
 } from '../applicant-exports.ts'
@@ -34,5 +33,4 @@ const meta = { page: 1, page_size: 25, total: 1 }
 export const applicantExportExamples = [
   example(requestApplicantExport, { data: runningExport }),
   example(listApplicantExports, { data: [readyExport], meta }),
-  example(downloadApplicantExport, 'First name,Email\r\n'),
 ]

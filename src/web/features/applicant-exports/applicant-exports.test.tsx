@@ -119,7 +119,8 @@ describe('exporting a list of applicants', () => {
     ) {
       names.push(this.download)
     })
-    const { user, dialog } = await openDialog(LIST, exportsAre(readyExport))
+    const sends = reply(downloadApplicantExport, 'First name,Email')
+    const { user, dialog } = await openDialog(LIST, exportsAre(readyExport), sends)
     await user.click(await dialog.findByRole('button', { name: 'Download the XLSX file' }))
     await vi.waitFor(() => expect(names).toEqual(['applicants-2026-11-14.xlsx']))
   })
