@@ -79,17 +79,27 @@ function refusal(code: number, address: string): Error {
 
 function parse(source: string): Pick<Received, 'headers' | 'parts'> {
   const { headers, body } = split(source)
-  const boundary = /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1]
-  if (boundary === undefined) throw new Error('A message of one part only.')
-  const parts = body
+  const boundary = boundaryOf(headers)
+  if (boundary === null) throw new Error('A message of one part only.')
+  return { headers, parts: Object.fromEntries(partsOf(body, boundary)) }
+}
+
+// An attachment stands beside the text and its HTML, which are parts of a part then.
+function partsOf(body: string, boundary: string): (readonly [type: string, content: string])[] {
+  return body
     .split(`--${boundary}`)
     .slice(1, -1)
-    .map((part) => {
+    .flatMap((part) => {
       const inner = split(part.trimStart())
+      const nested = boundaryOf(inner.headers)
+      if (nested !== null) return partsOf(inner.body, nested)
       const type = (inner.headers['content-type'] ?? '').split(';')[0] ?? ''
-      return [type, decode(inner.body, inner.headers['content-transfer-encoding'])] as const
+      return [[type, decode(inner.body, inner.headers['content-transfer-encoding'])] as const]
     })
-  return { headers, parts: Object.fromEntries(parts) }
+}
+
+function boundaryOf(headers: Readonly<Record<string, string>>): string | null {
+  return /boundary="?([^";]+)"?/.exec(headers['content-type'] ?? '')?.[1] ?? null
 }
 
 function split(source: string): { headers: Record<string, string>; body: string } {

@@ -12,6 +12,7 @@ import {
   keyOf,
   orderInterviewMail,
   recordInterview,
+  remindedWhenSet,
   statusAfter,
 } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
@@ -85,7 +86,7 @@ export async function schedule(
     place: body.place,
     origin,
     eventVersion: (current?.eventVersion ?? 0) + 1,
-    remindedAt: null,
+    remindedAt: remindedWhenSet(startsAt, at),
     expiresAt: endsAt,
   }
   const row = await storeInterview(changing, { planned, current, set, at })

@@ -11,7 +11,13 @@ import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { findAvailability, lockAvailability } from './availability-repository.ts'
 import { interviewCalendar } from './interview-calendar.ts'
-import { chosenOf, keyOf, orderInterviewMail, statusAfter } from './interview-changes.ts'
+import {
+  chosenOf,
+  keyOf,
+  orderInterviewMail,
+  remindedWhenSet,
+  statusAfter,
+} from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import { slotsOf } from './interview-slots.ts'
@@ -77,7 +83,7 @@ async function book(tx: Tx, { deps, row, body }: Changed & { body: Booking }): P
       candidateZone: body.time_zone,
       candidateNote: null,
       eventVersion: row.eventVersion + 1,
-      remindedAt: null,
+      remindedAt: remindedWhenSet(startsAt, deps.now()),
       // So that they can move it, or look up where it is.
       expiresAt: endsAt > row.expiresAt ? endsAt : row.expiresAt,
     },

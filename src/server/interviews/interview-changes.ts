@@ -51,6 +51,14 @@ export async function orderInterviewMail(
   )
 }
 
+/** So long before an interview everyone is reminded of it, in ms. */
+export const REMINDER_MS = 86_400_000
+
+/** Set with a time: who books for the next day is told when it is then, and needs no reminder of it. */
+export function remindedWhenSet(startsAt: Date, at: Date): Date | null {
+  return startsAt.getTime() - at.getTime() <= REMINDER_MS ? at : null
+}
+
 /** The users who conduct an interview. */
 export async function chosenOf(tx: Tx, row: InterviewRow): Promise<number[]> {
   const { accountId, interviewUuid } = row

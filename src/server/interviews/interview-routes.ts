@@ -55,6 +55,7 @@ function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: De
     data: await interviews.start(byOf(call), {
       userSmartreqId: call.params.user_smartreq_id,
       body: call.body,
+      origin: originOf(call.request),
     }),
   }))
 

@@ -26,7 +26,7 @@ type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: (
 type Of = { readonly userSmartreqId: number }
 type Inviting = Of & { body: z.output<typeof contract.inviteToInterview.body>; origin: string }
 type Scheduling = Of & { body: z.output<typeof contract.scheduleInterview.body>; origin: string }
-type Starting = Of & { body: z.output<typeof contract.startInterview.body> }
+type Starting = Of & { body: z.output<typeof contract.startInterview.body>; origin: string }
 type Ending = Of & { interviewUuid: string; body: z.output<typeof contract.endInterview.body> }
 
 const replySchema = contract.inviteToInterview.responses[200].shape.data

@@ -110,11 +110,11 @@ function linkOf(
     return kind === 'interview-cancelled'
       ? `${row.origin}/user/progress`
       : `${row.origin}/schedule-interview/${row.linkUuid}`
-  const isForStaff = kind === 'interview-declined' || kind === 'interview-times-asked'
-  const path = isForStaff
-    ? `/smartreq-detail-applicant/${row.userSmartreqId}`
-    : '/interviews/my-interviews'
-  return `${row.origin}${path}`
+  if (kind === 'interview-declined' || kind === 'interview-times-asked')
+    return `${row.origin}/smartreq-detail-applicant/${row.userSmartreqId}`
+  return kind === 'interview-cancelled'
+    ? `${row.origin}/interviews/my-interviews`
+    : `${row.origin}/interview/${row.interviewUuid}`
 }
 
 function whenIn(at: Date | null, { language, zone }: { language: string; zone: string }): string {

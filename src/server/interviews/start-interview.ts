@@ -16,6 +16,8 @@ const MINUTE_MS = 60_000
 type Starting = {
   readonly userSmartreqId: number
   readonly body: { readonly job_step_activity_id: number }
+  /** Where links in emails lead. */
+  readonly origin: string
   readonly at: Date
 }
 
@@ -33,7 +35,7 @@ export async function start(changing: Changing<JobAccess>, given: Starting): Pro
   if (current?.status === 'scheduled' && chosen.includes(access.userId)) return current
   const isAllowed = isPlannedFor(planned, access) || (await arrangesInterviews(tx, access))
   if (!isAllowed) throw new AppError('forbidden')
-  const row = await setToNow(changing, { planned, current, at })
+  const row = await setToNow(changing, { ...given, planned, current })
   const ids = await panelOf(changing, planned)
   await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: ids })
   await recordInterview(changing, { userSmartreqId, action: 'start_interview' })
@@ -42,10 +44,10 @@ export async function start(changing: Changing<JobAccess>, given: Starting): Pro
 
 function setToNow(
   changing: Changing,
-  given: { planned: Planned; current: InterviewRow | null; at: Date },
+  given: Starting & { planned: Planned; current: InterviewRow | null },
 ): Promise<InterviewRow> {
-  const { current, at } = given
-  const { minutes, place } = given.planned.setup
+  const { planned, current, at, origin } = given
+  const { minutes, place } = planned.setup
   const endsAt = new Date(at.getTime() + minutes * MINUTE_MS)
   const set = {
     status: statusAfter(current?.status ?? 'needs_scheduling', 'schedule'),
@@ -53,12 +55,13 @@ function setToNow(
     endsAt,
     minutes,
     place: current?.place ?? place,
+    origin,
     eventVersion: (current?.eventVersion ?? 0) + 1,
     // It takes place: there is nothing to remind of.
     remindedAt: at,
     expiresAt: endsAt,
   }
-  return storeInterview(changing, { ...given, set })
+  return storeInterview(changing, { planned, current, at, set })
 }
 
 /** Whether the plan names a user as an interviewer. */

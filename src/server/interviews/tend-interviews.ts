@@ -4,9 +4,8 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { interview } from '../db/schema/interview.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { chosenOf, orderInterviewMail } from './interview-changes.ts'
+import { chosenOf, orderInterviewMail, REMINDER_MS } from './interview-changes.ts'
 
-const DAY_MS = 86_400_000
 /** Of those that are left the next run takes care. */
 const MOST = 500
 
@@ -25,7 +24,7 @@ export async function tendInterviews({ database, jobs, now }: Deps): Promise<voi
       isScheduled,
       isNull(interview.remindedAt),
       gt(interview.startsAt, at),
-      lte(interview.startsAt, new Date(at.getTime() + DAY_MS)),
+      lte(interview.startsAt, new Date(at.getTime() + REMINDER_MS)),
     )
     const due = await tx.db
       .select()

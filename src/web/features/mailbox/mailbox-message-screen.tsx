@@ -24,7 +24,7 @@ export function MailboxMessageScreen({ mailId }: { mailId: string }) {
         <Skeleton shape="block" height="16rem" />
       </SkeletonGroup>
     )
-  const { subject, to, sent_at: sentAt, text } = message.data
+  const { subject, to, sent_at: sentAt, text, calendar } = message.data
   return (
     <>
       <PageHeader
@@ -48,6 +48,16 @@ export function MailboxMessageScreen({ mailId }: { mailId: string }) {
           ),
         )}
       </Card>
+      {calendar !== null && (
+        <p>
+          <a
+            download="invitation.ics"
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          >
+            <Trans>Attachment: invitation.ics</Trans>
+          </a>
+        </p>
+      )}
     </>
   )
 }
