@@ -28,7 +28,7 @@ type Starting = {
  */
 export async function start(changing: Changing<JobAccess>, given: Starting): Promise<InterviewRow> {
   const { tx, access } = changing
-  const { at, userSmartreqId } = given
+  const { userSmartreqId } = given
   const planned = await getPlanned(changing, given)
   const current = await findCurrent(changing, planned)
   const chosen = current === null ? [] : await chosenOf(tx, current)
