@@ -1,6 +1,7 @@
 // Which answers a question takes: one set of rules for the device and for the server.
 import type { TextFormat } from './answer-inputs.ts'
 import type { AnswerValue, Question } from './assessments.ts'
+import { isBlank } from './blank-answer.ts'
 import { isLinkedInUrl, isPhoneNumber } from './profile-rules.ts'
 import { decodeSpeedResult } from './speed-result.ts'
 import { decodeTypingLog, TYPING_LOG_LENGTH } from './typing-log.ts'
@@ -20,12 +21,6 @@ export type AnswerProblem =
   | 'not_a_speed_result'
 
 type Input = NonNullable<Question['input']>
-
-/** True without an answer, and for one that was taken back: an empty text, or no choice. */
-export function isBlank(value: AnswerValue | undefined): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  return value === undefined || (Array.isArray(value) && value.length === 0)
-}
 
 /**
  * Checks an answer that is typed, or that names several choices.

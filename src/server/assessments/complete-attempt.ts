@@ -1,7 +1,7 @@
-// Completing what was submitted: at once, or as soon as the server verified the recordings that the answers name.
-import { isBlank } from '#contract/answer-rules.ts'
 import { canTake } from '#contract/application-actions.ts'
 import { applicationStatusSchema } from '#contract/application.ts'
+// Completing what was submitted: at once, or as soon as the server verified the recordings that the answers name.
+import { isBlank } from '#contract/blank-answer.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'

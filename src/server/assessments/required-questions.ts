@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { isBlank } from '#contract/answer-rules.ts'
 import type { AnswerValue } from '#contract/assessments.ts'
+import { isBlank } from '#contract/blank-answer.ts'
 
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'

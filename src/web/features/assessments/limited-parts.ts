@@ -1,5 +1,5 @@
 // What the limits of a package mean for one question. Pure.
-import { isBlank } from '#contract/answer-rules.ts'
+import { isBlank } from '#contract/blank-answer.ts'
 import type { AnswerValue, Question } from '#contract/assessments.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'
 

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
-import { isBlank } from '#contract/answer-rules.ts'
+import { isBlank } from '#contract/blank-answer.ts'
 import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
 import type { PartTime } from '#web/offline/time-keeper.ts'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type FormEvent } from 'react'
 
-import { isBlank } from '#contract/answer-rules.ts'
+import { isBlank } from '#contract/blank-answer.ts'
 import type { AnswerValue } from '#contract/assessments.ts'
 
 import { AnswerInput } from './answer-input.tsx'
