@@ -12,6 +12,7 @@ import { job } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
 import { createPlanService } from '#server/requisitions/plan/plan-service.ts'
 import { createJobAttributeService } from '#server/requisitions/setup/attribute-service.ts'
+import { createConfigurationService } from '#server/requisitions/setup/configuration-service.ts'
 import { createSetupService } from '#server/requisitions/setup/setup-service.ts'
 import { createStaffScopes } from '#server/requisitions/staff-access.ts'
 
@@ -32,6 +33,10 @@ export async function makeEveryKind({ database, now }: Deps): Promise<void> {
   })
   const of = { jobId: made.job_id }
   await requisitions.saveDetails(byRecruiter(userId), { ...of, details: EVERY_KIND.details })
+  await createConfigurationService({ scopes }).save(byRecruiter(userId), {
+    ...of,
+    configuration: { retake_interval_days: 0, apply_until: null, asks_eeoc: true },
+  })
   await savePlan({ plans: createPlanService({ scopes }), userId, ...of })
   const attributeTypeId = await attributeLookup(database)
   await createJobAttributeService({ scopes }).save(byRecruiter(userId), {
