@@ -48,6 +48,7 @@ import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserCompaniesRouteImport } from './routes/_candidate/user/companies'
 import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
+import { Route as CandidateUserEqualOpportunityRouteImport } from './routes/_candidate/user/equal-opportunity'
 import { Route as CandidateUserPersonalProfileRouteImport } from './routes/_candidate/user/personal-profile'
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
@@ -317,6 +318,12 @@ const CandidateUserDeviceRoute = CandidateUserDeviceRouteImport.update({
   path: '/user/device',
   getParentRoute: () => CandidateRoute,
 } as any)
+const CandidateUserEqualOpportunityRoute =
+  CandidateUserEqualOpportunityRouteImport.update({
+    id: '/user/equal-opportunity',
+    path: '/user/equal-opportunity',
+    getParentRoute: () => CandidateRoute,
+  } as any)
 const CandidateUserPersonalProfileRoute =
   CandidateUserPersonalProfileRouteImport.update({
     id: '/user/personal-profile',
@@ -738,6 +745,7 @@ export interface FileRoutesByFullPath {
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/companies': typeof CandidateUserCompaniesRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/equal-opportunity': typeof CandidateUserEqualOpportunityRoute
   '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
@@ -838,6 +846,7 @@ export interface FileRoutesByTo {
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/companies': typeof CandidateUserCompaniesRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/equal-opportunity': typeof CandidateUserEqualOpportunityRoute
   '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
@@ -946,6 +955,7 @@ export interface FileRoutesById {
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/companies': typeof CandidateUserCompaniesRoute
   '/_candidate/user/device': typeof CandidateUserDeviceRoute
+  '/_candidate/user/equal-opportunity': typeof CandidateUserEqualOpportunityRoute
   '/_candidate/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
@@ -1053,6 +1063,7 @@ export interface FileRouteTypes {
     | '/user/assessment-questions'
     | '/user/companies'
     | '/user/device'
+    | '/user/equal-opportunity'
     | '/user/personal-profile'
     | '/user/privacy'
     | '/user/progress'
@@ -1153,6 +1164,7 @@ export interface FileRouteTypes {
     | '/user/assessment-questions'
     | '/user/companies'
     | '/user/device'
+    | '/user/equal-opportunity'
     | '/user/personal-profile'
     | '/user/privacy'
     | '/user/progress'
@@ -1260,6 +1272,7 @@ export interface FileRouteTypes {
     | '/_candidate/user/assessment-questions'
     | '/_candidate/user/companies'
     | '/_candidate/user/device'
+    | '/_candidate/user/equal-opportunity'
     | '/_candidate/user/personal-profile'
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
@@ -1628,6 +1641,13 @@ declare module '@tanstack/react-router' {
       path: '/user/device'
       fullPath: '/user/device'
       preLoaderRoute: typeof CandidateUserDeviceRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/user/equal-opportunity': {
+      id: '/_candidate/user/equal-opportunity'
+      path: '/user/equal-opportunity'
+      fullPath: '/user/equal-opportunity'
+      preLoaderRoute: typeof CandidateUserEqualOpportunityRouteImport
       parentRoute: typeof CandidateRoute
     }
     '/_candidate/user/personal-profile': {
@@ -2107,6 +2127,7 @@ interface CandidateRouteChildren {
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
   CandidateUserCompaniesRoute: typeof CandidateUserCompaniesRoute
   CandidateUserDeviceRoute: typeof CandidateUserDeviceRoute
+  CandidateUserEqualOpportunityRoute: typeof CandidateUserEqualOpportunityRoute
   CandidateUserPersonalProfileRoute: typeof CandidateUserPersonalProfileRoute
   CandidateUserPrivacyRoute: typeof CandidateUserPrivacyRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
@@ -2132,6 +2153,7 @@ const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
   CandidateUserCompaniesRoute: CandidateUserCompaniesRoute,
   CandidateUserDeviceRoute: CandidateUserDeviceRoute,
+  CandidateUserEqualOpportunityRoute: CandidateUserEqualOpportunityRoute,
   CandidateUserPersonalProfileRoute: CandidateUserPersonalProfileRoute,
   CandidateUserPrivacyRoute: CandidateUserPrivacyRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,
