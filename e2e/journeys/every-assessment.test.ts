@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { PASSAGE } from '../../src/server/assessments/instruments/typing-test/typing-passages.ts'
 import { EVERY_KIND } from '../../src/server/db/demo/every-kind.ts'
 import { pdfOf } from '../../src/testing/files.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/axe.ts'
 import { openDevice, type Device } from '../fixtures/browser.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -18,6 +19,7 @@ import {
   applyAsNew,
   badge,
   chunksOnDisk,
+  equalOpportunityCard,
   newCandidate,
   openInstruction,
   openTracker,
@@ -82,6 +84,7 @@ test('a candidate goes through every kind of assessment, interrupted in each, an
     await test.step(title, async () => answerLimited(await on(title), title))
   await test.step(SPEED, async () => measure(await on(SPEED)))
   await test.step(VIDEO, async () => record(await on(VIDEO)))
+  await test.step('equal opportunity', () => answerEqualOpportunity(tracker))
 
   const context = await browser.newContext()
   const laptop = await context.newPage()
@@ -90,6 +93,7 @@ test('a candidate goes through every kind of assessment, interrupted in each, an
     await laptop.goto(sharedApp.url)
     await openTracker(laptop)
     for (const title of ALL) await submitOnLaptop(laptop, title)
+    await expect(equalOpportunityCard(laptop)).toContainText('Answered')
   })
   await test.step('reads a report of each', () => readReports(laptop))
   await context.close()
@@ -237,6 +241,23 @@ async function record(first: Page): Promise<void> {
   await expect(sent).toBeVisible({ timeout: 40_000 })
 }
 
+async function answerEqualOpportunity(tracker: string): Promise<void> {
+  const first = phone.page()
+  await goTo(first, tracker)
+  await equalOpportunityCard(first).getByRole('link').click()
+  const race = (page: Page) => page.getByLabel(/^Race or ethnicity/)
+  await expect(race(first)).toBeVisible()
+  const page = await withoutNetwork(first, async () => {
+    await race(first).selectOption('Asian')
+    await expect(first.getByText('Saved on this device').first()).toBeVisible()
+    await expectAccessible(first, 'equal-opportunity questions')
+    await expectNoSidewaysScroll(first, 'equal-opportunity questions')
+  })
+  await expect(race(page)).toHaveValue('asian')
+  await page.getByLabel(/^Gender/).selectOption('I prefer not to answer')
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+}
+
 async function startRecording(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Prepare the recording' }).click()
   await page.getByRole('button', { name: 'Start recording' }).click()
@@ -279,4 +300,5 @@ async function readScorecard(page: Page, lastName: string): Promise<void> {
     await expect(card.getByText(result).first(), title).toBeAttached()
   }
   await expect(page.getByLabel(/^Recorded answer: /)).toHaveCount(2)
+  await expect(page.getByText(/Equal-opportunity|Asian/)).toHaveCount(0)
 }

@@ -99,6 +99,12 @@ export function activityCard(page: Page, activity: string) {
   return page.getByRole('heading', { name: activity, level: 3 }).locator('..').locator('..')
 }
 
+/** The card of the equal-opportunity questions on the tracker. */
+export function equalOpportunityCard(page: Page) {
+  const heading = page.getByRole('heading', { name: 'Equal-opportunity questions', level: 2 })
+  return heading.locator('..').locator('..')
+}
+
 /** From a question over all that follow, without answering, to the review. */
 export async function openReview(page: Page): Promise<void> {
   if (await page.getByRole('button', { name: 'Submit' }).isVisible()) return
