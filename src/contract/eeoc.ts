@@ -42,12 +42,12 @@ export type EeocForm = z.infer<typeof eeocFormSchema>
 
 export const getEeocQuestions = endpoint({
   method: 'GET',
-  url: '/user-response/v1/eeoc-questions/',
+  url: '/user-response/v1/eeoc-questions/ref/:ref_id/',
   tag: TAG,
   summary:
     'The equal-opportunity questions of an application with the caller’s own answers; not found where the position asks none',
   policy: { level: 1, scope: 'person' },
-  query: z.object({ ref_id: idSchema }),
+  params: z.object({ ref_id: idSchema }),
   isStored: true,
   responses: { 200: dataOf(eeocFormSchema) },
 })

@@ -15,8 +15,8 @@ export function registerEeoc(
   const { authenticate } = deps
   const eeoc = createEeocService(deps)
 
-  route({ app, authenticate, endpoint: contract.getEeocQuestions }, async ({ caller, query }) => ({
-    data: await eeoc.get(caller, query.ref_id),
+  route({ app, authenticate, endpoint: contract.getEeocQuestions }, async ({ caller, params }) => ({
+    data: await eeoc.get(caller, params.ref_id),
   }))
 
   route(

@@ -204,7 +204,7 @@ async function askedCandidate(): Promise<Candidate> {
 }
 
 function urlOf(refId: number): string {
-  return `/user-response/v1/eeoc-questions/?ref_id=${refId}`
+  return `/user-response/v1/eeoc-questions/ref/${refId}/`
 }
 
 const read = ({ client, application }: Candidate) => client.get(urlOf(application.refId))

@@ -13970,7 +13970,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/user-response/v1/eeoc-questions/": {
+    "/user-response/v1/eeoc-questions/ref/{ref_id}/": {
         parameters: {
             query?: never;
             header?: never;
@@ -13980,11 +13980,11 @@ export interface paths {
         /** The equal-opportunity questions of an application with the caller’s own answers; not found where the position asks none */
         get: {
             parameters: {
-                query: {
+                query?: never;
+                header?: never;
+                path: {
                     ref_id: number;
                 };
-                header?: never;
-                path?: never;
                 cookie?: never;
             };
             requestBody?: never;

@@ -17,8 +17,9 @@ export function eeocQuery({ userId, refId }: Of) {
         key: `eeoc/${refId}`,
         onLate: (value) => client.setQueryData(queryKey, value),
         ask: async (): Promise<EeocForm> => {
-          const params = { query: { ref_id: refId } }
-          return (await unwrap(api.GET('/user-response/v1/eeoc-questions/', { params }))).data
+          const params = { path: { ref_id: refId } }
+          const call = api.GET('/user-response/v1/eeoc-questions/ref/{ref_id}/', { params })
+          return (await unwrap(call)).data
         },
       }),
     // What was stored may be from before the last answer.
