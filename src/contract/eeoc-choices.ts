@@ -1,6 +1,6 @@
 // The equal-opportunity questions and their choices, without zod: devices know them as well. As on form EEO-1 of the United
 // States, with a choice to decline each.
-export const DECLINE = 'decline'
+const DECLINE = 'decline'
 
 export const EEOC_CHOICES = {
   gender: ['female', 'male', 'another', DECLINE],
@@ -21,7 +21,7 @@ export const EEOC_CHOICES = {
 export const EEOC_QUESTIONS = ['gender', 'race', 'veteran', 'disability'] as const
 export type EeocQuestion = (typeof EEOC_QUESTIONS)[number]
 
-/** What somebody answered; null for a question that they left empty. */
+/** What a candidate answered; null for a question that they left empty. */
 export type EeocAnswers = {
   readonly [Question in EeocQuestion]: (typeof EEOC_CHOICES)[Question][number] | null
 }

@@ -20,8 +20,6 @@ type Submission = {
   readonly idempotencyKey: string
 }
 
-export type EeocService = ReturnType<typeof createEeocService>
-
 export function createEeocService({ database, scopes, now }: Deps) {
   return {
     /** @throws AppError `not_found` also where the position asks nothing. */
