@@ -1,4 +1,6 @@
 /** A recruiter works on many applicants at once, and with colleagues: assignments, tags and comments. */
+import { readFile } from 'node:fs/promises'
+
 import type { Locator, Page } from '@playwright/test'
 
 import { expectAccessible } from '../fixtures/axe.ts'
@@ -47,6 +49,37 @@ test('a recruiter assigns and tags all that match, finds them again, and takes i
     await notice.getByRole('button', { name: 'Undo' }).click()
     await expect(notice.getByText(`${total} applicants put back.`)).toBeVisible()
     await expect(decision.getByText(tag)).toBeHidden()
+  })
+})
+
+test('a recruiter exports the applicants of a filter, leaves the page, and downloads the file', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter')
+  await openApplicants(page)
+  const total = await narrowToNew(page)
+  const list = page.url()
+  const dialog = page.getByRole('dialog', { name: 'Export applicants' })
+  await test.step('the file is ordered with the filter', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect(dialog.getByText(`All ${total} applicants that match`)).toBeVisible()
+    await dialog.getByLabel('Format').selectOption({ label: 'Comma-separated values (CSV)' })
+    await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+    await expect(dialog.getByText('Your exports of the last 24 hours')).toBeVisible()
+    await expectAccessible(page, 'exporting applicants')
+  })
+  await test.step('it is there after another page', async () => {
+    await goTo(page, '/applicants')
+    await goTo(page, list)
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download the CSV file' }).first().click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^applicants-[\d-]+\.csv$/)
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(total + 1)
+    expect(lines[0]).toContain('First name,Last name,Email,Status')
+    expect(lines.slice(1).every((line) => line.includes(',New,'))).toBe(true)
   })
 })
 

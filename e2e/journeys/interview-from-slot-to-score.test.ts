@@ -183,7 +183,10 @@ async function move(page: Page): Promise<void> {
 
 async function conduct(met: Page): Promise<void> {
   await met.reload()
-  await met.getByRole('link', { name: 'Guide and notes' }).click()
+  await met.getByRole('button', { name: 'Start', exact: true }).click()
+  await met.getByRole('menuitem', { name: 'Interview' }).click()
+  await expectAccessible(met, 'choosing whom to interview')
+  await met.getByRole('region', { name: 'Your next interviews' }).getByRole('link').first().click()
   await expect(met.getByRole('heading', { name: /When did you stop a lift/ })).toBeVisible()
   await waitForWorker(met)
   await met.context().setOffline(true)

@@ -5,7 +5,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 import { accessOf, missingAccess, type Person } from '../../src/contract/screen-access.ts'
-import { DEMO_CANDIDATE, DEMO_PASSWORD, DEMO_PROVIDER } from '../../src/server/db/demo/companies.ts'
+import {
+  DEMO_CANDIDATE,
+  DEMO_PASSWORD,
+  DEMO_PROVIDER,
+  demoPostings,
+} from '../../src/server/db/demo/companies.ts'
 import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { openApp } from '../pages/app.ts'
@@ -27,6 +32,8 @@ const SCREENS = [
   '/interview',
   '/interview/0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e40',
   '/schedule-interview/x',
+  '/start-interview',
+  '/start-interview/select-applicant',
   '/hire',
   '/smartreq-detail/applicants',
   '/smartreq-detail-applicant/1',
@@ -169,7 +176,9 @@ async function jobsOfDemo(request: APIRequestContext): Promise<Walker['jobs']> {
   const reply = await request.get(`/smartreq/v1/account/${accountId}/?page_size=100`)
   const { data }: { data: { job_id: number; uuid: string }[] } = await reply.json()
   const listed = data.find(({ uuid }) => uuid === openPosition().uuid)?.job_id
-  const other = data.find(({ uuid }) => uuid !== openPosition().uuid)?.job_id
+  // Other journeys make requisitions of their own, with teams of their own.
+  const demo = new Set(demoPostings.map(({ uuid }) => uuid))
+  const other = data.find((one) => demo.has(one.uuid) && one.uuid !== openPosition().uuid)?.job_id
   if (listed === undefined || other === undefined) throw new Error('The demo has too few jobs.')
   return { listed, other }
 }

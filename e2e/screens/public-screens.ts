@@ -10,6 +10,12 @@ import type { Screen } from './screen.ts'
 export const publicScreens: Screen[] = [
   { name: 'login', path: '/login', role: 'anonymous', title: 'Sign in' },
   {
+    name: 'start-interview',
+    path: '/start-interview',
+    role: 'anonymous',
+    title: 'Start an interview',
+  },
+  {
     name: 'create-account',
     path: '/create-account',
     role: 'anonymous',

@@ -102,6 +102,12 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: 'Interviews',
   })),
+  {
+    name: 'select-applicant',
+    path: '/start-interview/select-applicant',
+    role: 'recruiter',
+    title: 'Start an interview',
+  },
   { name: 'no-company', path: '/hire', role: 'provider', title: 'You are not in a company yet' },
   { name: 'styleguide', path: '/styleguide', role: 'provider', title: 'Fairlead UI' },
 ]

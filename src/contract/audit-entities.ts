@@ -23,5 +23,7 @@ export const AUDIT_ENTITIES = [
   'scorecard_share',
   /** The trail itself: who took a copy of it. */
   'audit_trail',
+  /** The applicants of a requisition, or with the company's id all of them: who took a copy. */
+  'applicant_list',
 ] as const
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]

@@ -1,5 +1,7 @@
-// The shape of every endpoint and of its policy. Holds no endpoint of its own and imports nothing of ours.
+// The shape of every endpoint and of its policy. Holds no endpoint of its own and imports no code of ours.
 import type { z } from 'zod'
+
+import type { JobTeamRole } from './job-team-roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -36,6 +38,8 @@ export type Policy = {
   readonly anyFlagOrTeam?: readonly RoleFlag[]
   /** At scope `job`: being listed is not enough, it takes the flag, or being the recruiter or hiring manager of the job. */
   readonly isForManagers?: boolean
+  /** With `isForManagers`: what else on the team of the job is enough. */
+  readonly alsoForTeam?: readonly JobTeamRole[]
   /** Per caller: the user when signed in, else the address. */
   readonly rateLimit?: RateLimit
   /** Takes `Idempotency-Key`; key, effect and receipt commit together. */

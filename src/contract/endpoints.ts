@@ -4,6 +4,7 @@ import * as accountDecisions from './account-decisions.ts'
 import * as accountFields from './account-fields.ts'
 import * as account from './account.ts'
 import * as applicantChanges from './applicant-changes.ts'
+import * as applicantExports from './applicant-exports.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
@@ -102,6 +103,7 @@ const MODULES = [
   hiringTeam,
   hiringClasses,
   applicantChanges,
+  applicantExports,
   comments,
   requisitionHistory,
   savedViews,

@@ -23,7 +23,13 @@ import {
 
 const TAG = 'Interviews'
 const ofJob = { level: 2, scope: 'job' } as const
-const manage = { ...ofJob, isForManagers: true, isIdempotent: true } as const
+// Who arranges the requisition's interviews; coordinators are on the team for that.
+const manage = {
+  ...ofJob,
+  isForManagers: true,
+  alsoForTeam: ['coordinator'],
+  isIdempotent: true,
+} as const
 const ofAccount = { level: 2, scope: 'account' } as const
 
 const url = '/smartreq/v1/user-smartreq/:user_smartreq_id/interviews/' as const
@@ -69,6 +75,10 @@ const plannedInterviewSchema = z.object({
   interviewers: z.array(interviewerSchema),
   /** The latest one; null before anyone arranged it. */
   interview: interviewSchema.nullable(),
+  /** Whether the caller may invite, set a time or call off: for who manages or coordinates, while it is under way. */
+  can_arrange: z.boolean(),
+  /** Whether the caller may conduct it here and now, without a booking. */
+  can_start: z.boolean(),
 })
 export type PlannedInterview = z.infer<typeof plannedInterviewSchema>
 
@@ -117,6 +127,18 @@ export const scheduleInterview = endpoint({
     place: interviewPlaceSchema,
     is_forced: z.boolean().default(false),
   }),
+  responses: { 200: dataOf(storedSchema) },
+})
+
+export const startInterview = endpoint({
+  method: 'POST',
+  url: `${url}start/`,
+  tag: TAG,
+  summary:
+    'Conduct an interview here and now, without a booking: for its interviewers, and for who arranges interviews',
+  policy: { ...ofJob, isIdempotent: true },
+  params: paramsSchema,
+  body: z.object({ job_step_activity_id: idSchema }),
   responses: { 200: dataOf(storedSchema) },
 })
 

@@ -200,7 +200,8 @@ export const applicantExtraFilters = {
   tag_id: idSchema.optional(),
 }
 
-const applicantFilters = {
+/** What narrows the list of one requisition. */
+export const applicantFilters = {
   status: anyOf(applicationStatusSchema).optional(),
   step_status: anyOf(stepStatusSchema).optional(),
   job_step_id: idSchema.optional(),

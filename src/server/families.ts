@@ -54,6 +54,7 @@ import { registerApplicantChanges } from './requisitions/changes/change-routes.t
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerComments } from './requisitions/comments/comment-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
+import { registerApplicantExports } from './requisitions/exports/export-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
 import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
@@ -161,6 +162,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
+  registerApplicantExports(app, { ...deps, scopes, authenticate })
   registerAccountDecisions(app, { ...deps, scopes, authenticate })
   registerComments(app, { ...deps, scopes, authenticate })
   registerInterviewFeedback(app, { ...deps, scopes, authenticate })

@@ -14,6 +14,7 @@ import { applyRetention, orderRetention } from './privacy/apply-retention.ts'
 import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
 import { prune } from './privacy/prune.ts'
+import { buildApplicantExport } from './requisitions/exports/build-applicant-export.ts'
 import { sendMessages } from './requisitions/messages/send-messages.ts'
 import { notifyStaff } from './requisitions/notify-staff.ts'
 import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
@@ -42,6 +43,7 @@ export function jobHandlers(
     'send-mail': (job) => sendMail(deps, job),
     'send-messages': (job) => sendMessages(deps, job),
     'build-export': (job) => buildExport(deps, job),
+    'build-applicant-export': (job) => buildApplicantExport(deps, job),
     'erase-person': (job) => erasePerson(deps, job),
     'erase-due': () => eraseDue(deps),
     prune: () => prune(deps),

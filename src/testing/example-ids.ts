@@ -35,6 +35,7 @@ export function idsOf(target: Target): Record<string, string | number> {
     text_kind: 'privacy',
     export_id: target.exportId,
     company_export_id: target.companyExportId,
+    applicant_export_id: randomUUID(),
     source_id: target.sourceId,
     job_posting_id: target.jobPostingId,
     career_page_id: target.careerPageId,

@@ -20,6 +20,7 @@ import { newestVersion, textBody } from './consents.ts'
 import { idsOf } from './example-ids.ts'
 import {
   accountFieldOf,
+  applicantExportOf,
   batchOf,
   companyOf,
   exampleQuestion,
@@ -126,6 +127,8 @@ async function paramsOfItsOwn(
   if (name === 'undoHiringClass') return { batch_id: await assignmentOf(test.database, target) }
   if (name === 'updateAccountField' || name === 'deleteAccountField')
     return { account_field_id: await accountFieldOf(test, target) }
+  if (name === 'downloadApplicantExport')
+    return { applicant_export_id: await applicantExportOf(test, target) }
   if (name === 'revokeScorecardShare') return { share_id: await buildShare(test, target) }
   if (name === 'undoDecisions' || name === 'undoAccountDecisions')
     return { batch_id: await batchOf(test, target) }
@@ -298,6 +301,8 @@ async function exampleBody(
       return { hiring_class_id: null, ref_ids: [refId] }
     case 'inviteToInterview':
       return { ...(await arrangingBody(test, target)), message: '', days: 7 }
+    case 'startInterview':
+      return { job_step_activity_id: (await arrangedOf(test, target)).jobStepActivityId }
     case 'scheduleInterview':
       return { ...(await arrangingBody(test, target)), starts_at: freeMoment(test) }
     case 'endInterview':
@@ -324,6 +329,8 @@ async function exampleBody(
       return { kind: 'assign', user_id: null, ref_ids: [await newRefIdOf(test.database, target)] }
     case 'tagApplicants':
       return { add: [`Tag ${randomUUID().slice(0, 8)}`], ref_ids: [refId] }
+    case 'requestApplicantExport':
+      return { format: 'csv', language: 'en', columns: ['email'], matching: {} }
     case 'createPredictiveModel':
       return modelBody(await sharedAttributes(test.database))
     case 'savePredictiveModel':

@@ -5,10 +5,12 @@ import { nightShifts } from '#contract/examples/application-form.ts'
 import { licence } from '#contract/examples/screening-questions.ts'
 import { accountField } from '#server/db/schema/account-field.ts'
 import { userRole } from '#server/db/schema/account.ts'
+import { applicantExport } from '#server/db/schema/applicant-export.ts'
 import { applicationDecision } from '#server/db/schema/decision.ts'
 import { accountQuestion } from '#server/db/schema/question.ts'
 import { jobTeam } from '#server/db/schema/requisition.ts'
 import { savedView } from '#server/db/schema/saved-view.ts'
+import { applicantExportKey } from '#server/requisitions/exports/export-key.ts'
 
 import { buildCompany, buildMember, buildStaff } from './builders.ts'
 import type { TestApp } from './test-app.ts'
@@ -81,4 +83,30 @@ export async function companyOf({ database }: TestApp, userId: number): Promise<
   const { accountId, roles } = company
   await database.owner.insert(userRole).values({ accountId, userId, roleId: roles.Recruiter })
   return accountId
+}
+
+/** An export that can be downloaded, of no one. */
+export async function applicantExportOf(
+  { database, storage, clock }: TestApp,
+  target: Target,
+): Promise<string> {
+  const exportId = randomUUID()
+  const { accountId, userId } = target
+  if (accountId === NO_ID) return exportId
+  await storage.write(applicantExportKey(exportId), new TextEncoder().encode('Email'))
+  const at = clock.now()
+  await database.owner.insert(applicantExport).values({
+    accountId,
+    exportId,
+    userId,
+    format: 'csv',
+    language: 'en',
+    request: { columns: ['email'], ordering: 'name', ref_ids: [], seen: null },
+    jobIds: [],
+    requestedAt: at,
+    readyAt: at,
+    expiresAt: new Date(at.getTime() + 3_600_000),
+    bytes: 5,
+  })
+  return exportId
 }

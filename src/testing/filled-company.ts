@@ -80,6 +80,8 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, 'scorecard', ${made.jobId}, ${made.userSmartreqId}, ${userId})`,
     sql`insert into data_export (export_id, account_id, user_id, language, origin, requested_at, expires_at)
         values (${sessionId}, ${accountId}, ${userId}, 'en', 'o', now(), now()), (${attemptId}, null, ${userId}, 'en', 'o', now(), now())`,
+    sql`insert into applicant_export (account_id, export_id, user_id, format, language, request, requested_at, expires_at)
+        values (${accountId}, ${sessionId}, ${userId}, 'csv', 'en', '{}', now(), now())`,
     sql`insert into erasure_request (erasure_id, user_id, requested_at, due_at) values (${sessionId}, ${userId}, now(), now())`,
     sql`insert into erasure_proof values (${sessionId}, ${accountId}, 'h', 'request', now())`,
     sql`insert into removable_file values (${sessionId})`,

@@ -21,6 +21,7 @@ import { Route as NotFoundRouteImport } from './routes/not-found'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RequestPasswordResetRouteImport } from './routes/request-password-reset'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as StartInterviewRouteImport } from './routes/start-interview'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
@@ -70,6 +71,7 @@ import { Route as StaffSmartreqDetailActivityRouteImport } from './routes/_staff
 import { Route as StaffSmartreqDetailApplicantsRouteImport } from './routes/_staff/smartreq-detail/applicants'
 import { Route as StaffSmartreqDetailHiringClassesRouteImport } from './routes/_staff/smartreq-detail/hiring-classes'
 import { Route as StaffSmartreqDetailSetupRouteRouteImport } from './routes/_staff/smartreq-detail/setup/route'
+import { Route as StaffStartInterviewSelectApplicantRouteImport } from './routes/_staff/start-interview/select-applicant'
 import { Route as ChangePasswordUidUserTokenRouteImport } from './routes/change-password.$uid.$userToken'
 import { Route as JoinUuidUserTokenRouteImport } from './routes/join.$uuid.$userToken'
 import { Route as LoginKindUuidRouteImport } from './routes/login/$kind.$uuid'
@@ -105,6 +107,7 @@ import { Route as StaffSmartreqDetailSetupJobPostingsRouteImport } from './route
 import { Route as StaffSmartreqDetailSetupPredictiveModelsRouteImport } from './routes/_staff/smartreq-detail/setup/predictive-models'
 import { Route as StaffSmartreqDetailSetupScreeningPlanRouteImport } from './routes/_staff/smartreq-detail/setup/screening-plan'
 import { Route as StaffSmartreqDetailSetupTeamMembersRouteImport } from './routes/_staff/smartreq-detail/setup/team-members'
+import { Route as StaffStartInterviewApplicantInterviewListRouteImport } from './routes/_staff/start-interview/applicant.interview-list'
 import { Route as LoginScorecardUuidChar123UserIdChar125RouteImport } from './routes/login/scorecard.$uuid.{-$userId}'
 import { Route as StopEmailsAccountIdUidTokenRouteImport } from './routes/stop-emails.$accountId.$uid.$token'
 import { Route as StaffSettingsPrivacyLegalHoldsIndexRouteImport } from './routes/_staff/settings/privacy.legal-holds.index'
@@ -172,6 +175,11 @@ const RequestPasswordResetRoute = RequestPasswordResetRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StartInterviewRoute = StartInterviewRouteImport.update({
+  id: '/start-interview',
+  path: '/start-interview',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StyleguideRoute = StyleguideRouteImport.update({
@@ -442,6 +450,12 @@ const StaffSmartreqDetailSetupRouteRoute =
     path: '/setup',
     getParentRoute: () => StaffSmartreqDetailRouteRoute,
   } as any)
+const StaffStartInterviewSelectApplicantRoute =
+  StaffStartInterviewSelectApplicantRouteImport.update({
+    id: '/start-interview/select-applicant',
+    path: '/start-interview/select-applicant',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const ChangePasswordUidUserTokenRoute =
   ChangePasswordUidUserTokenRouteImport.update({
     id: '/change-password/$uid/$userToken',
@@ -645,6 +659,12 @@ const StaffSmartreqDetailSetupTeamMembersRoute =
     path: '/team-members',
     getParentRoute: () => StaffSmartreqDetailSetupRouteRoute,
   } as any)
+const StaffStartInterviewApplicantInterviewListRoute =
+  StaffStartInterviewApplicantInterviewListRouteImport.update({
+    id: '/start-interview/applicant/interview-list',
+    path: '/start-interview/applicant/interview-list',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const LoginScorecardUuidChar123UserIdChar125Route =
   LoginScorecardUuidChar123UserIdChar125RouteImport.update({
     id: '/scorecard/$uuid/{-$userId}',
@@ -717,6 +737,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/request-password-reset': typeof RequestPasswordResetRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/settings': typeof StaffSettingsRouteRouteWithChildren
@@ -760,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
+  '/start-interview/select-applicant': typeof StaffStartInterviewSelectApplicantRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -796,6 +818,7 @@ export interface FileRoutesByFullPath {
   '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
+  '/start-interview/applicant/interview-list': typeof StaffStartInterviewApplicantInterviewListRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
@@ -822,6 +845,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/request-password-reset': typeof RequestPasswordResetRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/$provider/callback': typeof ProviderCallbackRoute
@@ -861,6 +885,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
+  '/start-interview/select-applicant': typeof StaffStartInterviewSelectApplicantRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -897,6 +922,7 @@ export interface FileRoutesByTo {
   '/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
+  '/start-interview/applicant/interview-list': typeof StaffStartInterviewApplicantInterviewListRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/hire/smartreq-builder': typeof StaffHireSmartreqBuilderIndexRoute
@@ -927,6 +953,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/request-password-reset': typeof RequestPasswordResetRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
   '/_staff/settings': typeof StaffSettingsRouteRouteWithChildren
@@ -970,6 +997,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
   '/_staff/smartreq-detail/applicants': typeof StaffSmartreqDetailApplicantsRoute
   '/_staff/smartreq-detail/hiring-classes': typeof StaffSmartreqDetailHiringClassesRoute
+  '/_staff/start-interview/select-applicant': typeof StaffStartInterviewSelectApplicantRoute
   '/change-password/$uid/$userToken': typeof ChangePasswordUidUserTokenRoute
   '/join/$uuid/$userToken': typeof JoinUuidUserTokenRoute
   '/login/$kind/$uuid': typeof LoginKindUuidRoute
@@ -1006,6 +1034,7 @@ export interface FileRoutesById {
   '/_staff/smartreq-detail/setup/predictive-models': typeof StaffSmartreqDetailSetupPredictiveModelsRoute
   '/_staff/smartreq-detail/setup/screening-plan': typeof StaffSmartreqDetailSetupScreeningPlanRoute
   '/_staff/smartreq-detail/setup/team-members': typeof StaffSmartreqDetailSetupTeamMembersRoute
+  '/_staff/start-interview/applicant/interview-list': typeof StaffStartInterviewApplicantInterviewListRoute
   '/login/scorecard/$uuid/{-$userId}': typeof LoginScorecardUuidChar123UserIdChar125Route
   '/stop-emails/$accountId/$uid/$token': typeof StopEmailsAccountIdUidTokenRoute
   '/_staff/hire/smartreq-builder/': typeof StaffHireSmartreqBuilderIndexRoute
@@ -1035,6 +1064,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/request-password-reset'
     | '/reset-password'
+    | '/start-interview'
     | '/styleguide'
     | '/terms'
     | '/settings'
@@ -1078,6 +1108,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
     | '/smartreq-detail/hiring-classes'
+    | '/start-interview/select-applicant'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1114,6 +1145,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
+    | '/start-interview/applicant/interview-list'
     | '/login/scorecard/$uuid/{-$userId}'
     | '/stop-emails/$accountId/$uid/$token'
     | '/hire/smartreq-builder/'
@@ -1140,6 +1172,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/request-password-reset'
     | '/reset-password'
+    | '/start-interview'
     | '/styleguide'
     | '/terms'
     | '/$provider/callback'
@@ -1179,6 +1212,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/activity'
     | '/smartreq-detail/applicants'
     | '/smartreq-detail/hiring-classes'
+    | '/start-interview/select-applicant'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1215,6 +1249,7 @@ export interface FileRouteTypes {
     | '/smartreq-detail/setup/predictive-models'
     | '/smartreq-detail/setup/screening-plan'
     | '/smartreq-detail/setup/team-members'
+    | '/start-interview/applicant/interview-list'
     | '/login/scorecard/$uuid/{-$userId}'
     | '/stop-emails/$accountId/$uid/$token'
     | '/hire/smartreq-builder'
@@ -1244,6 +1279,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/request-password-reset'
     | '/reset-password'
+    | '/start-interview'
     | '/styleguide'
     | '/terms'
     | '/_staff/settings'
@@ -1287,6 +1323,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/activity'
     | '/_staff/smartreq-detail/applicants'
     | '/_staff/smartreq-detail/hiring-classes'
+    | '/_staff/start-interview/select-applicant'
     | '/change-password/$uid/$userToken'
     | '/join/$uuid/$userToken'
     | '/login/$kind/$uuid'
@@ -1323,6 +1360,7 @@ export interface FileRouteTypes {
     | '/_staff/smartreq-detail/setup/predictive-models'
     | '/_staff/smartreq-detail/setup/screening-plan'
     | '/_staff/smartreq-detail/setup/team-members'
+    | '/_staff/start-interview/applicant/interview-list'
     | '/login/scorecard/$uuid/{-$userId}'
     | '/stop-emails/$accountId/$uid/$token'
     | '/_staff/hire/smartreq-builder/'
@@ -1353,6 +1391,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   RequestPasswordResetRoute: typeof RequestPasswordResetRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  StartInterviewRoute: typeof StartInterviewRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
   ProviderCallbackRoute: typeof ProviderCallbackRoute
@@ -1452,6 +1491,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/start-interview': {
+      id: '/start-interview'
+      path: '/start-interview'
+      fullPath: '/start-interview'
+      preLoaderRoute: typeof StartInterviewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/styleguide': {
@@ -1797,6 +1843,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSmartreqDetailSetupRouteRouteImport
       parentRoute: typeof StaffSmartreqDetailRouteRoute
     }
+    '/_staff/start-interview/select-applicant': {
+      id: '/_staff/start-interview/select-applicant'
+      path: '/start-interview/select-applicant'
+      fullPath: '/start-interview/select-applicant'
+      preLoaderRoute: typeof StaffStartInterviewSelectApplicantRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/change-password/$uid/$userToken': {
       id: '/change-password/$uid/$userToken'
       path: '/change-password/$uid/$userToken'
@@ -2041,6 +2094,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/smartreq-detail/setup/team-members'
       preLoaderRoute: typeof StaffSmartreqDetailSetupTeamMembersRouteImport
       parentRoute: typeof StaffSmartreqDetailSetupRouteRoute
+    }
+    '/_staff/start-interview/applicant/interview-list': {
+      id: '/_staff/start-interview/applicant/interview-list'
+      path: '/start-interview/applicant/interview-list'
+      fullPath: '/start-interview/applicant/interview-list'
+      preLoaderRoute: typeof StaffStartInterviewApplicantInterviewListRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/login/scorecard/$uuid/{-$userId}': {
       id: '/login/scorecard/$uuid/{-$userId}'
@@ -2325,9 +2385,11 @@ interface StaffRouteChildren {
   StaffInterviewsMyInterviewsRoute: typeof StaffInterviewsMyInterviewsRoute
   StaffInterviewsMyProfileRoute: typeof StaffInterviewsMyProfileRoute
   StaffSmartreqDetailApplicantIdRoute: typeof StaffSmartreqDetailApplicantIdRoute
+  StaffStartInterviewSelectApplicantRoute: typeof StaffStartInterviewSelectApplicantRoute
   StaffHireIndexRoute: typeof StaffHireIndexRoute
   StaffInterviewsIndexRoute: typeof StaffInterviewsIndexRoute
   StaffSmartreqDetailApplicantIndexRoute: typeof StaffSmartreqDetailApplicantIndexRoute
+  StaffStartInterviewApplicantInterviewListRoute: typeof StaffStartInterviewApplicantInterviewListRoute
   StaffSmartreqDetailApplicantIdTrailActivityRoute: typeof StaffSmartreqDetailApplicantIdTrailActivityRoute
 }
 
@@ -2344,10 +2406,14 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffInterviewsMyInterviewsRoute: StaffInterviewsMyInterviewsRoute,
   StaffInterviewsMyProfileRoute: StaffInterviewsMyProfileRoute,
   StaffSmartreqDetailApplicantIdRoute: StaffSmartreqDetailApplicantIdRoute,
+  StaffStartInterviewSelectApplicantRoute:
+    StaffStartInterviewSelectApplicantRoute,
   StaffHireIndexRoute: StaffHireIndexRoute,
   StaffInterviewsIndexRoute: StaffInterviewsIndexRoute,
   StaffSmartreqDetailApplicantIndexRoute:
     StaffSmartreqDetailApplicantIndexRoute,
+  StaffStartInterviewApplicantInterviewListRoute:
+    StaffStartInterviewApplicantInterviewListRoute,
   StaffSmartreqDetailApplicantIdTrailActivityRoute:
     StaffSmartreqDetailApplicantIdTrailActivityRoute,
 }
@@ -2388,6 +2454,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   RequestPasswordResetRoute: RequestPasswordResetRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  StartInterviewRoute: StartInterviewRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
   ProviderCallbackRoute: ProviderCallbackRoute,

@@ -3,6 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
 import { applicantChangeExamples } from './applicant-changes.ts'
+import { applicantExportExamples } from './applicant-exports.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
 import { commentExamples } from './comments.ts'
@@ -42,6 +43,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     hiringClassExamples,
     interviewFeedbackExamples,
     applicantChangeExamples,
+    applicantExportExamples,
     commentExamples,
     interviewExamples,
     membershipExamples,

@@ -13,6 +13,7 @@ import {
   listMyInterviews,
   saveMyAvailability,
   scheduleInterview,
+  startInterview,
   type Interview,
   type MyAvailability,
   type MyInterview,
@@ -33,6 +34,8 @@ export const plannedInterview: PlannedInterview = {
   place: 'https://meet.example/warehouse',
   interviewers: [{ user_id: 12, full_name: 'Maya Torres' }],
   interview: null,
+  can_arrange: true,
+  can_start: true,
 }
 
 export const bookedInterview: Interview = {
@@ -99,6 +102,7 @@ export const interviewExamples = [
   example(listInterviews, { data: [] }),
   example(inviteToInterview, { data: stored }),
   example(scheduleInterview, { data: { ...stored, status: 'scheduled' } }),
+  example(startInterview, { data: { ...stored, status: 'scheduled' } }),
   example(endInterview, { data: { ...stored, status: 'cancelled' } }),
   example(listMyInterviews, {
     data: [myInterview],

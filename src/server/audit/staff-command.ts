@@ -7,7 +7,7 @@ import type { Policy } from '#contract/endpoint.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { once } from '../http/idempotency.ts'
-import type { StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
+import type { JobAccess, StaffAccess, StaffScopes } from '../requisitions/staff-access.ts'
 import { recordAudit, recordAudits, type AuditEntry } from './audit-trail.ts'
 
 /** Who wants a change, under which key, and from which network address. */
@@ -30,21 +30,21 @@ export function byOf(call: {
   }
 }
 
-type StaffCommand<S extends z.ZodType> = {
+type StaffCommand<S extends z.ZodType, A extends StaffAccess = StaffAccess> = {
   readonly by: By
   /** Name of the endpoint; one key cannot serve two. */
   readonly name: string
   readonly request: unknown
   readonly replySchema: S
-  readonly change: (changing: Changing) => Promise<z.output<S>>
+  readonly change: (changing: Changing<A>) => Promise<z.output<S>>
 }
 
 type Entry = Omit<AuditEntry, 'accountId' | 'actorId' | 'address'>
 
 /** What a change works with. */
-export type Changing = {
+export type Changing<A extends StaffAccess = StaffAccess> = {
   readonly tx: Tx
-  readonly access: StaffAccess
+  readonly access: A
   /** Writes into the trail what was changed; who, where and from where is known. */
   readonly audit: (entry: Entry) => Promise<void>
   /** The same for several at once. */
@@ -66,7 +66,7 @@ export function staffCommand<S extends z.ZodType>(
 /** Runs a change at a job that the caller may see, or manage where `policy` asks for it. @throws AppError `not_found`, and as above. */
 export function jobCommand<S extends z.ZodType>(
   scopes: StaffScopes,
-  command: StaffCommand<S> & { readonly jobId: number; readonly policy?: Policy },
+  command: StaffCommand<S, JobAccess> & { readonly jobId: number; readonly policy?: Policy },
 ): Promise<z.output<S>> {
   const { jobId, policy, ...rest } = command
   const { caller } = command.by
@@ -79,7 +79,10 @@ export function jobCommand<S extends z.ZodType>(
 /** Runs a change about an application of a job that the caller manages where `policy` asks for it. @throws as above. */
 export function applicationCommand<S extends z.ZodType>(
   scopes: StaffScopes,
-  command: StaffCommand<S> & { readonly userSmartreqId: number; readonly policy: Policy },
+  command: StaffCommand<S, JobAccess> & {
+    readonly userSmartreqId: number
+    readonly policy: Policy
+  },
 ): Promise<z.output<S>> {
   const { userSmartreqId, policy, ...rest } = command
   const { caller } = command.by
@@ -88,9 +91,9 @@ export function applicationCommand<S extends z.ZodType>(
   )
 }
 
-function run<S extends z.ZodType>(
+function run<S extends z.ZodType, A extends StaffAccess>(
   unit: Tx,
-  { access, command }: { access: StaffAccess; command: StaffCommand<S> },
+  { access, command }: { access: A; command: StaffCommand<S, A> },
 ): Promise<z.output<S>> {
   const { by, change, ...rest } = command
   const { caller, address } = by

@@ -10,7 +10,7 @@ import { openTestApp } from '#testing/test-app.ts'
 import { buildWorld } from '#testing/world.ts'
 
 /** Who takes what is written into the trail, and changes nothing else. */
-const AUDITED = new Set(['exportAuditEvents'])
+const AUDITED = new Set(['exportAuditEvents', 'downloadApplicantExport'])
 const TRAIL = 'public.audit_event'
 const DIGEST = "md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), ''))"
 

@@ -15,7 +15,8 @@ import {
   statusAfter,
 } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
-import type { InterviewRow, PlannedRow } from './interview-repository.ts'
+import type { InterviewRow } from './interview-repository.ts'
+import { assertMembers, findCurrent, getPlanned, storeInterview } from './planned-interview.ts'
 
 type Arranging<Body> = {
   readonly userSmartreqId: number
@@ -38,6 +39,7 @@ export async function invite(
 ): Promise<InterviewRow> {
   const { tx } = changing
   const planned = await getPlanned(changing, { userSmartreqId, body })
+  await assertMembers(changing, body.interviewer_user_ids)
   const current = await findCurrent(changing, planned)
   const set = {
     status: statusAfter(current?.status ?? 'needs_scheduling', 'invite'),
@@ -48,7 +50,7 @@ export async function invite(
     origin,
     expiresAt: new Date(at.getTime() + body.days * DAY_MS),
   }
-  const row = await store(changing, { planned, current, set, at })
+  const row = await storeInterview(changing, { planned, current, set, at })
   const ids = body.interviewer_user_ids
   await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: [] })
   await recordInterview(changing, { userSmartreqId, action: 'invite_to_interview' })
@@ -64,19 +66,20 @@ export async function schedule(
 ): Promise<InterviewRow> {
   const { tx } = changing
   const planned = await getPlanned(changing, { userSmartreqId, body })
+  const ids = body.interviewer_user_ids
+  await assertMembers(changing, ids)
   const current = await findCurrent(changing, planned)
   const before = current === null ? [] : await chosenOf(tx, current)
   const { startsAt, endsAt } = timesOf(body.starts_at, {
     minutes: current?.minutes ?? planned.setup.minutes,
     at,
   })
-  const ids = body.interviewer_user_ids
   await lockAvailability(tx, { ...changing.access, ids })
   if (!body.is_forced) await assertFree(changing, { current, ids, startsAt, endsAt })
   const isMoved = current?.status === 'scheduled'
-  const status = current?.status ?? 'needs_scheduling'
+  const action = isMoved ? 'reschedule' : 'schedule'
   const set = {
-    status: statusAfter(status, isMoved ? 'reschedule' : 'schedule'),
+    status: statusAfter(current?.status ?? 'needs_scheduling', action),
     startsAt,
     endsAt,
     place: body.place,
@@ -85,12 +88,9 @@ export async function schedule(
     remindedAt: null,
     expiresAt: endsAt,
   }
-  const row = await store(changing, { planned, current, set, at })
+  const row = await storeInterview(changing, { planned, current, set, at })
   await repository.replaceInterviewers(tx, { ...keyOf(row), ids, chosen: ids })
-  await recordInterview(changing, {
-    userSmartreqId,
-    action: isMoved ? 'reschedule_interview' : 'schedule_interview',
-  })
+  await recordInterview(changing, { userSmartreqId, action: `${action}_interview` })
   const kind = isMoved ? 'interview-rescheduled' : 'interview-booked'
   await orderInterviewMail(tx, { jobs, row, kind, to: [row.userId, ...ids] })
   const released = before.filter((userId) => !ids.includes(userId))
@@ -103,71 +103,6 @@ function timesOf(startsAtText: string, { minutes, at }: { minutes: number; at: D
   if (startsAt <= at)
     throw new AppError('validation_failed', { fields: { starts_at: 'Choose a time to come.' } })
   return { startsAt, endsAt: new Date(startsAt.getTime() + minutes * MINUTE_MS) }
-}
-
-type Planned = PlannedRow & { readonly setup: NonNullable<PlannedRow['setup']> }
-
-// The activity that is arranged, of an application that is under way, by interviewers who work for the company.
-async function getPlanned(
-  { tx, access }: Changing,
-  { userSmartreqId, body }: Pick<Inviting | Scheduling, 'userSmartreqId' | 'body'>,
-): Promise<Planned> {
-  const of = { accountId: access.accountId, userSmartreqId }
-  const isUnderWay = await repository.lockUnderWay(tx, of)
-  const all = await repository.listPlanned(tx, of)
-  const found = all.find((one) => one.jobStepActivityId === body.job_step_activity_id)
-  if (found === undefined) throw new AppError('not_found')
-  const { setup } = found
-  if (!isUnderWay || setup === null || found.status === 'locked')
-    throw new AppError('interview_changed')
-  const ids = body.interviewer_user_ids
-  const members = await repository.listMembers(tx, { ...of, ids })
-  if (members.length < ids.length)
-    throw new AppError('validation_failed', {
-      fields: { interviewer_user_ids: 'Choose users of this company.' },
-    })
-  return { ...found, setup }
-}
-
-// What is to be arranged again after a decline or a no-show begins at the beginning.
-async function findCurrent(
-  { tx, access }: Changing,
-  { userStepActivityId }: Planned,
-): Promise<InterviewRow | null> {
-  const found = await repository.lockCurrent(tx, {
-    accountId: access.accountId,
-    userStepActivityId,
-  })
-  if (found === null || (found.status !== 'declined' && found.status !== 'no_show')) return found
-  return { ...found, status: statusAfter(found.status, 'reopen') }
-}
-
-type Storing = {
-  readonly planned: Planned
-  readonly current: InterviewRow | null
-  readonly set: Partial<InterviewRow> & Pick<InterviewRow, 'status' | 'place' | 'expiresAt'>
-  readonly at: Date
-}
-
-function store(
-  { tx, access }: Changing,
-  { planned, current, set, at }: Storing,
-): Promise<InterviewRow> {
-  if (current !== null) return repository.updateInterview(tx, { ...keyOf(current), set })
-  const { setup, jobStepActivityId, userStepActivityId, userId, userSmartreqId } = planned
-  return repository.insertInterview(tx, {
-    accountId: access.accountId,
-    userSmartreqId,
-    userId,
-    jobStepActivityId,
-    userStepActivityId,
-    mode: setup.mode,
-    minutes: setup.minutes,
-    format: setup.format,
-    createdAt: at,
-    createdBy: access.userId,
-    ...set,
-  })
 }
 
 async function assertFree(

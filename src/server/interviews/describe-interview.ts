@@ -1,34 +1,45 @@
 // Interviews as staff read them.
-import { hasInterviewEnded, isLiveInterview } from '#contract/interview-states.ts'
+import {
+  hasInterviewEnded,
+  interviewStatusAfter,
+  isLiveInterview,
+} from '#contract/interview-states.ts'
 import type { Interview, MyInterview, PlannedInterview } from '#contract/interviews.ts'
 
 import type { Tx } from '../db/database.ts'
+import type { JobAccess } from '../requisitions/staff-access.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
 import type { listMine } from './my-interview-repository.ts'
+import { arrangesInterviews, isPlannedFor } from './start-interview.ts'
 
 type Interviewers = Awaited<ReturnType<typeof repository.listInterviewers>>
 
 /** What the plan of an application asks for, each with the latest that was arranged. */
 export async function describePlanned(
   tx: Tx,
-  { now, ...of }: { accountId: number; userSmartreqId: number; now: Date },
+  { access, userSmartreqId, now }: { access: JobAccess; userSmartreqId: number; now: Date },
 ): Promise<PlannedInterview[]> {
-  const { accountId } = of
+  const { accountId } = access
+  const of = { accountId, userSmartreqId }
   const planned = await repository.listPlanned(tx, of)
   const arranged = await repository.listOfApplication(tx, of)
   const uuids = arranged.map(({ interviewUuid }) => interviewUuid)
   const interviewers = await repository.listInterviewers(tx, { accountId, uuids })
   const ids = planned.flatMap(({ setup }) => setup?.interviewer_user_ids ?? [])
   const members = await repository.listMembers(tx, { accountId, ids })
+  const isUnderWay = await repository.isUnderWay(tx, of)
+  const isArranging = isUnderWay && (await arrangesInterviews(tx, access))
   return planned.flatMap(({ setup, ...row }) => {
     if (setup === null) return []
     const own = arranged.filter((one) => one.userStepActivityId === row.userStepActivityId)
     const latest = own.find(({ status }) => status !== 'cancelled') ?? own[0]
+    const isLocked = row.status === 'locked'
+    const mayMeet = isArranging || (isUnderWay && isPlannedFor({ setup }, access))
     return {
       job_step_activity_id: row.jobStepActivityId,
       title: row.title,
-      is_locked: row.status === 'locked',
+      is_locked: isLocked,
       mode: setup.mode,
       minutes: setup.minutes,
       format: setup.format,
@@ -37,8 +48,17 @@ export async function describePlanned(
         .filter(({ userId }) => setup.interviewer_user_ids.includes(userId))
         .map(({ userId, fullName }) => ({ user_id: userId, full_name: fullName })),
       interview: latest === undefined ? null : describeInterview(latest, { interviewers, now }),
+      can_arrange: isArranging && !isLocked,
+      can_start: mayMeet && !isLocked && canBegin(latest),
     }
   })
+}
+
+// As what staff see of it: over, called off or not yet arranged, it can take place at any time.
+function canBegin(latest: InterviewRow | undefined): boolean {
+  if (latest === undefined || latest.status === 'cancelled') return true
+  const isOver = interviewStatusAfter(latest.status, 'reopen') !== null
+  return isOver || interviewStatusAfter(latest.status, 'schedule') !== null
 }
 
 function describeInterview(

@@ -1,6 +1,6 @@
 // SQL of interviews: what a plan asks for, what was arranged, and who conducts it. Runs in the company's scope, or the
 // system's for a link and for jobs.
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 
 import type { ActivitySettings } from '#contract/activity-kinds.ts'
 import { ENDED_STATUSES } from '#contract/application.ts'
@@ -111,9 +111,18 @@ export async function listMembers(
     .where(and(eq(userRole.accountId, accountId), inArray(userRole.userId, [...ids])))
 }
 
-/** True while an application is under way; locked, so that it does not end before this transaction. */
-export async function lockUnderWay(tx: Tx, { accountId, userSmartreqId }: Of): Promise<boolean> {
-  const [row] = await tx.db
+/** True while an application is under way. */
+export async function isUnderWay(tx: Tx, of: Of): Promise<boolean> {
+  return (await selectUnderWay(tx, of)).length > 0
+}
+
+/** The same; locked, so that it does not end before this transaction. */
+export async function lockUnderWay(tx: Tx, of: Of): Promise<boolean> {
+  return (await selectUnderWay(tx, of).for('update')).length > 0
+}
+
+function selectUnderWay(tx: Tx, { accountId, userSmartreqId }: Of) {
+  return tx.db
     .select({ status: application.status })
     .from(application)
     .where(
@@ -121,10 +130,9 @@ export async function lockUnderWay(tx: Tx, { accountId, userSmartreqId }: Of): P
         eq(application.accountId, accountId),
         eq(application.userSmartreqId, userSmartreqId),
         isNull(application.deletedAt),
+        notInArray(application.status, [...ENDED_STATUSES]),
       ),
     )
-    .for('update')
-  return row !== undefined && !ENDED_STATUSES.some((ended) => ended === row.status)
 }
 
 /** The interview of an activity that is not cancelled, locked. */

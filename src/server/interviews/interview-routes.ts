@@ -51,6 +51,13 @@ function arranging(app: FastifyInstance, { authenticate, originOf, ...deps }: De
     }),
   }))
 
+  route({ app, authenticate, endpoint: contract.startInterview }, async (call) => ({
+    data: await interviews.start(byOf(call), {
+      userSmartreqId: call.params.user_smartreq_id,
+      body: call.body,
+    }),
+  }))
+
   route({ app, authenticate, endpoint: contract.endInterview }, async (call) => ({
     data: await interviews.end(byOf(call), {
       userSmartreqId: call.params.user_smartreq_id,

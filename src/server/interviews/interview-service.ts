@@ -1,13 +1,14 @@
 // Rules of arranging interviews, by staff: inviting, setting a time by hand, calling off. Knows no HTTP.
 import type { z } from 'zod'
 
+import type { Policy } from '#contract/endpoint.ts'
 import * as contract from '#contract/interviews.ts'
 
 import { applicationCommand, type By, type Changing } from '../audit/staff-command.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { StaffScopes } from '../requisitions/staff-access.ts'
+import type { JobAccess, StaffScopes } from '../requisitions/staff-access.ts'
 import { invite, schedule } from './arrange-interview.ts'
 import { describePlanned } from './describe-interview.ts'
 import {
@@ -19,11 +20,13 @@ import {
 } from './interview-changes.ts'
 import * as repository from './interview-repository.ts'
 import type { InterviewRow } from './interview-repository.ts'
+import { start } from './start-interview.ts'
 
 type Deps = { readonly scopes: StaffScopes; readonly jobs: Jobs; readonly now: () => Date }
 type Of = { readonly userSmartreqId: number }
 type Inviting = Of & { body: z.output<typeof contract.inviteToInterview.body>; origin: string }
 type Scheduling = Of & { body: z.output<typeof contract.scheduleInterview.body>; origin: string }
+type Starting = Of & { body: z.output<typeof contract.startInterview.body> }
 type Ending = Of & { interviewUuid: string; body: z.output<typeof contract.endInterview.body> }
 
 const replySchema = contract.inviteToInterview.responses[200].shape.data
@@ -33,13 +36,15 @@ type Command = {
   readonly userSmartreqId: number
   readonly name: string
   readonly request: unknown
-  readonly change: (changing: Changing) => Promise<InterviewRow>
+  /** As for who arranges, unless it says otherwise. */
+  readonly policy?: Policy
+  readonly change: (changing: Changing<JobAccess>) => Promise<InterviewRow>
 }
 
 async function run({ scopes, jobs }: Deps, given: Command) {
   const reply = await applicationCommand(scopes, {
-    ...given,
     policy: contract.inviteToInterview.policy,
+    ...given,
     replySchema,
     change: async (changing) => describeStored(await given.change(changing)),
   })
@@ -53,28 +58,33 @@ export function createInterviewService(deps: Deps) {
   return {
     /** What the plan of an application asks for, and what was arranged. */
     list: (caller: Caller, { userSmartreqId }: Of) =>
-      scopes.atApplication({ caller, userSmartreqId }, (tx, { accountId }) =>
-        describePlanned(tx, { accountId, userSmartreqId, now: now() }),
+      scopes.atApplication({ caller, userSmartreqId }, (tx, access) =>
+        describePlanned(tx, { access, userSmartreqId, now: now() }),
       ),
 
     /** @throws AppError `not_found`, `interview_changed`, `validation_failed`. */
-    invite: (by: By, { userSmartreqId, body, origin }: Inviting) =>
+    invite: (by: By, given: Inviting) =>
       command({
-        by,
-        userSmartreqId,
+        ...requested(by, given),
         name: 'invite-to-interview',
-        request: { userSmartreqId, body },
-        change: (changing) => invite(changing, { jobs, at: now(), userSmartreqId, body, origin }),
+        change: (changing) => invite(changing, { ...given, jobs, at: now() }),
       }),
 
     /** @throws AppError as above, and `interviewer_busy`. */
-    schedule: (by: By, { userSmartreqId, body, origin }: Scheduling) =>
+    schedule: (by: By, given: Scheduling) =>
       command({
-        by,
-        userSmartreqId,
+        ...requested(by, given),
         name: 'schedule-interview',
-        request: { userSmartreqId, body },
-        change: (changing) => schedule(changing, { jobs, at: now(), userSmartreqId, body, origin }),
+        change: (changing) => schedule(changing, { ...given, jobs, at: now() }),
+      }),
+
+    /** @throws AppError `not_found`, `interview_changed`, `forbidden`. */
+    start: (by: By, given: Starting) =>
+      command({
+        ...requested(by, given),
+        name: 'start-interview',
+        policy: contract.startInterview.policy,
+        change: (changing) => start(changing, { ...given, at: now() }),
       }),
 
     /** @throws AppError `not_found`, `interview_changed`. */
@@ -87,6 +97,10 @@ export function createInterviewService(deps: Deps) {
         change: (changing) => end(changing, { jobs, ...given }),
       }),
   }
+}
+
+function requested(by: By, { userSmartreqId, body }: Of & { body: unknown }) {
+  return { by, userSmartreqId, request: { userSmartreqId, body } }
 }
 
 async function end(

@@ -114,6 +114,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
   const mail = jobPayloads['send-mail']
   const messages = jobPayloads['send-messages']
   const copy = jobPayloads['build-export']
+  const applicants = jobPayloads['build-applicant-export']
   const erase = jobPayloads['erase-person']
   const due = jobPayloads['erase-due']
   const old = jobPayloads.prune
@@ -133,6 +134,7 @@ function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown)
     'send-mail': (data) => handlers['send-mail'](mail.parse(data)),
     'send-messages': (data) => handlers['send-messages'](messages.parse(data)),
     'build-export': (data) => handlers['build-export'](copy.parse(data)),
+    'build-applicant-export': (data) => handlers['build-applicant-export'](applicants.parse(data)),
     'erase-person': (data) => handlers['erase-person'](erase.parse(data)),
     'erase-due': (data) => handlers['erase-due'](due.parse(data)),
     prune: (data) => handlers.prune(old.parse(data)),

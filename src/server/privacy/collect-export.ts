@@ -50,6 +50,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   mails: { table: 'mail', isOfAccount: true, without: ['token_id'] },
   erasure_requests: { table: 'erasure_request', isOfAccount: true },
   exports: { table: 'data_export', without: ['origin'] },
+  applicant_exports: { table: 'applicant_export', isOfAccount: true, without: ['request'] },
   applicant_profiles: { table: 'applicant' },
   applications: { table: 'application' },
   messages: { table: 'message' },

@@ -8,6 +8,8 @@ import type { RetentionRule } from '#contract/retention.ts'
 
 import { recordAudits } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
+import { applicantExportKey } from '../requisitions/exports/export-key.ts'
+import { deleteExportsOfJobs } from '../requisitions/exports/export-repository.ts'
 import type { Storage } from '../storage/storage.ts'
 import * as repository from './erasure-repository.ts'
 import { listFiles, noteRemovable, removeNoted } from './recorded-files.ts'
@@ -54,6 +56,7 @@ async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }):
   // As whoever ends a verification, which changes the files: attempts first, then recordings.
   await repository.lockAttempts(tx, of)
   await noteRemovable(tx, await listFiles(tx, of))
+  await forgetExports(tx, { accountId, rows })
   await repository.eraseFromLogs(tx, { ...of, userId: null })
   await repository.deleteWork(tx, of)
   await repository.anonymise(tx, { ...of, at })
@@ -79,4 +82,22 @@ async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }):
   )
   await given.alongside?.(tx, rows.length)
   return rows.length
+}
+
+// A file of applicants says nowhere whom it has: each that may have one of them goes, with everyone else in it.
+async function forgetExports(
+  tx: Tx,
+  given: { accountId: number; rows: readonly { userId: number; jobId: number }[] },
+): Promise<void> {
+  const { accountId, rows } = given
+  const jobIds = [...new Set(rows.map((row) => row.jobId))]
+  const gone = await deleteExportsOfJobs(tx, { accountId, jobIds })
+  await noteRemovable(
+    tx,
+    gone.map(({ exportId, isReady }) => ({
+      key: applicantExportKey(exportId),
+      userId: rows[0]?.userId ?? 0,
+      isExpected: isReady,
+    })),
+  )
 }

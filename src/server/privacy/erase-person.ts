@@ -5,6 +5,8 @@ import { recordAudits } from '../audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { applicantExportKey } from '../requisitions/exports/export-key.ts'
+import { deleteExportsOfUser } from '../requisitions/exports/export-repository.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
 import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
@@ -101,6 +103,15 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
     const user = await repository.lockUser(tx, userId)
     if (user === null) throw new AppError('not_found')
     const { email } = user
+    const lists = await deleteExportsOfUser(tx, userId)
+    await noteRemovable(
+      tx,
+      lists.map(({ exportId, isReady }) => ({
+        key: applicantExportKey(exportId),
+        userId,
+        isExpected: isReady,
+      })),
+    )
     const exports = await repository.listExports(tx, userId)
     await noteRemovable(
       tx,

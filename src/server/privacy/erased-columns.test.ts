@@ -8,6 +8,7 @@ const REMOVED = [
   'user_private.user_id',
   'user_profile.user_id',
   'answer.user_id',
+  'applicant_export.user_id',
   'answer_evidence.user_id',
   'authenticator_app.user_id',
   'available_job.user_id',

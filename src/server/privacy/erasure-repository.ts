@@ -47,7 +47,11 @@ function isErasable(tx: Tx): SQL | undefined {
  */
 export async function lockErasable(tx: Tx, given: Applications & { only?: SQL | undefined }) {
   return tx.db
-    .select({ userSmartreqId: application.userSmartreqId, userId: application.userId })
+    .select({
+      userSmartreqId: application.userSmartreqId,
+      userId: application.userId,
+      jobId: application.jobId,
+    })
     .from(application)
     .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
     .where(

@@ -2,7 +2,9 @@
 // sessions, and receipts of commands that nobody repeats any more.
 import { sql, type SQL } from 'drizzle-orm'
 
-import type { Database } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { applicantExportKey } from '../requisitions/exports/export-key.ts'
+import * as applicantExports from '../requisitions/exports/export-repository.ts'
 import type { Storage } from '../storage/storage.ts'
 import { exportKey } from './export-key.ts'
 import * as exports from './export-repository.ts'
@@ -59,17 +61,31 @@ export async function prune(deps: Deps): Promise<void> {
 
 // The files go after the commit that forgets them.
 async function pruneExports({ database }: Deps, at: Date): Promise<void> {
+  await pruneFiles(database, {
+    delete: (tx) => exports.deleteExpired(tx, { at, limit: BATCH }),
+    keyOf: exportKey,
+  })
+  await pruneFiles(database, {
+    delete: (tx) => applicantExports.deleteExpired(tx, { at, limit: BATCH }),
+    keyOf: applicantExportKey,
+  })
+}
+
+type Expired = { readonly exportId: string; readonly userId: number; readonly isReady: boolean }
+
+async function pruneFiles(
+  database: Database,
+  of: { delete: (tx: Tx) => Promise<Expired[]>; keyOf: (exportId: string) => string },
+): Promise<void> {
   for (;;) {
     const count = await database.inScope(SYSTEM, async (tx) => {
-      const expired = await exports.deleteExpired(tx, { at, limit: BATCH })
-      await noteRemovable(
-        tx,
-        expired.map(({ exportId, userId, isReady }) => ({
-          key: exportKey(exportId),
-          userId,
-          isExpected: isReady,
-        })),
-      )
+      const expired = await of.delete(tx)
+      const files = expired.map(({ exportId, userId, isReady }) => ({
+        key: of.keyOf(exportId),
+        userId,
+        isExpected: isReady,
+      }))
+      await noteRemovable(tx, files)
       return expired.length
     })
     if (count < BATCH) return

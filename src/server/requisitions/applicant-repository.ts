@@ -219,7 +219,8 @@ function hasTag({ accountId, tagId }: { accountId: number; tagId: number }): SQL
 }
 
 // Where empty values stand is said as the indexes have it: PostgreSQL walks an index only when both agree.
-function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
+/** How a list is sorted; who is equal in it has one order all the same. */
+export function orderOf(ordering: ApplicantQuery['ordering']): SQL[] {
   const { score, createdAt, userSmartreqId } = application
   const { accountId, lastName, firstName, userId } = applicant
   switch (ordering) {

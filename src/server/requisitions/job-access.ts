@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 
 import type { RoleFlag } from '#contract/endpoint.ts'
-import { MANAGER_TEAM_ROLES } from '#contract/job-team-roles.ts'
+import { MANAGER_TEAM_ROLES, type JobTeamRole } from '#contract/job-team-roles.ts'
 import { flagOfJobType, jobKindOf, type JobKind } from '#contract/screen-access.ts'
 
 import type { Tx } from '../db/database.ts'
@@ -74,26 +74,29 @@ function idsOf(jobs: readonly JobOf[]): number[] {
   return [...new Set(jobs.map(({ jobId }) => jobId))]
 }
 
+type Managing = {
+  readonly access: JobViewer
+  /** What on the team is enough, besides its recruiters and hiring managers. */
+  readonly also?: readonly JobTeamRole[] | undefined
+}
+
 /** @throws AppError `forbidden` to a user who does not manage the job. */
-export async function assertManagesJob(
-  tx: Tx,
-  given: { access: JobViewer } & JobOf,
-): Promise<void> {
+export async function assertManagesJob(tx: Tx, given: Managing & JobOf): Promise<void> {
   if (!(await managesJob(tx, given))) throw new AppError('forbidden')
 }
 
 /** Who has the flag of its kind manages a job; of those on the team, its recruiters and hiring managers do. */
 export async function managesJob(
   tx: Tx,
-  { access, ...of }: { access: JobViewer } & JobOf,
+  { access, also, ...of }: Managing & JobOf,
 ): Promise<boolean> {
-  return (await listManaged(tx, { access, jobs: [of] })).has(of.jobId)
+  return (await listManaged(tx, { access, also, jobs: [of] })).has(of.jobId)
 }
 
 /** Those of some jobs that a user manages. */
 export async function listManaged(
   tx: Tx,
-  { access, jobs }: { access: JobViewer; jobs: readonly JobOf[] },
+  { access, also = [], jobs }: Managing & { jobs: readonly JobOf[] },
 ): Promise<ReadonlySet<number>> {
   const isOpen = ({ jobTypeId }: JobOf) => access.has(flagOfJobType(jobTypeId))
   const open = idsOf(jobs.filter(isOpen))
@@ -107,7 +110,7 @@ export async function listManaged(
         eq(jobTeam.accountId, access.accountId),
         inArray(jobTeam.jobId, others),
         eq(jobTeam.userId, access.userId),
-        inArray(jobTeam.teamRole, [...MANAGER_TEAM_ROLES]),
+        inArray(jobTeam.teamRole, [...MANAGER_TEAM_ROLES, ...also]),
       ),
     )
   return new Set([...open, ...rows.map((row) => row.jobId)])

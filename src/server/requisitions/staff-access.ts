@@ -26,8 +26,8 @@ export type StaffAccess = {
   seesAllOf(kind: JobKind): boolean
 }
 
-/** What the caller may do in the company of a job of that type. */
-export type JobAccess = StaffAccess & { readonly jobTypeId: number }
+/** What the caller may do in the company of a job, and which it is. */
+export type JobAccess = StaffAccess & JobOf
 
 export type StaffScopes = ReturnType<typeof createStaffScopes>
 
@@ -78,13 +78,20 @@ export function createStaffScopes({ database }: { database: Database }) {
     const { accountId, ...found } = await getJob(database, of)
     return inAccount({ caller, accountId }, async (tx, access) => {
       await assertSeesJob(tx, { access, ...found })
-      if (policy?.isForManagers === true) await assertManagesJob(tx, { access, ...found })
-      return work(tx, { ...access, jobTypeId: found.jobTypeId })
+      if (policy?.isForManagers === true) await assertManages(tx, { access, policy, job: found })
+      return work(tx, { ...access, ...found })
     }).catch(hideForeign)
   }
 
   const atApplications = applicationsScope({ database, inAccount })
   return { inAccount, atJob, atApplication, atApplications }
+}
+
+function assertManages(
+  tx: Tx,
+  { access, policy, job }: { access: StaffAccess; policy: Policy; job: JobOf },
+): Promise<void> {
+  return assertManagesJob(tx, { access, also: policy.alsoForTeam, ...job })
 }
 
 type InAccount = <T>(

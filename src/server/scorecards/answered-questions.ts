@@ -1,6 +1,6 @@
+import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
 // The questions that a company asked, with the answers and the rules that an answer does not meet. Pure.
 import { isBlank } from '#contract/blank-answer.ts'
-import type { AnswerValue, AssessmentPackage, Question } from '#contract/assessments.ts'
 import type { ApplicantFile } from '#contract/media.ts'
 import type { AnsweredQuestion } from '#contract/scorecards.ts'
 

@@ -9385,6 +9385,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/account/{account_id}/applicant-exports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exports of the caller that have not expired, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    page_size?: number;
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                applicant_export_id: string;
+                                job_id: number | null;
+                                /** @enum {string} */
+                                format: "xlsx" | "csv";
+                                /** Format: date-time */
+                                requested_at: string;
+                                done: number;
+                                total: number | null;
+                                ready_at: string | null;
+                                failed_at: string | null;
+                                /** Format: date-time */
+                                expires_at: string;
+                                bytes: number | null;
+                            }[];
+                            meta: {
+                                page: number;
+                                page_size: number;
+                                total: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Order a file of the applicants that a list shows, or of at most 1,000 by their ref_ids; a job makes it, and it goes a day later */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        job_id?: number;
+                        /** @enum {string} */
+                        format: "xlsx" | "csv";
+                        /** @enum {string} */
+                        language: "en" | "es" | "fr";
+                        columns: ("first_name" | "last_name" | "email" | "requisition" | "status" | "step" | "step_status" | "progress" | "score" | "source" | "application_date" | "class" | "assigned" | "tags")[];
+                        /**
+                         * @default -application_date
+                         * @enum {string}
+                         */
+                        ordering?: "application_date" | "-application_date" | "name" | "-name" | "score" | "-score" | "status" | "-status";
+                        ref_ids?: number[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                            hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                            /** @enum {string} */
+                            scope?: "mine";
+                            job_ids?: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                applicant_export_id: string;
+                                job_id: number | null;
+                                /** @enum {string} */
+                                format: "xlsx" | "csv";
+                                /** Format: date-time */
+                                requested_at: string;
+                                done: number;
+                                total: number | null;
+                                ready_at: string | null;
+                                failed_at: string | null;
+                                /** Format: date-time */
+                                expires_at: string;
+                                bytes: number | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/applicant-exports/{applicant_export_id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of an export that the caller asked for, while the caller still sees all of its requisitions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                    applicant_export_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/account/{account_id}/applicants/decisions/": {
         parameters: {
             query?: never;
@@ -13383,6 +13555,8 @@ export interface paths {
                                     /** Format: date-time */
                                     expires_at: string;
                                 } | null;
+                                can_arrange: boolean;
+                                can_start: boolean;
                             }[];
                         };
                     };
@@ -13488,6 +13662,60 @@ export interface paths {
                         place: string;
                         /** @default false */
                         is_forced?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                interview_uuid: string;
+                                /** @enum {string} */
+                                status: "needs_scheduling" | "awaiting_interviewer_slots" | "awaiting_candidate_booking" | "scheduled" | "awaiting_feedback" | "complete" | "cancelled" | "no_show" | "declined";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Conduct an interview here and now, without a booking: for its interviewers, and for who arranges interviews */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    user_smartreq_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        job_step_activity_id: number;
                     };
                 };
             };
@@ -16042,7 +16270,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail" | "applicant_list";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -16073,7 +16301,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
+                                entity: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail" | "applicant_list";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -16115,7 +16343,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "audit_trail" | "applicant_list";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

@@ -2,8 +2,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type FormEvent } from 'react'
 
-import { isBlank } from '#contract/blank-answer.ts'
 import type { AnswerValue } from '#contract/assessments.ts'
+import { isBlank } from '#contract/blank-answer.ts'
 
 import { AnswerInput } from './answer-input.tsx'
 import type { Input } from './answer-props.ts'

@@ -19,7 +19,7 @@ import { canDecide, type Target } from './decision-queries.ts'
 import styles from './decisions.module.css'
 
 /** What is asked about in a dialog first. */
-export type Question = 'reject' | 'email' | 'class' | ChangeKind
+export type Question = 'reject' | 'email' | 'class' | 'export' | ChangeKind
 
 type BulkBarProps = {
   target: Target
@@ -114,6 +114,7 @@ function MoreActions({ target, isOfOneJob, onAction, onAsk }: BulkBarProps) {
             { id: 'assign', label: t`Assign to a user…`, onSelect: () => onAsk('assign') },
             { id: 'tag', label: t`Tags…`, onSelect: () => onAsk('tag') },
             ...(isOfOneJob ? [toClass] : []),
+            { id: 'export', label: t`Export…`, onSelect: () => onAsk('export') },
           ],
         },
         {

@@ -60,6 +60,7 @@ describe('selecting applicants', () => {
       'Assign to a user…',
       'Tags…',
       'Assign to a class…',
+      'Export…',
       'Mark as new',
       'Put on hold',
       'Delete from the requisition…',

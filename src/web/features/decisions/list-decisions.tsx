@@ -41,10 +41,18 @@ export type ListDecisionsProps = {
   onClear: () => void
   /** What writes to the applicants of a requisition. */
   emailsOf: (jobId: number) => Emails
+  /** What exports applicants; its dialog is of another feature. */
+  renderExport: (request: ExportRequest) => ReactNode
   /** Where some applications are compared; null when they cannot be. */
   compareHrefOf: (ids: readonly number[]) => string | null
   /** The table. */
   children: ReactNode
+}
+
+export type ExportRequest = {
+  selection: ClassSelection
+  count: number
+  onClose: () => void
 }
 
 type Asked = { readonly what: Question; readonly target: Target }
@@ -111,6 +119,7 @@ export function ListDecisions(props: ListDecisionsProps) {
           {...{ rows, asked, rejecting }}
           scope={scopeOf(asked.target)}
           emailsOf={props.emailsOf}
+          renderExport={props.renderExport}
           onDone={clear}
           onClose={() => setAsked(null)}
         />
@@ -120,7 +129,7 @@ export function ListDecisions(props: ListDecisionsProps) {
   )
 }
 
-type AskedDialogProps = Pick<ListDecisionsProps, 'rows' | 'emailsOf'> & {
+type AskedDialogProps = Pick<ListDecisionsProps, 'rows' | 'emailsOf' | 'renderExport'> & {
   asked: Asked
   scope: CommandScope
   rejecting: ReturnType<typeof useListCommands>['rejecting']
@@ -153,6 +162,8 @@ function AskedDialog(props: AskedDialogProps) {
       return emails?.renderEmail({ selection, people, count, onSent: onDone, onClose })
     case 'class':
       return <AssignClassDialog {...{ jobId, count, selection, onDone, onClose }} />
+    case 'export':
+      return props.renderExport({ selection, count, onClose })
     case 'assign':
     case 'tag':
     case 'delete': {

@@ -10,6 +10,10 @@ import type { CommandHeader } from '#web/features/shell/use-command.ts'
 export const ARRANGED_KEY = ['scorecards'] as const
 export const AVAILABILITY_KEY = ['interviews', 'availability'] as const
 const PAGE_SIZE = 25
+/** Applicants with these can be met. */
+const UNDER_WAY = 'new,active,offer'
+
+export type ApplicantSearch = { search: string | undefined; page: number }
 
 export function plannedQuery(userSmartreqId: number) {
   return queryOptions({
@@ -19,6 +23,19 @@ export function plannedQuery(userSmartreqId: number) {
       const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/'
       return (await unwrap(api.GET(url, { params, signal }))).data
     },
+  })
+}
+
+/** Applicants to interview, of all requisitions that the user sees, by name. */
+export function applicantsQuery(accountId: number, { search, page }: ApplicantSearch) {
+  const query = { ordering: 'name' as const, page, page_size: PAGE_SIZE, status: UNDER_WAY, search }
+  return queryOptions({
+    queryKey: ['interviews', 'applicants', accountId, query] as const,
+    queryFn: ({ signal }) => {
+      const params = { path: { account_id: accountId }, query }
+      return unwrap(api.GET('/smartreq/v1/account/{account_id}/applicants/', { params, signal }))
+    },
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -97,6 +114,15 @@ export type Scheduling = {
 export async function schedule({ userSmartreqId, body }: Scheduling, header: CommandHeader) {
   const params = { path: { user_smartreq_id: userSmartreqId }, header }
   const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/schedule/'
+  return (await unwrap(api.POST(url, { params, body }))).data
+}
+
+type Starting = { userSmartreqId: number; jobStepActivityId: number }
+
+export async function startInterview(given: Starting, header: CommandHeader) {
+  const params = { path: { user_smartreq_id: given.userSmartreqId }, header }
+  const body = { job_step_activity_id: given.jobStepActivityId }
+  const url = '/smartreq/v1/user-smartreq/{user_smartreq_id}/interviews/start/'
   return (await unwrap(api.POST(url, { params, body }))).data
 }
 

@@ -26,15 +26,10 @@ import { plannedQuery } from './interview-queries.ts'
 
 import styles from './interviews.module.css'
 
-type InterviewsCardProps = {
-  userSmartreqId: number
-  jobId: number
-  /** For users who manage the requisition, while the application is under way. */
-  canArrange: boolean
-}
+type InterviewsCardProps = { userSmartreqId: number; jobId: number }
 
 /** Nothing where the plan asks for no interview. */
-export function InterviewsCard({ userSmartreqId, jobId, canArrange }: InterviewsCardProps) {
+export function InterviewsCard({ userSmartreqId, jobId }: InterviewsCardProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const { data, error } = useQuery(plannedQuery(userSmartreqId))
@@ -46,10 +41,7 @@ export function InterviewsCard({ userSmartreqId, jobId, canArrange }: Interviews
         <Trans>Interviews</Trans>
       </CardTitle>
       {data.map((planned) => (
-        <Planned
-          key={planned.job_step_activity_id}
-          {...{ planned, userSmartreqId, jobId, canArrange }}
-        />
+        <Planned key={planned.job_step_activity_id} {...{ planned, userSmartreqId, jobId }} />
       ))}
     </Card>
   )
@@ -57,7 +49,7 @@ export function InterviewsCard({ userSmartreqId, jobId, canArrange }: Interviews
 
 type PlannedProps = InterviewsCardProps & { planned: PlannedInterview }
 
-function Planned({ planned, userSmartreqId, jobId, canArrange }: PlannedProps) {
+function Planned({ planned, userSmartreqId, jobId }: PlannedProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<Arranging | 'cancel' | 'no_show' | null>(null)
   const { interview, minutes, format } = planned
@@ -77,7 +69,7 @@ function Planned({ planned, userSmartreqId, jobId, canArrange }: PlannedProps) {
         <span>{t(FORMAT_LABELS[format])}</span>
       </CardFacts>
       {interview !== null && <Arranged interview={interview} />}
-      {canArrange && !planned.is_locked && <Actions planned={planned} onAsk={setAsked} />}
+      {planned.can_arrange && <Actions planned={planned} onAsk={setAsked} />}
       {(asked === 'invite' || asked === 'schedule') && (
         <ArrangeDialog {...{ planned, userSmartreqId, jobId }} kind={asked} onClose={close} />
       )}

@@ -48,7 +48,7 @@ export function HoursOfDay({ name, hours, onChange }: HoursOfDayProps) {
   return (
     <div className={styles.interview} role="group" aria-label={name}>
       <div className={styles.day}>
-        <strong>{name}</strong>
+        <strong className={styles.dayName}>{name}</strong>
         {hours.length === 0 && (
           <span className={styles.hint}>
             <Trans>No time</Trans>
@@ -78,7 +78,7 @@ export function HoursOfDay({ name, hours, onChange }: HoursOfDayProps) {
             }
           />
           <TextField
-            label={t`To`}
+            label={t`Until`}
             type="time"
             value={range.to}
             onChange={({ target }) =>

@@ -29,6 +29,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   second_factors: msg`Second step at sign-in`,
   consent_text: msg`Privacy text`,
   audit_trail: msg`Audit trail`,
+  applicant_list: msg`List of applicants`,
 }
 
 type Words = Readonly<Record<string, MessageDescriptor>>
@@ -60,6 +61,7 @@ const ACTION_WORDS: Words = {
   revoke: msg`Invitation withdrawn`,
   join: msg`Joined the company`,
   export: msg`Exported`,
+  download: msg`Downloaded`,
   erase: msg`Erased`,
   place: msg`Placed`,
   lift: msg`Lifted`,

@@ -30,6 +30,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   unsupported_recording_type: msg`Only MP4, WebM, and Ogg video formats are supported.`,
   email_taken: msg`An account with this email exists already. Sign in instead.`,
   conflict: msg`This changed meanwhile. Load it again.`,
+  interview_changed: msg`This changed meanwhile. Load it again.`,
   rate_limited: msg`Too many tries. Wait a little and try again.`,
   payload_version_unsupported: msg`The server needs another version of the app. Close the app everywhere, and open it again.`,
 }

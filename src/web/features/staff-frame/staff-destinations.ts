@@ -8,6 +8,7 @@ export const STAFF_DESTINATIONS: StaffDestinations = {
   requisitions: '/hire',
   candidates: '/applicants',
   interviews: '/interviews',
+  startInterview: '/start-interview/select-applicant',
   help: PRODUCT.helpHref,
   companySettings: '/settings',
   myProfile: '/user/personal-profile?type=update',

@@ -2,14 +2,21 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 
 import { InterviewScreen } from '#web/features/interviewing/interview-screen.tsx'
 import { interviewToConductQuery } from '#web/features/interviewing/interviewing-queries.ts'
-import { LinkNotReadyScreen } from '#web/features/shell/link-not-ready-screen.tsx'
+import { anySearch } from '#web/features/session/any-search.ts'
+import { followInterviewLink } from '#web/features/session/open-interview-link.ts'
+import { InterviewLinkScreen } from '#web/features/shell/interview-link-screen.tsx'
 import { openInterviewingMessages } from '#web/i18n/interviewing-catalog.ts'
 import { openOffline } from '#web/offline/offline.ts'
 
-/** An interview for whoever conducts it. Without an id it is the link of an invitation, which opens nothing yet. */
+/** An interview for the one who conducts it. Without an id it is the link of an invitation: `in`. */
 export const Route = createFileRoute('/_candidate/interview/{-$id}')({
-  loader: async ({ context, params: { id: interviewUuid } }) => {
-    if (interviewUuid === undefined) return null
+  validateSearch: anySearch,
+  loaderDeps: ({ search }) => ({ link: search['in'] }),
+  loader: async ({ context, deps, params: { id: interviewUuid } }) => {
+    if (interviewUuid === undefined) {
+      await followInterviewLink(context, deps.link)
+      return null
+    }
     if (!UUID.test(interviewUuid)) throw notFound()
     const { queryClient, user } = context
     await openInterviewingMessages()
@@ -24,6 +31,6 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function Interview() {
   const opened = Route.useLoaderData()
-  if (opened === null) return <LinkNotReadyScreen homeHref="/user/progress" />
+  if (opened === null) return <InterviewLinkScreen homeHref="/user/progress" />
   return <InterviewScreen {...opened} backHref="/interviews/my-interviews" />
 }

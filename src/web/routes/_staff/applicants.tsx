@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { idOf, queryOf } from '#web/api/list-search.ts'
+import { ExportButton } from '#web/features/applicant-exports/export-button.tsx'
+import { ALL_EXPORT_COLUMNS } from '#web/features/applicant-exports/export-columns.ts'
+import { ExportDialog } from '#web/features/applicant-exports/export-dialog.tsx'
 import { accountScope } from '#web/features/decisions/command-scope.ts'
 import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
 import { allApplicantsQuery } from '#web/features/requisitions/all-applicants/all-applicants-queries.ts'
 import { AllApplicantsScreen } from '#web/features/requisitions/all-applicants/all-applicants-screen.tsx'
 import {
+  allApplicantsRequest,
   type AllApplicantsSearch,
   allApplicantsSearch,
 } from '#web/features/requisitions/all-applicants/all-applicants-search.ts'
@@ -43,28 +48,43 @@ function Screen() {
   const onView = useChangeView(allApplicantsSearch)
   const onChoose = useChooseView(allApplicantsSearch)
   const builtIn = useApplicantViews()
+  const total = useQuery({
+    ...allApplicantsQuery(accountId ?? 0, view),
+    enabled: accountId !== null,
+  }).data?.meta.total
   if (accountId === null) return <NoCompanyScreen />
   return (
     <AllApplicantsScreen
       {...{ accountId, view, onView, Decisions, panel }}
       Panel={ApplicantPanel}
       views={
-        <SavedViewMenu
-          {...{ accountId, onChoose, builtIn }}
-          list="all_applicants"
-          query={queryOf(view)}
-        />
+        <>
+          <SavedViewMenu
+            {...{ accountId, onChoose, builtIn }}
+            list="all_applicants"
+            query={queryOf(view)}
+          />
+          <ExportButton subject={exportOf(accountId, view)} count={total} />
+        </>
       }
     />
   )
 }
 
-type DecisionsProps = Omit<ListDecisionsProps, 'emailsOf' | 'compareHrefOf' | 'scopeOf'> & {
-  accountId: number
+/** The list as a file: its filters, or those who were selected. */
+function exportOf(accountId: number, view: AllApplicantsSearch) {
+  const { ordering, page: _page, page_size: _size, ...matching } = allApplicantsRequest(view)
+  return { accountId, jobId: null, ordering, columns: ALL_EXPORT_COLUMNS, applicants: { matching } }
 }
+
+type DecisionsProps = Omit<
+  ListDecisionsProps,
+  'emailsOf' | 'compareHrefOf' | 'scopeOf' | 'renderExport'
+> & { accountId: number }
 
 function Decisions({ accountId, ...props }: DecisionsProps) {
   const jobId = props.rows[0]?.job_id ?? 0
+  const { panel: _panel, ...view } = Route.useSearch()
   return (
     <ListDecisions
       {...props}
@@ -73,6 +93,12 @@ function Decisions({ accountId, ...props }: DecisionsProps) {
       }
       emailsOf={(ofJob) => emailsOf({ accountId, jobId: ofJob })}
       compareHrefOf={compareHrefOfSeveral}
+      renderExport={({ selection, ...dialog }) => (
+        <ExportDialog
+          {...dialog}
+          subject={{ ...exportOf(accountId, view), applicants: selection }}
+        />
+      )}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-import { canTake } from '#contract/application-actions.ts'
 import type { Scorecard } from '#contract/scorecards.ts'
 import { idOf } from '#web/api/list-search.ts'
 import { CommentsCard } from '#web/features/comments/comments-card.tsx'
@@ -72,16 +71,11 @@ function Screen() {
 }
 
 function Interviews({ scorecard }: { scorecard: Scorecard }) {
-  const { applicant, requisition, can_decide: canDecide } = scorecard
-  const isUnderWay = canTake(applicant.status, 'reject')
+  const { applicant, requisition } = scorecard
   const { user_smartreq_id: userSmartreqId } = applicant
   return (
     <>
-      <InterviewsCard
-        userSmartreqId={userSmartreqId}
-        jobId={requisition.job_id}
-        canArrange={canDecide && isUnderWay}
-      />
+      <InterviewsCard userSmartreqId={userSmartreqId} jobId={requisition.job_id} />
       <InterviewFeedbackCard userSmartreqId={userSmartreqId} parts={feedbackParts} />
     </>
   )

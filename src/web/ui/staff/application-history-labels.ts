@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   invite_to_interview: msg`Invited to an interview`,
   schedule_interview: msg`Set the time of an interview`,
   reschedule_interview: msg`Moved an interview`,
+  start_interview: msg`Started an interview`,
   cancel_interview: msg`Cancelled an interview`,
   interview_no_show: msg`Noted that the applicant did not come to the interview`,
   candidate_booked: msg`Booked an interview`,

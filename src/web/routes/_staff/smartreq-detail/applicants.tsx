@@ -2,10 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { idOf, queryOf } from '#web/api/list-search.ts'
+import { ExportButton } from '#web/features/applicant-exports/export-button.tsx'
+import { JOB_EXPORT_COLUMNS } from '#web/features/applicant-exports/export-columns.ts'
+import { ExportDialog } from '#web/features/applicant-exports/export-dialog.tsx'
 import { jobScope } from '#web/features/decisions/command-scope.ts'
 import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
-import { applicantSearch, savedPartOf } from '#web/features/requisitions/applicant-search.ts'
+import {
+  applicantRequest,
+  type ApplicantView,
+  applicantSearch,
+  savedPartOf,
+} from '#web/features/requisitions/applicant-search.ts'
 import {
   applicantCountsQuery,
   applicantListQuery,
@@ -42,6 +50,7 @@ function Screen() {
   const navigate = Route.useNavigate()
   const builtIn = useApplicantViews()
   const accountId = useQuery(requisitionQuery(job)).data?.account_id
+  const total = useQuery(applicantListQuery(job, view)).data?.meta.total
   const choose = (query: string) =>
     void navigate({
       search: { job, ...applicantSearch(Object.fromEntries(new URLSearchParams(query))) },
@@ -56,12 +65,15 @@ function Screen() {
       Panel={ApplicantPanel}
       views={
         accountId !== undefined && (
-          <SavedViewMenu
-            {...{ accountId, builtIn }}
-            list="applicants"
-            query={queryOf(savedPartOf(view))}
-            onChoose={choose}
-          />
+          <>
+            <SavedViewMenu
+              {...{ accountId, builtIn }}
+              list="applicants"
+              query={queryOf(savedPartOf(view))}
+              onChoose={choose}
+            />
+            <ExportButton subject={exportOf({ accountId, jobId: job, view })} count={total} />
+          </>
         )
       }
       onView={(change, how) =>
@@ -75,11 +87,19 @@ function Screen() {
   )
 }
 
-type DecisionsProps = Omit<ListDecisionsProps, 'emailsOf' | 'compareHrefOf' | 'scopeOf'> & {
-  jobId: number
+/** The list as a file: its filters, or those who were selected. */
+function exportOf({ accountId, jobId, view }: { accountId: number } & ApplicantView) {
+  const { ordering, page: _page, page_size: _size, ...matching } = applicantRequest(view)
+  return { accountId, jobId, ordering, columns: JOB_EXPORT_COLUMNS, applicants: { matching } }
 }
 
+type DecisionsProps = Omit<
+  ListDecisionsProps,
+  'emailsOf' | 'compareHrefOf' | 'scopeOf' | 'renderExport'
+> & { jobId: number }
+
 function Decisions({ jobId, ...props }: DecisionsProps) {
+  const view = applicantSearch(Route.useSearch())
   const accountId = useQuery(requisitionQuery(jobId)).data?.account_id
   return (
     <ListDecisions
@@ -87,6 +107,14 @@ function Decisions({ jobId, ...props }: DecisionsProps) {
       scopeOf={() => jobScope(jobId)}
       emailsOf={() => emailsOf({ accountId, jobId })}
       compareHrefOf={compareHrefOfSeveral}
+      renderExport={({ selection, ...dialog }) =>
+        accountId !== undefined && (
+          <ExportDialog
+            {...dialog}
+            subject={{ ...exportOf({ accountId, jobId, view }), applicants: selection }}
+          />
+        )
+      }
     />
   )
 }

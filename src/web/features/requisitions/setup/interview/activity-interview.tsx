@@ -15,6 +15,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { RichTextPart } from '../instructions/rich-text-part.tsx'
 import type { DraftActivity } from '../plan-draft.ts'
 import { teamQuery } from '../setup-queries.ts'
 import { GuideQuestions } from './guide-questions.tsx'
@@ -37,12 +38,41 @@ export function ActivityInterview({ jobId, activity, onChange }: ActivityIntervi
         <SetupFields jobId={jobId} setup={setup} onChange={change} />
       </Disclosure>
       <Disclosure summary={<Trans>Questions for interviewers</Trans>}>
+        <GuideIntro
+          intro={setup.guide.intro}
+          onChange={(intro) => change({ guide: { ...setup.guide, intro } })}
+        />
         <GuideQuestions
+          jobId={jobId}
           questions={setup.guide.questions}
           onChange={(questions) => change({ guide: { ...setup.guide, questions } })}
         />
       </Disclosure>
     </div>
+  )
+}
+
+/** What interviewers read first. */
+function GuideIntro({ intro, onChange }: { intro: string; onChange: (intro: string) => void }) {
+  const { t } = useLingui()
+  const add = t`Add an introduction for interviewers`
+  const edit = t`Edit the introduction for interviewers`
+  return (
+    <RichTextPart
+      html={intro}
+      maxLength={INTERVIEW_LIMITS.intro}
+      labels={{
+        field: t`Introduction for interviewers`,
+        hint: t`Interviewers read it above the questions. Candidates never see it.`,
+        tooLong: t`The introduction is too long.`,
+        add,
+        addFor: add,
+        edit,
+        editFor: edit,
+        save: t`Save the introduction`,
+      }}
+      onChange={onChange}
+    />
   )
 }
 

@@ -5,13 +5,13 @@ import { AppLink } from '#web/ui/app-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 
-/** Where links to interviews lead, which cannot be opened in the app yet. */
-export function LinkNotReadyScreen({ homeHref }: { homeHref: string }) {
+/** A link that opens no interview. One that does leads on before this is shown. */
+export function InterviewLinkScreen({ homeHref }: { homeHref: string }) {
   return (
     <EmptyState
       headingLevel={1}
       icon={<CalendarClock size={24} />}
-      title={<Trans>Interviews cannot be opened here yet</Trans>}
+      title={<Trans>This link opens no interview</Trans>}
       action={
         <AppLink className={linkButton({ variant: 'primary' })} href={homeHref}>
           <Trans>Go to the main page</Trans>
@@ -19,7 +19,10 @@ export function LinkNotReadyScreen({ homeHref }: { homeHref: string }) {
       }
     >
       <p>
-        <Trans>Your link is fine. Ask the company that sent it how to take part.</Trans>
+        <Trans>
+          It may be incomplete, it may have expired, or it was withdrawn. Ask whoever sent it to you
+          for a new one.
+        </Trans>
       </p>
     </EmptyState>
   )

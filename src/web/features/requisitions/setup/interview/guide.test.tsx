@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { interviewSetup } from '#contract/examples/interview-setup.ts'
+import { contentOfKind, plan } from '#contract/examples/requisition-setup.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { getJobAttributes } from '#contract/job-attributes.ts'
+import { getScreeningPlan, saveScreeningPlan, type PlanBody } from '#contract/screening-plan.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const EDITOR = '/smartreq-detail/setup/screening-plan?job=301'
+const name = { en: 'Teamwork', es: 'Trabajo en equipo', fr: 'Travail d’équipe' }
+
+it('the guide of an interview says what a rating counts for, and has an introduction', async () => {
+  const saved: PlanBody[] = []
+  const { user } = await renderApp(EDITOR, { as: recruiter, replies: replies(saved) })
+  await user.click(await screen.findByText('Questions for interviewers'))
+  await user.click(screen.getByRole('button', { name: 'Add a question for interviewers' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Question for interviewers' }))
+  await user.type(dialog.getByLabelText('Question'), 'Whom did you help last?')
+  const attribute = dialog.getByRole('combobox', { name: /Attribute that the rating counts for/ })
+  await dialog.findByRole('option', { name: 'Teamwork' })
+  await user.selectOptions(attribute, 'Teamwork')
+  await expectAccessible()
+  await user.click(dialog.getByRole('button', { name: 'Save the question' }))
+  await waitFor(() =>
+    expect(guideIn(saved.at(-1))?.questions.at(-1)).toMatchObject({
+      text: 'Whom did you help last?',
+      attribute_type_id: 51,
+    }),
+  )
+  await user.click(
+    screen.getByRole('button', { name: /^(Add|Edit) (an|the) introduction for interviewers$/ }),
+  )
+  const form = within(screen.getByRole('group', { name: 'Introduction for interviewers' }))
+  await form.findByRole('textbox', { name: 'Introduction for interviewers' })
+  await expectAccessible()
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await screen.findByRole('button', { name: /introduction for interviewers$/ })
+})
+
+function replies(saved: PlanBody[]) {
+  const { slug: _slug, attribute_type_ids: _ids, ...content } = contentOfKind('skill-test')
+  const [first] = plan.steps
+  if (first === undefined) throw new Error('The example has no step.')
+  const meeting = { ...content, kind: 'interview' as const, minutes: 45, question_count: 0 }
+  const activity = { ...meeting, job_step_activity_id: 95, is_required: true, instruction: '' }
+  const withInterview = {
+    ...plan,
+    steps: [{ ...first, activities: [{ ...activity, settings: interviewSetup }] }],
+  }
+  const attribute = { attribute_type_id: 51, slug: 'teamwork', category: 'competencies', name }
+  const library = [{ ...attribute, is_measured: true, used_in: 0 }]
+  return [
+    reply(getScreeningPlan, { data: withInterview }),
+    reply(getJobAttributes, { data: { attributes: [], library } }),
+    reply(saveScreeningPlan, ({ body }) => {
+      saved.push(body)
+      return { data: withInterview }
+    }),
+  ]
+}
+
+function guideIn(body: PlanBody | undefined) {
+  const settings = body?.steps[0]?.activities[0]?.settings
+  return settings?.kind === 'interview' ? settings.guide : undefined
+}
