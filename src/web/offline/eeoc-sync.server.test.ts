@@ -118,10 +118,7 @@ async function arriveAsked() {
 }
 
 async function ask({ requisition }: Candidate, asksEeoc: boolean): Promise<void> {
-  await test.database.owner
-    .update(job)
-    .set({ asksEeoc })
-    .where(eq(job.jobId, requisition.jobId))
+  await test.database.owner.update(job).set({ asksEeoc }).where(eq(job.jobId, requisition.jobId))
 }
 
 function of({ person }: Candidate, { db }: Device) {
