@@ -17,6 +17,7 @@ export const candidateFeatures = [
   'interview-booking',
   'assessments',
   'progress',
+  'equal-opportunity',
   'device',
   'privacy',
   'user-profile',

@@ -13,6 +13,7 @@ import { openApp, waitForApp } from '../pages/app.ts'
 import {
   activityCard,
   applyAsNew,
+  chunksOnDisk,
   newCandidate,
   question,
   signInIfAsked,
@@ -190,23 +191,4 @@ function playFor(element: HTMLElement | SVGElement): Promise<number> {
 async function signInIfRecordingsAsk(page: Page, { email }: { email: string }): Promise<void> {
   await signInIfAsked(page, { email })
   await expect(question(page, 1)).toBeVisible()
-}
-
-/** How many chunks the device holds: what a killed browser finds again. */
-function chunksOnDisk(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const db = await done(indexedDB.open('media'))
-    const count = db.objectStoreNames.contains('chunks')
-      ? await done(db.transaction('chunks').objectStore('chunks').count())
-      : 0
-    db.close()
-    return count
-
-    function done<T>(request: IDBRequest<T>): Promise<T> {
-      return new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(new Error('The database did not answer.')))
-      })
-    }
-  })
 }

@@ -27,6 +27,7 @@ const SCREENS = [
   '/user/progress',
   '/user/device',
   '/user/reports',
+  '/user/equal-opportunity?ref=1',
   '/user/interview-list/x',
   '/interview',
   '/interview/0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e40',

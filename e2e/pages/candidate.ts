@@ -99,6 +99,12 @@ export function activityCard(page: Page, activity: string) {
   return page.getByRole('heading', { name: activity, level: 3 }).locator('..').locator('..')
 }
 
+/** The card of the equal-opportunity questions on the tracker. */
+export function equalOpportunityCard(page: Page) {
+  const heading = page.getByRole('heading', { name: 'Equal-opportunity questions', level: 2 })
+  return heading.locator('..').locator('..')
+}
+
 /** From a question over all that follow, without answering, to the review. */
 export async function openReview(page: Page): Promise<void> {
   if (await page.getByRole('button', { name: 'Submit' }).isVisible()) return
@@ -153,11 +159,11 @@ export async function heldValues(page: Page): Promise<unknown[]> {
   const { attemptId, jobId, jobStepActivityId, refId } = attempt
   const asked = `job_step_activity_id=${jobStepActivityId}&ref_id=${refId}`
   const [{ answers }, { questions }] = await Promise.all([
-    read<{ answers: { question_id: string; value: unknown }[] }>(
+    readData<{ answers: { question_id: string; value: unknown }[] }>(
       page,
       `/user-response/v1/assessment-answers/${attemptId}/`,
     ),
-    read<{ questions: { question_id: string }[] }>(
+    readData<{ questions: { question_id: string }[] }>(
       page,
       `/user-response/v1/job-questions/${jobId}/?${asked}`,
     ),
@@ -167,9 +173,15 @@ export async function heldValues(page: Page): Promise<unknown[]> {
   return answers.toSorted((a, b) => placeOf(a) - placeOf(b)).map((one) => one.value)
 }
 
-type AttemptOnDisk = { attemptId: string; jobId: number; jobStepActivityId: number; refId: number }
+export type AttemptOnDisk = {
+  attemptId: string
+  jobId: number
+  jobStepActivityId: number
+  refId: number
+}
 
-async function read<Data>(page: Page, path: string): Promise<Data> {
+/** What a call of the app answers, as the user of the page. */
+export async function readData<Data>(page: Page, path: string): Promise<Data> {
   const reply = await page.request.get(new URL(path, page.url()).href)
   return ((await reply.json()) as { data: Data }).data
 }
@@ -191,6 +203,25 @@ export function rowsOnDisk<Row>(page: Page, table: string): Promise<Row[]> {
       })
     }
   }, table)
+}
+
+/** How many chunks the device holds: what a killed browser finds again. */
+export function chunksOnDisk(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const db = await done(indexedDB.open('media'))
+    const count = db.objectStoreNames.contains('chunks')
+      ? await done(db.transaction('chunks').objectStore('chunks').count())
+      : 0
+    db.close()
+    return count
+
+    function done<T>(request: IDBRequest<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('The database did not answer.')))
+      })
+    }
+  })
 }
 
 /** Signs in from the questions when the screen asks for it; does nothing when all is sent. */

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import {
   accept,
   activityCard,
+  equalOpportunityCard,
   openInstruction,
   openPosition,
   openReview,
@@ -69,6 +70,13 @@ export const candidateScreens: Screen[] = [
     role: 'candidate',
     title: 'My Profile',
   },
+  {
+    name: 'equal-opportunity',
+    path: '/user/progress',
+    role: 'candidate',
+    title: 'Equal-opportunity questions',
+    prepare: openEqualOpportunity,
+  },
   { name: 'device', path: '/user/device', role: 'candidate', title: 'My device' },
   {
     name: 'review',
@@ -102,6 +110,12 @@ async function openQuestion(page: Page): Promise<void> {
   if (await submit.isVisible()) return
   await choices.nth(3).check({ force: true })
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
+}
+
+async function openEqualOpportunity(page: Page): Promise<void> {
+  await openTracker(page)
+  await equalOpportunityCard(page).getByRole('link').click()
+  await expect(page.getByLabel(/^Gender/)).toBeVisible()
 }
 
 async function openAccountMenu(page: Page): Promise<void> {

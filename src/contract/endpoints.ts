@@ -12,6 +12,7 @@ import * as comments from './comments.ts'
 import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
+import * as eeoc from './eeoc.ts'
 import * as emailOptOut from './email-opt-out.ts'
 import * as emailTemplates from './email-templates.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -84,6 +85,7 @@ const MODULES = [
   timing,
   typingTests,
   speedTests,
+  eeoc,
   media,
   requisitions,
   accountApplicants,

@@ -89,6 +89,8 @@ const trackerInterviewSchema = z.object({
 export type TrackerInterview = z.infer<typeof trackerInterviewSchema>
 
 export const trackerDetailSchema = trackerSchema.extend({
+  /** Of the voluntary equal-opportunity questions; null where none are asked, left out by what devices stored before. */
+  eeoc: z.object({ answered_at: instantSchema.nullable() }).nullable().optional(),
   steps: z.array(
     z.object({
       user_step_id: z.number(),

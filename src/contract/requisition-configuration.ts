@@ -16,6 +16,8 @@ const configurationSchema = z.object({
   retake_interval_days: z.number().int().min(RETAKE_DAYS.min).max(RETAKE_DAYS.max),
   /** The last day on which people can apply, in UTC; null without a deadline. */
   apply_until: z.iso.date().nullable(),
+  /** Whether candidates are shown the voluntary equal-opportunity questions. */
+  asks_eeoc: z.boolean(),
 })
 export type RequisitionConfiguration = z.infer<typeof configurationSchema>
 
@@ -36,6 +38,7 @@ export const saveRequisitionConfiguration = endpoint({
   summary: 'Change the rules for applying; they hold at once for everyone who has not applied yet',
   policy: { ...manage, isIdempotent: true },
   params: jobParamsSchema,
-  body: configurationSchema,
+  /** Older screens do not know of equal-opportunity questions: left out, they stay as they are. */
+  body: configurationSchema.partial({ asks_eeoc: true }),
   responses: { 200: dataOf(configurationSchema) },
 })

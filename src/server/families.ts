@@ -20,6 +20,7 @@ import { createCompanyTextService } from './consents/company-text-service.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
 import type { Database } from './db/database.ts'
+import { registerEeoc } from './eeoc/eeoc-routes.ts'
 import { acceptedLanguage } from './http/accepted-language.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
@@ -104,7 +105,7 @@ type Deps = Secrets &
     monitoring?: MonitoringTargets | undefined
   }
 
-/** /auth, /account, /user, /user-response, /job, /smartreq and /integration so far. */
+/** /auth, /account, /user, /user-response, /job, /smartreq, /report and /integration so far. */
 export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const { tokens, revoked, cookies, sessionCookies, authenticate } = createCallers(deps)
   const sessions = createSessionService({ ...deps, tokens, revoked })
@@ -124,6 +125,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   })
   attemptRoutes(app, { ...deps, scopes, authenticate })
   hiringRoutes(app, { ...deps, scopes, sources, postings, authenticate })
+  registerEeoc(app, { ...deps, scopes, authenticate })
   consentRoutes(app, {
     consents: createConsentService({ ...deps, postings }),
     companyTexts: createCompanyTextService({ ...deps, scopes }),

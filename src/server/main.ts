@@ -75,11 +75,13 @@ function handlersOf(
 // Nothing of it is loaded where people work.
 async function addDemo(database: Database): Promise<void> {
   const { seedDemo } = await import('./db/demo/seed-demo.ts')
+  const { makeEveryKind } = await import('./db/demo/make-every-kind.ts')
   const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
-  await seedDemo(database.owner, {
+  const isNew = await seedDemo(database.owner, {
     now: new Date(),
     passwordHash: await hashPassword(DEMO_PASSWORD),
   })
+  if (isNew) await makeEveryKind({ database, now: () => new Date() })
 }
 
 // Where links of messages lead that no request has caused.

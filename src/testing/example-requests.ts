@@ -283,7 +283,11 @@ async function exampleBody(
     case 'addLibraryQuestion':
       return { question: exampleQuestion() }
     case 'saveRequisitionConfiguration':
-      return { retake_interval_days: 90, apply_until: null }
+      return { retake_interval_days: 90, apply_until: null, asks_eeoc: true }
+    case 'submitEeocAnswers': {
+      const answers = { gender: 'female', race: null, veteran: 'decline', disability: 'no' }
+      return { payload_version: 1, ref_id: refId, answers, answered_at: new Date().toISOString() }
+    }
     case 'createAccountField':
     case 'updateAccountField':
       return { field: nightShifts.written, is_private: false }

@@ -117,8 +117,9 @@ export async function buildWorld(test: TestApp): Promise<World> {
     preset === 'Hiring manager' ? [person.userId] : [],
   )
   const instruments = ['personality', 'competencies', 'numerical', VIDEO_SLUG, 'typing-test-1']
-  const requisition = await buildRequisition(database, { company, team, instruments })
-  const elsewhere = await buildRequisition(database, { company: other, instruments })
+  const values = { asksEeoc: true }
+  const requisition = await buildRequisition(database, { company, team, instruments, values })
+  const elsewhere = await buildRequisition(database, { company: other, instruments, values })
   const own = (person: Person) => buildTarget(test, { person, requisition, doors })
   const candidate = await buildPerson(database)
   const stranger = await buildPerson(database)

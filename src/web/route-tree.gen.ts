@@ -49,6 +49,7 @@ import { Route as CandidateUserAssessmentInstructionRouteImport } from './routes
 import { Route as CandidateUserAssessmentQuestionsRouteImport } from './routes/_candidate/user/assessment-questions'
 import { Route as CandidateUserCompaniesRouteImport } from './routes/_candidate/user/companies'
 import { Route as CandidateUserDeviceRouteImport } from './routes/_candidate/user/device'
+import { Route as CandidateUserEqualOpportunityRouteImport } from './routes/_candidate/user/equal-opportunity'
 import { Route as CandidateUserPersonalProfileRouteImport } from './routes/_candidate/user/personal-profile'
 import { Route as CandidateUserPrivacyRouteImport } from './routes/_candidate/user/privacy'
 import { Route as CandidateUserProgressRouteImport } from './routes/_candidate/user/progress'
@@ -325,6 +326,12 @@ const CandidateUserDeviceRoute = CandidateUserDeviceRouteImport.update({
   path: '/user/device',
   getParentRoute: () => CandidateRoute,
 } as any)
+const CandidateUserEqualOpportunityRoute =
+  CandidateUserEqualOpportunityRouteImport.update({
+    id: '/user/equal-opportunity',
+    path: '/user/equal-opportunity',
+    getParentRoute: () => CandidateRoute,
+  } as any)
 const CandidateUserPersonalProfileRoute =
   CandidateUserPersonalProfileRouteImport.update({
     id: '/user/personal-profile',
@@ -759,6 +766,7 @@ export interface FileRoutesByFullPath {
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/companies': typeof CandidateUserCompaniesRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/equal-opportunity': typeof CandidateUserEqualOpportunityRoute
   '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
@@ -862,6 +870,7 @@ export interface FileRoutesByTo {
   '/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/user/companies': typeof CandidateUserCompaniesRoute
   '/user/device': typeof CandidateUserDeviceRoute
+  '/user/equal-opportunity': typeof CandidateUserEqualOpportunityRoute
   '/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/user/privacy': typeof CandidateUserPrivacyRoute
   '/user/progress': typeof CandidateUserProgressRoute
@@ -973,6 +982,7 @@ export interface FileRoutesById {
   '/_candidate/user/assessment-questions': typeof CandidateUserAssessmentQuestionsRoute
   '/_candidate/user/companies': typeof CandidateUserCompaniesRoute
   '/_candidate/user/device': typeof CandidateUserDeviceRoute
+  '/_candidate/user/equal-opportunity': typeof CandidateUserEqualOpportunityRoute
   '/_candidate/user/personal-profile': typeof CandidateUserPersonalProfileRoute
   '/_candidate/user/privacy': typeof CandidateUserPrivacyRoute
   '/_candidate/user/progress': typeof CandidateUserProgressRoute
@@ -1083,6 +1093,7 @@ export interface FileRouteTypes {
     | '/user/assessment-questions'
     | '/user/companies'
     | '/user/device'
+    | '/user/equal-opportunity'
     | '/user/personal-profile'
     | '/user/privacy'
     | '/user/progress'
@@ -1186,6 +1197,7 @@ export interface FileRouteTypes {
     | '/user/assessment-questions'
     | '/user/companies'
     | '/user/device'
+    | '/user/equal-opportunity'
     | '/user/personal-profile'
     | '/user/privacy'
     | '/user/progress'
@@ -1296,6 +1308,7 @@ export interface FileRouteTypes {
     | '/_candidate/user/assessment-questions'
     | '/_candidate/user/companies'
     | '/_candidate/user/device'
+    | '/_candidate/user/equal-opportunity'
     | '/_candidate/user/personal-profile'
     | '/_candidate/user/privacy'
     | '/_candidate/user/progress'
@@ -1674,6 +1687,13 @@ declare module '@tanstack/react-router' {
       path: '/user/device'
       fullPath: '/user/device'
       preLoaderRoute: typeof CandidateUserDeviceRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/user/equal-opportunity': {
+      id: '/_candidate/user/equal-opportunity'
+      path: '/user/equal-opportunity'
+      fullPath: '/user/equal-opportunity'
+      preLoaderRoute: typeof CandidateUserEqualOpportunityRouteImport
       parentRoute: typeof CandidateRoute
     }
     '/_candidate/user/personal-profile': {
@@ -2167,6 +2187,7 @@ interface CandidateRouteChildren {
   CandidateUserAssessmentQuestionsRoute: typeof CandidateUserAssessmentQuestionsRoute
   CandidateUserCompaniesRoute: typeof CandidateUserCompaniesRoute
   CandidateUserDeviceRoute: typeof CandidateUserDeviceRoute
+  CandidateUserEqualOpportunityRoute: typeof CandidateUserEqualOpportunityRoute
   CandidateUserPersonalProfileRoute: typeof CandidateUserPersonalProfileRoute
   CandidateUserPrivacyRoute: typeof CandidateUserPrivacyRoute
   CandidateUserProgressRoute: typeof CandidateUserProgressRoute
@@ -2192,6 +2213,7 @@ const CandidateRouteChildren: CandidateRouteChildren = {
   CandidateUserAssessmentQuestionsRoute: CandidateUserAssessmentQuestionsRoute,
   CandidateUserCompaniesRoute: CandidateUserCompaniesRoute,
   CandidateUserDeviceRoute: CandidateUserDeviceRoute,
+  CandidateUserEqualOpportunityRoute: CandidateUserEqualOpportunityRoute,
   CandidateUserPersonalProfileRoute: CandidateUserPersonalProfileRoute,
   CandidateUserPrivacyRoute: CandidateUserPrivacyRoute,
   CandidateUserProgressRoute: CandidateUserProgressRoute,

@@ -16,9 +16,9 @@ export const interestSummary: ReportSummary = {
 const SCALE = {
   parent: null,
   explanation: {
-    en: 'How much the person likes to work with tools.',
-    es: 'Cuánto le gusta a la persona trabajar con herramientas.',
-    fr: 'À quel point la personne aime travailler avec des outils.',
+    en: 'How much you like to work with tools.',
+    es: 'Cuánto te gusta trabajar con herramientas.',
+    fr: 'À quel point vous aimez travailler avec des outils.',
   },
   raw: 32,
   answered: 8,

@@ -45,6 +45,8 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   },
   sessions: { table: 'login_session', isOfAccount: true },
   consents: { table: 'consent', isOfAccount: true },
+  // Their own copy alone: a company's is read by staff.
+  equal_opportunity_answers: { table: 'eeoc_answer', isOfAccount: true },
   mails: { table: 'mail', isOfAccount: true, without: ['token_id'] },
   erasure_requests: { table: 'erasure_request', isOfAccount: true },
   exports: { table: 'data_export', without: ['origin'] },

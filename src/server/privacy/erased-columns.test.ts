@@ -19,6 +19,7 @@ const REMOVED = [
   'attempt_timing.user_id',
   'command_receipt.user_id',
   'data_export.user_id',
+  'eeoc_answer.user_id',
   'email_opt_out.user_id',
   'emailed_token.user_id',
   'invitation.subject_user_id',

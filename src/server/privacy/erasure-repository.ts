@@ -6,6 +6,7 @@ import { applicationTag } from '../db/schema/applicant-change.ts'
 import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/assessment.ts'
 import { applicationComment } from '../db/schema/comment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
+import { eeocAnswer } from '../db/schema/eeoc.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { recording } from '../db/schema/media.ts'
 import { emailOptOut, message, messageBatch } from '../db/schema/message.ts'
@@ -100,6 +101,7 @@ export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
   const ids = attempts.map((row) => row.attemptId)
   const userIds = [...new Set(attempts.map((row) => row.userId))]
   await deleteRecordings(tx, given)
+  await tx.db.delete(eeocAnswer).where(ofApplications(eeocAnswer, given))
   await tx.db.delete(answer).where(inArray(answer.attemptId, ids))
   await tx.db.delete(attemptTiming).where(inArray(attemptTiming.attemptId, ids))
   await tx.db
@@ -246,6 +248,7 @@ type OfApplications =
   | typeof application
   | typeof attempt
   | typeof recording
+  | typeof eeocAnswer
   | typeof invitation
   | typeof userStepActivity
   | typeof attributeScore

@@ -2,6 +2,7 @@
 import { trackerSchema, type Tracker, type TrackerDetail } from '#contract/progress.ts'
 
 import type { Database, Tx } from '../db/database.ts'
+import { eeocStateOf } from '../eeoc/eeoc-service.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
 import { once } from '../http/idempotency.ts'
@@ -65,7 +66,8 @@ function reading({ database, now }: Deps) {
         const activities = await repository.listActivities(tx, tracker)
         const told = await candidateInterviews(tx, { ...tracker, at: now() })
         const steps = describeSteps(activities, { tracker, told })
-        return { ...describeTracker(tracker, now()), steps }
+        const eeoc = await eeocStateOf(tx, given)
+        return { ...describeTracker(tracker, now()), steps, eeoc }
       })
     },
   }

@@ -109,6 +109,8 @@ export type Page = BrowserHost & {
   restore(activity: number): void
   /** Agrees to one of the texts. */
   agree(text: number): void
+  /** Chooses an answer to the equal-opportunity questions of their application. */
+  answerEeoc(choice: number): void
   /** Saves a profile that says where they live. */
   live(town: number): void
   /** Has what was refused of these sent again. */

@@ -29,7 +29,8 @@ export function lookForOthers(scene: Scene, page: Page): void {
     )
     const unsent = await countUnsent(db, person.userId)
     const hasOwn = (await db.outbox.where({ ownerId: person.userId }).toArray()).some(isApart)
-    if ((unsent.hasProfile || unsent.hasConsents) && !hasOwn) found.push('what another one said')
+    const isSaid = unsent.hasProfile || unsent.hasConsents || unsent.hasEeoc
+    if (isSaid && !hasOwn) found.push('what another one said')
     const own = (await db.attempts.toArray()).filter((row) => row.ownerId === person.userId)
     if (unsent.attempts > own.length) found.push('a count of what is unsent')
     if (page.life.isOver || found.every((one) => one === null)) return

@@ -8,10 +8,12 @@ const ADDRESS = /^\/user\/v1\/(?:consents\/user\/)?(\d+)\/$/
 
 export function checkOwnData(findings: Findings): Trouble[] {
   return [
-    ...[...lostConsents(findings), ...lostProfiles(findings)].map((what) => ({
-      kind: 'lost' as const,
-      what,
-    })),
+    ...[...lostConsents(findings), ...lostProfiles(findings), ...lostEeoc(findings)].map(
+      (what) => ({
+        kind: 'lost' as const,
+        what,
+      }),
+    ),
     ...[...strangers(findings), ...sentAsAnother(findings)].map((what) => ({
       kind: 'foreign' as const,
       what,
@@ -43,11 +45,28 @@ function* lostProfiles({ seen, journal }: Findings): Iterable<string> {
   }
 }
 
+// Answers give way to later ones, as a profile does: on their device, or by the instants of two devices.
+function* lostEeoc({ seen, journal }: Findings): Iterable<string> {
+  const last = new Map<string, OwnCommand>()
+  for (const command of journal.ownCommands)
+    if (command.kind === 'eeoc') last.set(`${command.device}/${command.refId}`, command)
+  for (const { ownerId, commandId } of last.values()) {
+    if (!seen.receipts.some((one) => one.user_id === ownerId && one.key === commandId))
+      yield 'I2 an equal-opportunity answer left its device without a receipt'
+  }
+  for (const promised of journal.promisedOwn) {
+    if (promised.kind === 'eeoc' && !seen.eeoc.some((one) => one.ref_id === promised.refId))
+      yield 'I1 an equal-opportunity answer was called saved, and never came'
+  }
+}
+
 function* strangers({ seen, journal }: Findings): Iterable<string> {
   const isTheirs = (ownerId: number, what: unknown) =>
     journal.ownCommands.some((one) => one.ownerId === ownerId && one.what === what)
   for (const { user_id: userId, text_id: textId } of seen.consents)
     if (!isTheirs(userId, textId)) yield 'the database says that somebody agreed who did not'
+  for (const { user_id: userId, race } of seen.eeoc)
+    if (!isTheirs(userId, race)) yield 'an equal-opportunity answer is not what its owner chose'
   for (const { user_id: userId, city } of seen.profiles)
     if (!isTheirs(userId, city)) yield 'a profile holds what its owner never said'
 }

@@ -53,6 +53,7 @@ export async function gatherCrowd(server: Server): Promise<Crowd> {
     company,
     instruments: INSTRUMENTS,
     optional: ['numerical', 'video-introduction'],
+    values: { asksEeoc: true },
   })
   const activities = await Promise.all(
     INSTRUMENTS.map((slug) =>

@@ -82,10 +82,11 @@ export type ReadyNote = {
   readonly at: number
 }
 
-/** What somebody agreed to, by its text, or where they live. */
+/** What somebody agreed to, by its text, where they live, or what they answered to equal-opportunity questions. */
 type OwnWord = { readonly ownerId: number } & (
   | { readonly kind: 'consent'; readonly what: number }
   | { readonly kind: 'profile'; readonly what: string }
+  | { readonly kind: 'eeoc'; readonly what: string; readonly refId: number }
 )
 
 /** A device had a command on its disk that is at no attempt. */
@@ -243,6 +244,10 @@ export function openJournal(now: () => number): Journal {
     else if (row.kind === 'give-consent')
       for (const { text_id: what } of row.body.shown)
         journal.ownCommands.push({ ...of, kind: 'consent', what })
+    else if (row.kind === 'submit-eeoc') {
+      const { refId, answers } = row.body
+      journal.ownCommands.push({ ...of, kind: 'eeoc', refId, what: answers.race ?? '' })
+    }
   }
 
   function notePart({ device, row, attempt }: Held<TimerRow>) {

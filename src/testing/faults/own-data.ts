@@ -1,5 +1,8 @@
-// What a person does that belongs to no attempt: agreeing to texts, and saving their profile.
+// What a person does that belongs to no attempt: agreeing to texts, saving their profile, and answering equal-opportunity
+// questions.
+import { EEOC_CHOICES } from '#contract/eeoc-choices.ts'
 import { keepConsent, retryConsents } from '#web/offline/consent-store.ts'
+import { retryEeoc, saveEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/engine-of-page.ts'
 import { retryProfile, saveProfile } from '#web/offline/profile-store.ts'
 
@@ -34,9 +37,23 @@ export async function live(
   offline.engine.wake()
 }
 
+/** As above, of one of their applications. */
+export async function answerEeoc(
+  { device, step }: Here,
+  { offline, person, choice }: { offline: Offline; person: Person; choice: number },
+): Promise<void> {
+  const race = EEOC_CHOICES.race[choice % EEOC_CHOICES.race.length] ?? 'decline'
+  const refId = person.activities[0]?.refId ?? 0
+  const answers = { gender: null, race, veteran: null, disability: null }
+  await saveEeoc(offline, { refId, answers, now: offline.store.now() })
+  if (step()) device.journal.promiseOwn({ ownerId: person.userId, kind: 'eeoc', refId, what: race })
+  offline.engine.wake()
+}
+
 /** Has what was refused sent again. */
 export async function retryOwn(offline: Offline): Promise<void> {
   await retryProfile(offline)
   await retryConsents(offline)
+  await retryEeoc(offline)
   offline.engine.wake()
 }

@@ -20,6 +20,7 @@ import {
   obstinate,
   trusting,
   trustingWithConsents,
+  trustingWithEeoc,
   trustingWithJournals,
   trustingWithProfiles,
   underNewKeys,
@@ -208,6 +209,12 @@ export const sabotages: readonly Sabotage[] = [
     kind: 'lost',
     noticedBy: 26,
     devices: { host: withTransport(trustingWithProfiles) },
+  },
+  {
+    name: 'the receipt of an equal-opportunity answer (I2)',
+    kind: 'lost',
+    noticedBy: 100,
+    devices: { host: withTransport(trustingWithEeoc) },
   },
   {
     name: 'the owner in what is to be sent of no attempt (I11)',

@@ -20,6 +20,7 @@ export function underNewKeys(transport: Transport): Transport {
     submit: (_, body) => transport.submit(uuidv7(), body),
     saveProfile: (_, body) => transport.saveProfile(uuidv7(), body),
     giveConsent: (_, body) => transport.giveConsent(uuidv7(), body),
+    submitEeoc: (_, body) => transport.submitEeoc(uuidv7(), body),
   }
 }
 
@@ -67,6 +68,19 @@ export function trustingWithConsents(transport: Transport): Transport {
     async giveConsent(key, body) {
       const outcome = await transport.giveConsent(key, body)
       return outcome.kind === 'unreachable' ? { kind: 'ok', data: null } : outcome
+    },
+  }
+}
+
+/** An answer to an equal-opportunity question that was sent has arrived. */
+export function trustingWithEeoc(transport: Transport): Transport {
+  return {
+    ...transport,
+    async submitEeoc(key, body) {
+      const outcome = await transport.submitEeoc(key, body)
+      if (outcome.kind !== 'unreachable') return outcome
+      const { ref_id, answered_at } = body
+      return { kind: 'ok', data: { ref_id, is_applied: true, server_time: answered_at } }
     },
   }
 }

@@ -3946,6 +3946,9 @@ export interface paths {
                                 pct_complete: number;
                                 remaining_days: number;
                                 external_application_id: string | null;
+                                eeoc?: {
+                                    answered_at: string | null;
+                                } | null;
                                 steps: {
                                     user_step_id: number;
                                     title: string;
@@ -6116,6 +6119,7 @@ export interface paths {
                             data: {
                                 retake_interval_days: number;
                                 apply_until: string | null;
+                                asks_eeoc: boolean;
                             };
                         };
                     };
@@ -6140,6 +6144,7 @@ export interface paths {
                     "application/json": {
                         retake_interval_days: number;
                         apply_until: string | null;
+                        asks_eeoc?: boolean;
                     };
                 };
             };
@@ -6154,6 +6159,7 @@ export interface paths {
                             data: {
                                 retake_interval_days: number;
                                 apply_until: string | null;
+                                asks_eeoc: boolean;
                             };
                         };
                     };
@@ -14186,6 +14192,189 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/eeoc-questions/ref/{ref_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The equal-opportunity questions of an application with the caller’s own answers; not found where the position asks none */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    ref_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                ref_id: number;
+                                job_title: string;
+                                account_name: string;
+                                questions: {
+                                    /** @enum {string} */
+                                    question_id: "gender" | "race" | "veteran" | "disability";
+                                    text: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    help?: {
+                                        en: string;
+                                        es: string;
+                                        fr: string;
+                                    };
+                                    options: {
+                                        value: string;
+                                        label: {
+                                            en: string;
+                                            es: string;
+                                            fr: string;
+                                        };
+                                    }[];
+                                }[];
+                                answers: {
+                                    gender: ("female" | "male" | "another" | "decline") | null;
+                                    race: ("hispanic_or_latino" | "white" | "black_or_african_american" | "native_hawaiian_or_pacific_islander" | "asian" | "american_indian_or_alaska_native" | "two_or_more" | "decline") | null;
+                                    veteran: ("protected_veteran" | "not_protected_veteran" | "decline") | null;
+                                    disability: ("yes" | "no" | "decline") | null;
+                                } | null;
+                                answered_at: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-response/v1/submit-eeoc-answers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store the caller’s answers to the equal-opportunity questions; the newest ones stand */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        payload_version: number;
+                        ref_id: number;
+                        answers: {
+                            gender: ("female" | "male" | "another" | "decline") | null;
+                            race: ("hispanic_or_latino" | "white" | "black_or_african_american" | "native_hawaiian_or_pacific_islander" | "asian" | "american_indian_or_alaska_native" | "two_or_more" | "decline") | null;
+                            veteran: ("protected_veteran" | "not_protected_veteran" | "decline") | null;
+                            disability: ("yes" | "no" | "decline") | null;
+                        };
+                        /** Format: date-time */
+                        answered_at: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                ref_id: number;
+                                is_applied: boolean;
+                                /** Format: date-time */
+                                server_time: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/v1/eeoc/account/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many applicants gave which answer, in all positions or in one. Null for fewer than five, and for what would tell such a number */
+        get: {
+            parameters: {
+                query?: {
+                    job_id?: number;
+                };
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** @enum {string} */
+                                question_id: "gender" | "race" | "veteran" | "disability";
+                                counts: {
+                                    choice: string;
+                                    people: number | null;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

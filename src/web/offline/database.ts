@@ -3,6 +3,7 @@ import { Dexie, type Table } from 'dexie'
 
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { ConsentDoor, ShownText } from '#contract/consents.ts'
+import type { EeocAnswers } from '#contract/eeoc-choices.ts'
 import type { FeedbackEntries } from '#contract/feedback-entries.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
@@ -78,6 +79,7 @@ export type CommandRow = {
   | ProfileSave
   | ConsentGiven
   | FeedbackSave
+  | EeocSubmission
 )
 
 type ProfileSave = {
@@ -101,6 +103,11 @@ type FeedbackSave = {
   }
   refusal: CommandRefusal | null
 }
+type EeocSubmission = {
+  kind: 'submit-eeoc'
+  body: { refId: number; answers: EeocAnswers; answeredAt: string }
+  refusal: CommandRefusal | null
+}
 /** Why the server did not take it, by field where it says so; it waits until its owner has mended it or asks again. */
 type CommandRefusal = {
   code: string
@@ -113,12 +120,14 @@ export type ProfileRow = CommandRow & ProfileSave
 export type AskingDoor = Exclude<ConsentDoor, 'sign_up'>
 export type ConsentRow = CommandRow & ConsentGiven
 export type FeedbackRow = CommandRow & FeedbackSave
+export type EeocRow = CommandRow & EeocSubmission
 /** A command at no attempt: its `attemptId` is the kind of work, which builds that know of no such kind pass over. */
-export type ApartRow = ProfileRow | ConsentRow | FeedbackRow
+export type ApartRow = ProfileRow | ConsentRow | FeedbackRow | EeocRow
 
-/** Stand for the profile, and for what somebody agreed to, where other work is named by its attempt. */
+/** Stand for work that is at no attempt, where other work is named by its attempt. */
 export const PROFILE_WORK = 'profile'
 export const CONSENT_WORK = 'consents'
+export const EEOC_WORK = 'eeoc'
 
 /** Each interview is work of its own: one that is refused holds up no other (I5). */
 const FEEDBACK_WORK = 'feedback:'
@@ -137,6 +146,7 @@ const APART: ReadonlySet<string> = new Set<ApartRow['kind']>([
   'save-profile',
   'give-consent',
   'save-feedback',
+  'submit-eeoc',
 ])
 
 export function isApart(command: CommandRow): command is ApartRow {

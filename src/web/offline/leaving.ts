@@ -10,6 +10,7 @@ export type Unsent = {
   hasProfile: boolean
   hasConsents: boolean
   hasFeedback: boolean
+  hasEeoc: boolean
 }
 
 /** What of an owner the server does not have yet. */
@@ -26,6 +27,7 @@ export async function countUnsent(db: OfflineDatabase, ownerId: number): Promise
     hasProfile: commands.some(({ kind }) => kind === 'save-profile'),
     hasConsents: commands.some(({ kind }) => kind === 'give-consent'),
     hasFeedback: commands.some(({ kind }) => kind === 'save-feedback'),
+    hasEeoc: commands.some(({ kind }) => kind === 'submit-eeoc'),
   }
 }
 

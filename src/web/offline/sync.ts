@@ -7,6 +7,7 @@ import { PAYLOAD_VERSION } from '#contract/version.ts'
 import { drainConsents } from './consent-sync.ts'
 import {
   CONSENT_WORK,
+  EEOC_WORK,
   interviewOf,
   isApart,
   PROFILE_WORK,
@@ -25,6 +26,7 @@ import {
   type Step,
   type SyncDeps,
 } from './drain-step.ts'
+import { drainEeoc } from './eeoc-sync.ts'
 import { drainFeedback } from './feedback-sync.ts'
 import { getDeviceId, getGeneration } from './meta.ts'
 import { drainProfile } from './profile-sync.ts'
@@ -48,6 +50,7 @@ const MAX_ROUNDS = 20
 export function drainWork(deps: SyncDeps, id: string): Promise<DrainResult> {
   if (id === PROFILE_WORK) return drainProfile(deps)
   if (id === CONSENT_WORK) return drainConsents(deps)
+  if (id === EEOC_WORK) return drainEeoc(deps)
   const interviewUuid = interviewOf(id)
   return interviewUuid === null ? drainAttempt(deps, id) : drainFeedback(deps, interviewUuid)
 }

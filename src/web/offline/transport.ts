@@ -10,6 +10,7 @@ import type {
   SubmitReceipt,
 } from '#contract/assessments.ts'
 import type { giveConsent } from '#contract/consents.ts'
+import type { EeocReceipt, submitEeocAnswers } from '#contract/eeoc.ts'
 import type { FeedbackReceipt, saveInterviewFeedback } from '#contract/interview-feedback.ts'
 import type {
   JournalReceipt,
@@ -48,6 +49,7 @@ export type StartTimerRequest = z.output<typeof startTimer.body>
 export type JournalRequest = z.output<typeof saveJournal.body>
 export type ConsentRequest = z.output<typeof giveConsent.body>
 export type ProfileRequest = z.output<typeof saveUserProfile.body>
+export type EeocRequest = z.output<typeof submitEeocAnswers.body>
 export type FeedbackRequest = z.output<typeof saveInterviewFeedback.body>
 export type HeldAttempt = {
   attempt: { attempt_id: string; submitted_at: string | null }
@@ -64,6 +66,7 @@ export type Transport = {
   fetchStarts(attemptId: string): Promise<Outcome<StartTimes>>
   saveProfile(key: string, body: ProfileRequest): Promise<Outcome<ProfileReceipt>>
   giveConsent(key: string, body: ConsentRequest): Promise<Outcome<unknown>>
+  submitEeoc(key: string, body: EeocRequest): Promise<Outcome<EeocReceipt>>
   saveFeedback(
     key: string,
     given: { interviewUuid: string; body: FeedbackRequest },
@@ -126,7 +129,7 @@ export function apiTransport(api: Api, { ownerId, time = realTime }: Sender): Tr
 function personTransport(
   api: Api,
   given: { headers: Record<string, string>; time: Time; ownerId: number },
-): Pick<Transport, 'saveProfile' | 'giveConsent' | 'saveFeedback'> {
+): Pick<Transport, 'saveProfile' | 'giveConsent' | 'submitEeoc' | 'saveFeedback'> {
   const { headers, time, ownerId } = given
   const path = { user_id: ownerId }
   return {
@@ -140,6 +143,11 @@ function personTransport(
         const params = { ...keyed(key), path }
         const given = { params, headers, body, signal }
         return unwrap(api.POST('/user/v1/consents/user/{user_id}/', given))
+      }),
+    submitEeoc: (key, body) =>
+      outcomeOf({ time, isMeant: (receipt) => receipt.ref_id === body.ref_id }, (signal) => {
+        const given = { params: keyed(key), headers, body, signal }
+        return unwrap(api.POST('/user-response/v1/submit-eeoc-answers/', given))
       }),
     saveFeedback: (key, { interviewUuid, body }) =>
       outcomeOf(

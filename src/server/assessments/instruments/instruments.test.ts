@@ -5,6 +5,7 @@ import { assessmentPackageSchema } from '#contract/assessments.ts'
 import { statementText } from '#contract/statement-text.ts'
 
 import { describeAttribute, withNamedScores } from './describe-attribute.ts'
+import { EXPLANATIONS_TO_CANDIDATE } from './explanations-to-candidate.ts'
 import { INSTRUMENTS } from './instruments.ts'
 import { pooledNorm } from './personality/johnson-norms.ts'
 import { personality } from './personality/personality.ts'
@@ -156,6 +157,33 @@ describe('personality', () => {
     expect(new Map(french).get('Tend to vote for conservative political candidates')).toContain(
       'conservateurs',
     )
+  })
+})
+
+describe('what candidates read of an attribute', () => {
+  const THIRD = /the person|la persona\b|la personne\b/i
+  /** Spanish has the person in its verbs. */
+  const SECOND = { en: /\b(you|your)\b/, es: /./, fr: /\b(vous|votre|vos|vôtres)\b/ }
+
+  it('is said to them of every attribute, in every language, and of nothing else', () => {
+    const slugs = INSTRUMENTS.flatMap(({ attributes }) => attributes.map(({ slug }) => slug))
+    expect(new Set(Object.keys(EXPLANATIONS_TO_CANDIDATE))).toEqual(new Set(slugs))
+    for (const language of ['en', 'es', 'fr'] as const) {
+      const texts = Object.values(EXPLANATIONS_TO_CANDIDATE).map((text) => text[language])
+      expect(new Set(texts).size).toBe(texts.length)
+      expect(texts.filter((text) => !SECOND[language].test(text) || THIRD.test(text))).toEqual([])
+      expect(texts.filter((text) => !/^\p{Lu}[^.]{15,}\.$/u.test(text))).toEqual([])
+      expect(texts.filter((text) => LABELS.test(text))).toEqual([])
+    }
+  })
+
+  it('stays in the third person where staff read it', () => {
+    const texts = INSTRUMENTS.flatMap(({ attributes }) => attributes.map((one) => one.explanation))
+    for (const { en, es, fr } of texts) {
+      expect(en).toContain('the person')
+      expect(es).toContain('la persona')
+      expect(fr).toContain('la personne')
+    }
   })
 })
 

@@ -3,13 +3,28 @@ import { and, eq } from 'drizzle-orm'
 
 import type { Database } from '../database.ts'
 import { invitation } from '../schema/invitation.ts'
-import { application } from '../schema/requisition.ts'
+import { application, job } from '../schema/requisition.ts'
 import { DEMO_PASSWORD, demoPostings, demoSignIns } from './companies.ts'
 import { DEMO_INVITATIONS, demoDoors } from './doors.ts'
+import { EVERY_KIND } from './every-kind.ts'
 
 /** The lines, for an app at that address. */
 export async function greetDemo(database: Database, address: string): Promise<string[]> {
-  return [...demoLines(address), ...doorLines(address, await findSubject(database))]
+  const subject = await findSubject(database)
+  return [
+    ...demoLines(address),
+    ...(await everyKindLines(database, address)),
+    ...doorLines(address, subject),
+  ]
+}
+
+// None for a demo that is older than the requisition.
+async function everyKindLines(database: Database, address: string): Promise<string[]> {
+  const isMade = await database.inScope({ kind: 'system' }, (tx) =>
+    tx.db.$count(job, eq(job.uuid, EVERY_KIND.uuid)),
+  )
+  if (isMade === 0) return []
+  return [`  ${address}/?sr=${EVERY_KIND.uuid}  ${EVERY_KIND.title}, with every kind of assessment`]
 }
 
 function demoLines(address: string): string[] {

@@ -79,6 +79,8 @@ async function insertJobs(
           department: requisition.department,
           description: `<p>${requisition.description}</p>`,
           openings: requisition.openings,
+          // Who looks at the dashboard asks the questions.
+          asksEeoc: company.preferences.includes('EEOC_DASHBOARD'),
           city: places[0]?.city,
           stateCode: places[0]?.stateCode,
           countryCode: 'US',

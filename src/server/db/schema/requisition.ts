@@ -56,6 +56,8 @@ export const job = pgTable(
     retakeIntervalDays: integer('retake_interval_days').notNull().default(90),
     /** The last day on which people can apply, in UTC; null without a deadline. */
     applyUntil: date('apply_until'),
+    /** Whether candidates are shown the voluntary equal-opportunity questions. */
+    asksEeoc: boolean('asks_eeoc').notNull().default(false),
     /** The version of the plan that the next applicant gets; 0 before the first one is published. */
     planVersion: integer('plan_version').notNull().default(1),
     /** Counts every change of the plan, so that a change that goes by an older state is refused. */

@@ -10,7 +10,7 @@ import * as repository from './setup-repository.ts'
 
 const replySchema = contract.saveRequisitionConfiguration.responses[200].shape.data
 
-type Save = { readonly jobId: number; readonly configuration: RequisitionConfiguration }
+type Save = { readonly jobId: number; readonly configuration: repository.ConfigurationChange }
 
 export function createConfigurationService({ scopes }: { scopes: StaffScopes }) {
   return {
@@ -47,12 +47,8 @@ async function save(
   if ((await repository.lockRequisition(tx, key)) === null) throw new AppError('not_found')
   const before = await repository.findConfiguration(tx, key)
   await repository.updateConfiguration(tx, { ...key, configuration })
-  await audit({
-    entity: 'requisition',
-    entityId: jobId,
-    action: 'update',
-    before,
-    after: configuration,
-  })
-  return configuration
+  const after = await repository.findConfiguration(tx, key)
+  if (after === null) throw new AppError('not_found')
+  await audit({ entity: 'requisition', entityId: jobId, action: 'update', before, after })
+  return after
 }

@@ -21,10 +21,14 @@ describe('the configurations of a requisition', () => {
     expect((await recruiter.get(url)).body.data).toEqual({
       retake_interval_days: 90,
       apply_until: null,
+      asks_eeoc: false,
     })
-    const changed = { retake_interval_days: 30, apply_until: dayFromNow(7) }
+    const changed = { retake_interval_days: 30, apply_until: dayFromNow(7), asks_eeoc: true }
     expect((await recruiter.put(url, changed)).body.data).toEqual(changed)
     expect((await recruiter.get(url)).body.data).toEqual(changed)
+    const older = { retake_interval_days: 20, apply_until: null }
+    expect((await recruiter.put(url, older)).body.data).toEqual({ ...older, asks_eeoc: true })
+    await recruiter.put(url, changed)
     const details = await recruiter.get(`/smartreq/v1/${jobId}/details/`)
     expect(details.body.data.retake_interval_days).toBe(30)
   })

@@ -76,18 +76,31 @@ export async function findConfiguration(
   key: JobKey,
 ): Promise<RequisitionConfiguration | null> {
   const [row] = await tx.db
-    .select({ retake_interval_days: job.retakeIntervalDays, apply_until: job.applyUntil })
+    .select({
+      retake_interval_days: job.retakeIntervalDays,
+      apply_until: job.applyUntil,
+      asks_eeoc: job.asksEeoc,
+    })
     .from(job)
     .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
   return row ?? null
 }
 
+/** What is left out stays. */
+export type ConfigurationChange = Omit<RequisitionConfiguration, 'asks_eeoc'> & {
+  readonly asks_eeoc?: boolean | undefined
+}
+
 export async function updateConfiguration(
   tx: Tx,
-  { configuration, ...key }: JobKey & { configuration: RequisitionConfiguration },
+  { configuration, ...key }: JobKey & { configuration: ConfigurationChange },
 ): Promise<void> {
-  const { retake_interval_days: retakeIntervalDays, apply_until: applyUntil } = configuration
-  await tx.db.update(job).set({ retakeIntervalDays, applyUntil }).where(ofJob(key))
+  const {
+    retake_interval_days: retakeIntervalDays,
+    apply_until: applyUntil,
+    asks_eeoc: asksEeoc,
+  } = configuration
+  await tx.db.update(job).set({ retakeIntervalDays, applyUntil, asksEeoc }).where(ofJob(key))
 }
 
 type StatusChange = { status: RequisitionStatus; openedAt?: Date; closedAt?: Date | null }

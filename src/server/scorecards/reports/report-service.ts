@@ -3,6 +3,7 @@ import type { ActivityKind } from '#contract/kind-names.ts'
 import { REPORT_OF } from '#contract/report-kinds.ts'
 import { reportScoreSchema, type Report, type ReportSummary } from '#contract/reports.ts'
 
+import { EXPLANATIONS_TO_CANDIDATE } from '../../assessments/instruments/explanations-to-candidate.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { describeScore } from '../describe-score.ts'
@@ -61,7 +62,12 @@ async function readScores(
     .map(describeScore)
   const citations = described.flatMap(({ technical }) => technical?.citation ?? [])
   return {
-    scores: described.map((score) => reportScoreSchema.parse(score)),
+    scores: described.map((score) =>
+      reportScoreSchema.parse({
+        ...score,
+        explanation: EXPLANATIONS_TO_CANDIDATE[score.attribute] ?? score.explanation,
+      }),
+    ),
     citations: [...new Map(citations.map((citation) => [citation.en, citation])).values()],
   }
 }

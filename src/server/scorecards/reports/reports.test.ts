@@ -33,7 +33,7 @@ describe('my reports', () => {
     ])
   })
 
-  it('shows the scores of the scorecard, without the research names of the scales', async () => {
+  it('shows the scores of the scorecard, said to the candidate, without the research names of the scales', async () => {
     const { company, candidate, url, list } = await applicant()
     await completeAndScore(test, { candidate, slug: 'interests', value: 4 })
     const [{ user_step_activity_id: id }] = (await list()).body.data
@@ -47,7 +47,12 @@ describe('my reports', () => {
     const { activities } = scorecardSchema.parse(card.body.data)
     const activity = activities.find((one) => one.user_step_activity_id === id)
     const shown = activity?.scores.map((score) => reportScoreSchema.parse(score))
-    expect(report.scores).toEqual(shown)
+    const withoutWords = (scores = report.scores) =>
+      scores.map(({ explanation: _explanation, ...score }) => score)
+    expect(withoutWords()).toEqual(withoutWords(shown))
+    const said = (scores = report.scores) => scores.map(({ explanation }) => explanation?.en)
+    for (const text of said()) expect(text).toMatch(/^How much you like to/)
+    for (const text of said(shown)) expect(text).toMatch(/^How much the person likes to/)
     expect(report.scores.map(({ score }) => score)).toEqual([75, 75, 75, 75, 75, 75])
   })
 

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { retryConsents } from '#web/offline/consent-store.ts'
 import type { ApartRow } from '#web/offline/database.ts'
+import { retryEeoc } from '#web/offline/eeoc-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -60,6 +61,12 @@ function WayThere({ row }: { row: ApartRow }) {
           <Trans>Interview feedback</Trans>
         </Link>
       )
+    case 'submit-eeoc':
+      return (
+        <Link to="/user/equal-opportunity" search={{ ref: row.body.refId }}>
+          <Trans>Equal-opportunity questions</Trans>
+        </Link>
+      )
   }
 }
 
@@ -69,6 +76,8 @@ function madeAt(row: ApartRow): string {
       return row.body.savedAt
     case 'give-consent':
       return row.body.agreedAt
+    case 'submit-eeoc':
+      return row.body.answeredAt
     case 'save-feedback':
       return (
         lastOf(Object.values(row.body.entries).map(({ at }) => at)) ?? row.body.submittedAt ?? ''
@@ -80,22 +89,25 @@ function lastOf(instants: readonly string[]): string | undefined {
   return instants.toSorted().at(-1)
 }
 
-// A profile and a feedback are mended on their own screens, where the fields are; a consent has nothing to mend.
+// A profile and a feedback are mended on their own screens, where the fields are; the others have nothing to mend.
 function Refusal({ row, offline }: { row: ApartRow; offline: Offline }) {
   const refusalText = useRefusalText()
   if (row.refusal === null) return null
-  if (row.kind !== 'give-consent') return <p className={styles.note}>{refusalText(row.refusal)}</p>
+  if (row.kind !== 'give-consent' && row.kind !== 'submit-eeoc')
+    return <p className={styles.note}>{refusalText(row.refusal)}</p>
+  const retry = row.kind === 'give-consent' ? retryConsents : retryEeoc
   return (
-    <Banner tone="warning" isLive action={<RetryConsents offline={offline} />}>
+    <Banner tone="warning" isLive action={<Retry offline={offline} retry={retry} />}>
       {refusalText(row.refusal)}
     </Banner>
   )
 }
 
-function RetryConsents({ offline }: { offline: Offline }) {
-  const retry = () => void retryConsents(offline).then(() => offline.engine.wake())
+type RetryProps = { offline: Offline; retry: (offline: Offline) => Promise<void> }
+
+function Retry({ offline, retry }: RetryProps) {
   return (
-    <Button size="small" onClick={retry}>
+    <Button size="small" onClick={() => void retry(offline).then(() => offline.engine.wake())}>
       <Trans>Try again</Trans>
     </Button>
   )

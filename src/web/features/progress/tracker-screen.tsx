@@ -31,6 +31,8 @@ const InterviewLine = lazy(async () => ({
   default: (await import('./interview-line.tsx')).InterviewLine,
 }))
 
+const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
+
 type TrackerProps = { offline: Offline; refId: number }
 
 export function TrackerScreen({ offline, refId }: TrackerProps) {
@@ -116,6 +118,11 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           </li>
         ))}
       </ol>
+      {tracker.eeoc && tracker.status !== 'withdrawn' && (
+        <Suspense fallback={null}>
+          <EeocCard tracker={tracker} offline={offline} />
+        </Suspense>
+      )}
       <WithdrawSection tracker={tracker} />
     </>
   )

@@ -25,6 +25,7 @@ const NOTHING: UnsentWork = {
   hasProfile: false,
   hasConsents: false,
   hasFeedback: false,
+  hasEeoc: false,
   recordings: 0,
 }
 
@@ -83,7 +84,7 @@ export function LogoutScreen({ user, redirect }: LogoutProps) {
 }
 
 function isNothing({ attempts, recordings, ...others }: UnsentWork): boolean {
-  const isElse = others.hasProfile || others.hasConsents || others.hasFeedback
+  const isElse = others.hasProfile || others.hasConsents || others.hasFeedback || others.hasEeoc
   return attempts + recordings === 0 && !isElse
 }
 
@@ -152,7 +153,7 @@ function UnsentChoice({ unsent, userId, onSent, onLeave, isLeaving }: ChoiceProp
 }
 
 function UnsentWords({ unsent }: { unsent: UnsentWork }) {
-  const { answers, recordings, submissions, hasProfile, hasConsents, hasFeedback } = unsent
+  const { answers, recordings, submissions, hasProfile, hasConsents, hasFeedback, hasEeoc } = unsent
   return (
     <>
       {answers > 0 && (
@@ -191,6 +192,11 @@ function UnsentWords({ unsent }: { unsent: UnsentWork }) {
       {hasFeedback && (
         <p>
           <Trans>Your interview feedback has not been sent yet.</Trans>
+        </p>
+      )}
+      {hasEeoc && (
+        <p>
+          <Trans>Your answers to the equal-opportunity questions have not been sent yet.</Trans>
         </p>
       )}
     </>

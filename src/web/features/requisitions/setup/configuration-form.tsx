@@ -10,6 +10,7 @@ import { useCommand } from '#web/features/shell/use-command.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -41,6 +42,7 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
   const errorText = useErrorText()
   const [until, setUntil] = useState(configuration.apply_until ?? '')
   const [days, setDays] = useState(String(configuration.retake_interval_days))
+  const [asksEeoc, setAsksEeoc] = useState(configuration.asks_eeoc)
   const saving = useCommand(saveConfiguration, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
@@ -54,7 +56,11 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const apply_until = until === '' ? null : until
-    saving.mutate({ jobId, configuration: { apply_until, retake_interval_days: Number(days) } })
+    const retake_interval_days = Number(days)
+    saving.mutate({
+      jobId,
+      configuration: { apply_until, retake_interval_days, asks_eeoc: asksEeoc },
+    })
   }
   return (
     <Card>
@@ -85,6 +91,17 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
           value={days}
           error={daysProblem}
           onChange={({ target }) => setDays(target.value)}
+        />
+        <Checkbox
+          label={<Trans>Ask equal-opportunity questions</Trans>}
+          hint={
+            <Trans>
+              Candidates may answer questions about gender, ethnicity, veteran status and
+              disability. No one at the company sees a person’s answers.
+            </Trans>
+          }
+          checked={asksEeoc}
+          onChange={({ target }) => setAsksEeoc(target.checked)}
         />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>

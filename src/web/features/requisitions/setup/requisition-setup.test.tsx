@@ -343,7 +343,7 @@ describe('the configurations', () => {
     const bodies: unknown[] = []
     const saves = reply(saveRequisitionConfiguration, ({ body }) => {
       bodies.push(body)
-      return { data: body }
+      return { data: { asks_eeoc: false, ...body } }
     })
     const { user } = await renderApp(url, { as: recruiter, replies: [saves] })
     const deadline = await screen.findByLabelText(/^Application deadline/)
@@ -353,9 +353,10 @@ describe('the configurations', () => {
     const days = screen.getByLabelText('Days before someone can apply again')
     await user.clear(days)
     await user.type(days, '30')
+    await user.click(screen.getByRole('checkbox', { name: 'Ask equal-opportunity questions' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('The configurations are saved.')
-    expect(bodies).toEqual([{ retake_interval_days: 30, apply_until: null }])
+    expect(bodies).toEqual([{ retake_interval_days: 30, apply_until: null, asks_eeoc: true }])
   })
 
   it('say at the field what the server refuses', async () => {

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import type { TrackerDetail } from '#contract/progress.ts'
 import { prefetchPackages } from '#web/features/assessments/package-queries.ts'
 import { trackerQuery } from '#web/features/progress/progress-queries.ts'
 import { TrackerScreen } from '#web/features/progress/tracker-screen.tsx'
@@ -19,17 +20,31 @@ export const Route = createFileRoute('/_candidate/user/progress-tracker')({
     // Nothing on screen waits for this: it only makes the activities ready for a time without network.
     void context.queryClient
       .fetchQuery({ ...trackerQuery(offline.ownerId, deps.ref), staleTime: 0 })
-      .then((tracker) =>
-        prefetchPackages(
+      .then(async (tracker) => {
+        if (tracker.eeoc) void prefetchEeoc(context.queryClient, tracker)
+        return prefetchPackages(
           offline,
           tracker.steps.flatMap((step) => step.activities),
-        ),
-      )
+        )
+      })
       .catch(() => undefined)
     return { offline }
   },
   component: Tracker,
 })
+
+// Few positions ask: the others load nothing of it.
+async function prefetchEeoc(
+  queryClient: QueryClient,
+  { user_id: userId, ref_id: refId }: TrackerDetail,
+): Promise<void> {
+  try {
+    const { eeocQuery } = await import('#web/features/equal-opportunity/eeoc-queries.ts')
+    await queryClient.prefetchQuery(eeocQuery({ userId, refId }))
+  } catch {
+    // Then it is asked for when it is opened.
+  }
+}
 
 function Tracker() {
   const { offline } = Route.useLoaderData()

@@ -1,0 +1,101 @@
+// Makes the requisition of `every-kind.ts` as its recruiter would: by the services, in the company's own scope.
+import { randomUUID } from 'node:crypto'
+
+import { eq } from 'drizzle-orm'
+
+import type { PlanBody } from '#contract/screening-plan.ts'
+import type { By } from '#server/audit/staff-command.ts'
+import type { Database } from '#server/db/database.ts'
+import { account } from '#server/db/schema/account.ts'
+import { attributeType } from '#server/db/schema/assessment.ts'
+import { job } from '#server/db/schema/requisition.ts'
+import { appUser } from '#server/db/schema/session.ts'
+import { createPlanService } from '#server/requisitions/plan/plan-service.ts'
+import { createJobAttributeService } from '#server/requisitions/setup/attribute-service.ts'
+import { createConfigurationService } from '#server/requisitions/setup/configuration-service.ts'
+import { createSetupService } from '#server/requisitions/setup/setup-service.ts'
+import { createStaffScopes } from '#server/requisitions/staff-access.ts'
+
+import { EVERY_KIND, EVERY_KIND_STEPS } from './every-kind.ts'
+import { lookup, type IdLookup } from './id-lookup.ts'
+
+type Deps = { readonly database: Database; readonly now: () => Date }
+
+/** Opens the requisition, under an address that is the same on every machine. Once, after `seedDemo`. */
+export async function makeEveryKind({ database, now }: Deps): Promise<void> {
+  const scopes = createStaffScopes({ database })
+  const requisitions = createSetupService({ scopes, now })
+  const { accountId, userId } = await findMaker(database)
+  const made = await requisitions.create(byRecruiter(userId), {
+    accountId,
+    title: EVERY_KIND.title,
+    fromJobId: undefined,
+  })
+  const of = { jobId: made.job_id }
+  await requisitions.saveDetails(byRecruiter(userId), { ...of, details: EVERY_KIND.details })
+  await createConfigurationService({ scopes }).save(byRecruiter(userId), {
+    ...of,
+    configuration: { retake_interval_days: 0, apply_until: null, asks_eeoc: true },
+  })
+  await savePlan({ plans: createPlanService({ scopes }), userId, ...of })
+  const attributeTypeId = await attributeLookup(database)
+  await createJobAttributeService({ scopes }).save(byRecruiter(userId), {
+    ...of,
+    attributes: EVERY_KIND.weights.map(({ attribute, weight }) => ({
+      attribute_type_id: attributeTypeId(attribute),
+      weight,
+    })),
+  })
+  await database.owner.update(job).set({ uuid: EVERY_KIND.uuid }).where(eq(job.jobId, made.job_id))
+  await requisitions.changeStatus(byRecruiter(userId), { ...of, action: 'open', reason: undefined })
+}
+
+async function savePlan(given: {
+  plans: ReturnType<typeof createPlanService>
+  userId: number
+  jobId: number
+}): Promise<void> {
+  const { plans, userId, jobId } = given
+  const by = byRecruiter(userId)
+  const { revision } = await plans.get(by.caller, jobId)
+  const content = await plans.content(by.caller, jobId)
+  const asmtId = lookup(new Map(content.map((one) => [one.slug, one.asmt_id])))
+  const steps: PlanBody['steps'] = EVERY_KIND_STEPS.map((step) => ({
+    ...step,
+    activities: step.activities.map(({ slug, settings }) => ({
+      asmt_id: asmtId(slug),
+      is_required: true,
+      ...(settings === undefined ? {} : { settings }),
+    })),
+  }))
+  await plans.save(by, { jobId, body: { revision, steps } })
+}
+
+async function findMaker(database: Database): Promise<{ accountId: number; userId: number }> {
+  const [company] = await database.owner
+    .select({ accountId: account.accountId })
+    .from(account)
+    .where(eq(account.uuid, EVERY_KIND.companyUuid))
+  const [person] = await database.owner
+    .select({ userId: appUser.userId })
+    .from(appUser)
+    .where(eq(appUser.email, EVERY_KIND.recruiterEmail))
+  if (company === undefined || person === undefined) throw new Error('The demo is not there.')
+  return { ...company, ...person }
+}
+
+async function attributeLookup(database: Database): Promise<IdLookup> {
+  const rows = await database.owner
+    .select({ slug: attributeType.slug, id: attributeType.attributeTypeId })
+    .from(attributeType)
+  return lookup(new Map(rows.map(({ slug, id }) => [slug, id])))
+}
+
+// One command of the recruiter's, from this machine.
+function byRecruiter(userId: number): By {
+  return {
+    caller: { userId, sessionId: randomUUID(), isProviderAdmin: false },
+    idempotencyKey: randomUUID(),
+    address: '127.0.0.1',
+  }
+}
