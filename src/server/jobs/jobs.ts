@@ -81,8 +81,7 @@ export function createJobs(deps: Deps): Jobs {
     },
     async start(handlers) {
       await boss.start()
-      const parsing = parsingHandlers(handlers)
-      for (const name of JOB_NAMES) await work(name, parsing[name])
+      for (const name of JOB_NAMES) await work(name, parsing(name, handlers[name]))
       await scheduleAll(boss)
       await grantToRequests(deps.database)
     },
@@ -105,45 +104,9 @@ async function scheduleAll(boss: PgBoss): Promise<void> {
     await boss.schedule(name, cron, {}, { tz: 'UTC', missed: 'once' })
 }
 
-function parsingHandlers(handlers: JobHandlers): Record<JobName, (data: unknown) => Promise<void>> {
-  const score = jobPayloads['score-attempt']
-  const recalculation = jobPayloads['recalculate-scores']
-  const verify = jobPayloads['verify-recording']
-  const extraction = jobPayloads['extract-text']
-  const reset = jobPayloads['request-password-reset']
-  const mail = jobPayloads['send-mail']
-  const messages = jobPayloads['send-messages']
-  const copy = jobPayloads['build-export']
-  const applicants = jobPayloads['build-applicant-export']
-  const erase = jobPayloads['erase-person']
-  const due = jobPayloads['erase-due']
-  const old = jobPayloads.prune
-  const retention = jobPayloads['order-retention']
-  const rules = jobPayloads['apply-retention']
-  const notification = jobPayloads['notify-staff']
-  const shared = jobPayloads['send-shared-scorecard']
-  const invitation = jobPayloads['send-staff-invitation']
-  const interviewMail = jobPayloads['send-interview-mail']
-  const tending = jobPayloads['tend-interviews']
-  return {
-    'score-attempt': (data) => handlers['score-attempt'](score.parse(data)),
-    'recalculate-scores': (data) => handlers['recalculate-scores'](recalculation.parse(data)),
-    'verify-recording': (data) => handlers['verify-recording'](verify.parse(data)),
-    'extract-text': (data) => handlers['extract-text'](extraction.parse(data)),
-    'request-password-reset': (data) => handlers['request-password-reset'](reset.parse(data)),
-    'send-mail': (data) => handlers['send-mail'](mail.parse(data)),
-    'send-messages': (data) => handlers['send-messages'](messages.parse(data)),
-    'build-export': (data) => handlers['build-export'](copy.parse(data)),
-    'build-applicant-export': (data) => handlers['build-applicant-export'](applicants.parse(data)),
-    'erase-person': (data) => handlers['erase-person'](erase.parse(data)),
-    'erase-due': (data) => handlers['erase-due'](due.parse(data)),
-    prune: (data) => handlers.prune(old.parse(data)),
-    'order-retention': (data) => handlers['order-retention'](retention.parse(data)),
-    'apply-retention': (data) => handlers['apply-retention'](rules.parse(data)),
-    'notify-staff': (data) => handlers['notify-staff'](notification.parse(data)),
-    'send-shared-scorecard': (data) => handlers['send-shared-scorecard'](shared.parse(data)),
-    'send-staff-invitation': (data) => handlers['send-staff-invitation'](invitation.parse(data)),
-    'send-interview-mail': (data) => handlers['send-interview-mail'](interviewMail.parse(data)),
-    'tend-interviews': (data) => handlers['tend-interviews'](tending.parse(data)),
-  }
+const payloads: { readonly [N in JobName]: z.ZodType<Payload<N>> } = jobPayloads
+
+/** What handles a job as the queue stores it. */
+function parsing<N extends JobName>(name: N, handle: JobHandlers[N]) {
+  return (data: unknown): Promise<void> => handle(payloads[name].parse(data))
 }
