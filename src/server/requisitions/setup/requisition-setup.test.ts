@@ -67,6 +67,18 @@ describe('a new requisition', () => {
     expect((await recruiter.get(at(reply.body.data.new_job_id))).body.data.status).toBe('draft')
   })
 
+  it('takes the configuration along, but for the deadline', async () => {
+    const { jobId } = await buildRequisition(database, { company })
+    const set = { retake_interval_days: 30, apply_until: '2100-01-01', asks_eeoc: true }
+    const configured = await recruiter.put(`/job/v1/configuration/${jobId}/`, set, {
+      key: randomUUID(),
+    })
+    expect(configured.status).toBe(200)
+    const reply = await recruiter.post(`/job/v1/job-duplicate/${jobId}/`, {}, { key: randomUUID() })
+    const copy = await recruiter.get(`/job/v1/configuration/${reply.body.data.new_job_id}/`)
+    expect(copy.body.data).toMatchObject({ ...set, apply_until: null })
+  })
+
   it('does not begin with one of another company', async () => {
     const other = await buildRequisition(database, { company: await buildCompany(database) })
     const body = { title: 'Mine', from_job_id: other.jobId }

@@ -131,6 +131,11 @@ async function copyFrom(
   const weights = await attributes.listWeights(tx, { accountId, jobId: from })
   await attributes.replaceWeights(tx, { accountId, jobId: to, weights })
   await copyPlan(tx, { accountId, from, to })
+  const configuration = await repository.findConfiguration(tx, { accountId, jobId: from })
+  if (configuration === null) throw new Error('The requisition has no configuration.')
+  // The deadline was for that one.
+  const copied = { ...configuration, apply_until: null }
+  await repository.updateConfiguration(tx, { accountId, jobId: to, configuration: copied })
 }
 
 async function saveDetails(
