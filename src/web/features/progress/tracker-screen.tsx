@@ -31,6 +31,10 @@ const InterviewLine = lazy(async () => ({
   default: (await import('./interview-line.tsx')).InterviewLine,
 }))
 
+const MovedLine = lazy(async () => ({
+  default: (await import('./moved-line.tsx')).MovedLine,
+}))
+
 type TrackerProps = { offline: Offline; refId: number }
 
 export function TrackerScreen({ offline, refId }: TrackerProps) {
@@ -81,6 +85,11 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         }
         actions={<ProgressRing percent={tracker.pct_complete} label={t`Complete`} />}
       />
+      {tracker.moved_from && (
+        <Suspense fallback={null}>
+          <MovedLine tracker={tracker} from={tracker.moved_from} />
+        </Suspense>
+      )}
       {tracker.steps.every(
         (step) => step.activities.length + (step.interviews ?? []).length === 0,
       ) && (
