@@ -39,9 +39,13 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       {...dialog}
       isDisabled={chosen === null}
       onSubmit={() => chosen !== null && onSubmit(chosen)}
-      search={<SearchField label={searchLabel} value={search} onSearch={find} />}
+      search={
+        <>
+          {children}
+          <SearchField label={searchLabel} value={search} onSearch={find} />
+        </>
+      }
     >
-      {children}
       {options === undefined ? (
         <SkeletonGroup>
           <Skeleton shape="block" height="8rem" />

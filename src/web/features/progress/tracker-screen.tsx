@@ -26,14 +26,10 @@ import { WithdrawSection } from './withdraw-section.tsx'
 
 import styles from './progress.module.css'
 
-// Few applications have an interview, and everyone who applies downloads this screen.
-const InterviewLine = lazy(async () => ({
-  default: (await import('./interview-line.tsx')).InterviewLine,
-}))
-
-const MovedLine = lazy(async () => ({
-  default: (await import('./moved-line.tsx')).MovedLine,
-}))
+// Few applications have one of these, and everyone who applies downloads this screen.
+const lines = () => import('./tracker-lines.tsx')
+const InterviewLine = lazy(() => lines().then((module) => ({ default: module.InterviewLine })))
+const MovedLine = lazy(() => lines().then((module) => ({ default: module.MovedLine })))
 
 type TrackerProps = { offline: Offline; refId: number }
 
