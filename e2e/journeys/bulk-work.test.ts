@@ -83,6 +83,39 @@ test('a recruiter exports the applicants of a filter, leaves the page, and downl
   })
 })
 
+test('a recruiter moves an applicant to another requisition, follows the link, and takes it back', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter')
+  await openScorecard(page)
+  const decision = page.getByRole('region', { name: 'Decision' })
+  await test.step('the other requisition is chosen', async () => {
+    await decision.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Move to another requisition…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Move 1 applicant' })
+    await dialog.locator('label').first().click()
+    await expectAccessible(page, 'moving an applicant')
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(notices(page).getByText('1 moved')).toBeVisible()
+  })
+  await test.step('both scorecards lead to each other', async () => {
+    await expect(decision.getByText('Transferred')).toBeVisible()
+    await decision
+      .getByText(/^Moved to /)
+      .getByRole('link')
+      .click()
+    await expect(decision.getByText(/^Moved here from /)).toBeVisible()
+    await expectAccessible(page, 'the scorecard of a moved applicant')
+  })
+  await test.step('undoing puts the applicant back', async () => {
+    await notices(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(notices(page).getByText('1 applicant put back.')).toBeVisible()
+    await page.goBack()
+    await expect(decision.getByText(/^Moved to /)).toBeHidden()
+    await expect(decision.getByText('Transferred')).toBeHidden()
+  })
+})
+
 test('a comment for the team is read by a colleague, and a private one is not', async ({
   page,
   browser,

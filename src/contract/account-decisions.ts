@@ -22,14 +22,15 @@ const command = {
 const paramsSchema = z.object({ account_id: idSchema })
 const batchParamsSchema = paramsSchema.extend({ batch_id: z.uuid() })
 
-const selectionShape = {
+/** Whom a command over several requisitions is about. */
+export const accountSelectionShape = {
   ...namedShape,
   /** In place of ids: all that the list of all applicants, narrowed so, shows. */
   matching: z
     .object({ search: pageQuerySchema.shape.search, ...accountApplicantFilters })
     .optional(),
 }
-export type AccountSelection = z.output<z.ZodObject<typeof selectionShape>>
+export type AccountSelection = z.output<z.ZodObject<typeof accountSelectionShape>>
 
 export const decideOnAccountApplicants = endpoint({
   method: 'POST',
@@ -39,7 +40,9 @@ export const decideOnAccountApplicants = endpoint({
     'Decide about applicants of several requisitions: at most 1,000 by their ref_ids, or up to 5,000 that match the list; one of a requisition that the caller does not manage refuses them all, by name',
   policy: command,
   params: paramsSchema,
-  body: z.object({ action: z.enum(PLAIN_ACTIONS), ...selectionShape }).refine(isOneOf, ONE_OF),
+  body: z
+    .object({ action: z.enum(PLAIN_ACTIONS), ...accountSelectionShape })
+    .refine(isOneOf, ONE_OF),
   responses: { 200: dataOf(batchResultSchema) },
 })
 
@@ -50,7 +53,7 @@ export const rejectAccountApplicants = endpoint({
   summary: 'Reject applicants of several requisitions for one reason, without an email',
   policy: command,
   params: paramsSchema,
-  body: z.object({ ...selectionShape, ...reasonShape }).refine(isOneOf, ONE_OF),
+  body: z.object({ ...accountSelectionShape, ...reasonShape }).refine(isOneOf, ONE_OF),
   responses: { 200: dataOf(batchResultSchema) },
 })
 
@@ -66,14 +69,14 @@ export const undoAccountDecisions = endpoint({
 
 const tagIdsSchema = z.array(idSchema).max(CHANGE_LIMITS.tags).default([])
 const changeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('assign'), user_id: idSchema.nullable(), ...selectionShape }),
+  z.object({ kind: z.literal('assign'), user_id: idSchema.nullable(), ...accountSelectionShape }),
   z.object({
     kind: z.literal('tag'),
     add: z.array(tagNameSchema).max(CHANGE_LIMITS.tags).default([]),
     remove: tagIdsSchema,
-    ...selectionShape,
+    ...accountSelectionShape,
   }),
-  z.object({ kind: z.literal('delete'), ...selectionShape }),
+  z.object({ kind: z.literal('delete'), ...accountSelectionShape }),
 ])
 
 export const changeAccountApplicants = endpoint({

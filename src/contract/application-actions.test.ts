@@ -24,8 +24,14 @@ const ACTIONS: readonly ApplicationAction[] = [...STAFF_ACTIONS, 'submit', 'with
 const TABLE: Readonly<
   Record<ApplicationStatus, Partial<Record<ApplicationAction, ApplicationStatus>>>
 > = {
-  incomplete: { submit: 'new', reject: 'rejected', withdraw: 'withdrawn' },
-  new: { review: 'active', advance: 'active', reject: 'rejected', withdraw: 'withdrawn' },
+  incomplete: { submit: 'new', reject: 'rejected', withdraw: 'withdrawn', move: 'transferred' },
+  new: {
+    review: 'active',
+    advance: 'active',
+    reject: 'rejected',
+    withdraw: 'withdrawn',
+    move: 'transferred',
+  },
   active: {
     advance: 'active',
     mark_as_new: 'new',
@@ -33,12 +39,13 @@ const TABLE: Readonly<
     reject: 'rejected',
     withdraw: 'withdrawn',
     hire: 'hired',
+    move: 'transferred',
   },
-  on_hold: { resume: 'active', reject: 'rejected', withdraw: 'withdrawn' },
-  offer: { reject: 'rejected', withdraw: 'withdrawn', hire: 'hired' },
+  on_hold: { resume: 'active', reject: 'rejected', withdraw: 'withdrawn', move: 'transferred' },
+  offer: { reject: 'rejected', withdraw: 'withdrawn', hire: 'hired', move: 'transferred' },
   hired: {},
-  rejected: { recover: 'new' },
-  withdrawn: { recover: 'new' },
+  rejected: { recover: 'new', move: 'transferred' },
+  withdrawn: { recover: 'new', move: 'transferred' },
   transferred: {},
 }
 

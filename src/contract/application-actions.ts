@@ -11,10 +11,11 @@ export const STAFF_ACTIONS = [
   'reject',
   'hire',
   'recover',
+  'move',
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
-/** Those that need nothing but a choice of applicants: a rejection needs a reason, a hire a start date. */
+/** Those that need nothing but a choice of applicants: a rejection needs a reason, a hire a start date, a move where to. */
 export const PLAIN_ACTIONS = [
   'review',
   'advance',
@@ -62,6 +63,8 @@ const TRANSITIONS: Readonly<Record<ApplicationAction, Transition>> = {
   reject: { from: UNDER_WAY, to: 'rejected', isUndoable: true },
   hire: { from: ['active', 'offer'], to: 'hired' },
   recover: { from: ['rejected', 'withdrawn'], to: 'as_before' },
+  // One that was moved goes on in the other requisition, and is moved from there.
+  move: { from: [...UNDER_WAY, 'rejected', 'withdrawn'], to: 'transferred', isUndoable: true },
 }
 
 /** True when an application of that status can take the action. */
@@ -130,6 +133,8 @@ export function outcomeOf(situation: Situation): Outcome | Unfit {
       return end(state, { status: 'rejected', step_status: 'failed' })
     case 'hire':
       return end(state, { status: 'hired', step_status: 'passed' })
+    case 'move':
+      return { state: { ...state, status: 'transferred' }, stepOutcome: null }
     case 'recover':
       return { state: { ...state, ...recovered(state, before) }, stepOutcome: null }
     case 'review':

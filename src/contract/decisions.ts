@@ -94,6 +94,10 @@ const skipReasonSchema = z.enum([
   'changed',
   'applied_again',
   'no_opening',
+  /** The person has an application to the requisition that they would be moved to. */
+  'applied_there',
+  /** An interview is still to come. */
+  'live_interview',
 ])
 export type SkipReason = z.infer<typeof skipReasonSchema>
 

@@ -31,6 +31,7 @@ import * as media from './media.ts'
 import * as memberships from './memberships.ts'
 import * as messages from './messages.ts'
 import * as monitoring from './monitoring.ts'
+import * as moves from './moves.ts'
 import * as mySessions from './my-sessions.ts'
 import * as passkeys from './passkeys.ts'
 import * as passwords from './passwords.ts'
@@ -77,6 +78,7 @@ const MODULES = [
   interviewFeedback,
   invitations,
   signOn,
+  moves,
   mySessions,
   secondFactors,
   passkeys,

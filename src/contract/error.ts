@@ -65,6 +65,8 @@ export const ERRORS = {
   last_step: [409, 'This is the last step of the plan.'],
   no_opening_left: [409, 'All openings of this requisition are filled.'],
   applied_again: [409, 'This person has another application to the same requisition under way.'],
+  applied_there: [409, 'This person has already applied to that requisition.'],
+  live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],
   too_many_applicants: [409, 'Choose at most 5,000 applicants at a time.'],
   too_many_exported: [409, 'An export has at most 50,000 applicants. Narrow the list first.'],
   exports_running: [409, 'Three of your exports are being made. Wait for one of them.'],

@@ -42,6 +42,8 @@ export const trackerSchema = z.object({
   job_type_id: z.number(),
   tracker_title: z.string(),
   job_title: z.string(),
+  /** The position that they applied for, where the company moved the application; left out by what devices stored before. */
+  moved_from: z.string().nullable().optional(),
   account_name: z.string(),
   account_logo_url: z.string().nullable(),
   city: z.string().nullable(),

@@ -89,6 +89,14 @@ export const answeredQuestionSchema = z.object({
 })
 export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>
 
+/** An application to another requisition that staff moved here, or this one there. */
+const linkedSchema = z.object({
+  user_smartreq_id: z.number(),
+  job_id: z.number(),
+  title: z.string(),
+})
+export type LinkedApplication = z.infer<typeof linkedSchema>
+
 export const scorecardSchema = z.object({
   applicant: applicantSchema,
   requisition: z.object({ account_id: z.number(), job_id: z.number(), title: z.string() }),
@@ -108,6 +116,10 @@ export const scorecardSchema = z.object({
     .nullable(),
   /** The first day of work of an applicant who was hired. */
   start_date: z.iso.date().nullable(),
+  /** The application to another requisition that was moved here; null where the reader does not see it. */
+  moved_from: linkedSchema.nullable(),
+  /** The one that it goes on in, likewise. */
+  moved_to: linkedSchema.nullable(),
   personal: personalDetailsSchema,
   /** Whether a role of the reader includes private data. */
   can_see_private: z.boolean(),

@@ -58,6 +58,7 @@ import { registerApplicantExports } from './requisitions/exports/export-routes.t
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
 import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
+import { registerMoves } from './requisitions/moves/move-routes.ts'
 import { createPostingService, type PostingService } from './requisitions/posting-service.ts'
 import { createRecalculationService } from './requisitions/recalculation-service.ts'
 import { requisitionRoutes } from './requisitions/requisition-routes.ts'
@@ -162,6 +163,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   registerRequisitionSetup(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
+  registerMoves(app, { ...deps, scopes, authenticate })
   registerApplicantExports(app, { ...deps, scopes, authenticate })
   registerAccountDecisions(app, { ...deps, scopes, authenticate })
   registerComments(app, { ...deps, scopes, authenticate })

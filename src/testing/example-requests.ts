@@ -11,7 +11,7 @@ import { rejectionReason } from '#server/db/schema/decision.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
-import { changeOf, newRefIdOf } from './applicant-changes.ts'
+import { changeOf, newRefIdOf, otherJobOf } from './applicant-changes.ts'
 import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
@@ -329,6 +329,12 @@ async function exampleBody(
       return { kind: 'assign', user_id: null, ref_ids: [await newRefIdOf(test.database, target)] }
     case 'tagApplicants':
       return { add: [`Tag ${randomUUID().slice(0, 8)}`], ref_ids: [refId] }
+    case 'moveApplicants':
+    case 'moveAccountApplicants':
+      return {
+        to_job_id: await otherJobOf(test.database, target),
+        ref_ids: [await newRefIdOf(test.database, target)],
+      }
     case 'requestApplicantExport':
       return { format: 'csv', language: 'en', columns: ['email'], matching: {} }
     case 'createPredictiveModel':

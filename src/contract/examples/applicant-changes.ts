@@ -14,6 +14,7 @@ import {
   tagApplicants,
   undoApplicantChange,
 } from '../applicant-changes.ts'
+import { moveAccountApplicants, moveApplicants } from '../moves.ts'
 import { example } from './example.ts'
 
 const tags = [
@@ -38,6 +39,8 @@ export const applicantChangeExamples = [
   example(listAccountTags, { data: tags, meta }),
   example(listAccountAssignees, { data: assignees, meta }),
   example(changeAccountApplicants, { data: changed }),
+  example(moveApplicants, { data: changed }),
+  example(moveAccountApplicants, { data: changed }),
   example(undoAccountChange, { data: { done: [801], skipped: [] } }),
   example(listTags, { data: tags, meta }),
   example(listAssignees, { data: assignees, meta }),

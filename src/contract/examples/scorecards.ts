@@ -85,6 +85,8 @@ export const scorecard: Scorecard = {
   next_step: { title: 'Site visit', standard_title: null },
   scored_by: { predictive_model: null, version: 3 },
   start_date: null,
+  moved_from: null,
+  moved_to: null,
   personal: {
     email2: null,
     phone_number: '+19125550117',

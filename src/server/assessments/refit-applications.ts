@@ -34,7 +34,8 @@ export async function refitBatch(
   }))
   const stale = refitted.filter((one) => isStale(one, scorer))
   const changed = stale.filter(({ before, score }) => before.score !== score)
-  await writeScores(tx, { ...batch, scorer, refitted: stale })
+  const fits = stale.map((one) => ({ ...one, userSmartreqId: one.before.userSmartreqId }))
+  await writeFits(tx, { ...batch, scorer, fits })
   await recordChanged(tx, { ...batch, scorer, refitted: changed })
   return { last: last.userSmartreqId, count: applications.length, changed: changed.length }
 }
@@ -48,10 +49,15 @@ function isStale({ before, score }: Refitted, scorer: Scorer): boolean {
 }
 
 type Writing = Omit<Batch, 'after'> & { scorer: Scorer; refitted: readonly Refitted[] }
+type Fit = { readonly userSmartreqId: number; readonly score: number | null }
 
-async function writeScores(tx: Tx, { accountId, scorer, refitted }: Writing): Promise<void> {
-  if (refitted.length === 0) return
-  const rows = refitted.map(({ before, score }) => ({ id: before.userSmartreqId, score }))
+/** Writes scores that are known, with what made them. */
+export async function writeFits(
+  tx: Tx,
+  { accountId, scorer, fits }: { accountId: number; scorer: Scorer; fits: readonly Fit[] },
+): Promise<void> {
+  if (fits.length === 0) return
+  const rows = fits.map(({ userSmartreqId: id, score }) => ({ id, score }))
   await tx.db.execute(sql`
     update application a set score = v.score, score_model_id = ${scorer.predictiveModelId}::bigint,
       score_version = ${scorer.version}::int

@@ -56,7 +56,8 @@ export async function countScored(tx: Tx, key: JobKey): Promise<number> {
   return tx.db.$count(application, isWeighable(key))
 }
 
-async function listScores(
+/** What is measured of applications, by their ids. */
+export async function listScores(
   tx: Tx,
   { accountId, ids }: { accountId: number; ids: readonly number[] },
 ): Promise<Map<number, ScoreByAttribute>> {

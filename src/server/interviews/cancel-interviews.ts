@@ -1,4 +1,4 @@
-// The end of an application ends the interviews that were still to come.
+// The end of an application, or its way back out of a step, ends the interviews that were still to come.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
@@ -11,9 +11,15 @@ import { chosenOf, orderInterviewMail } from './interview-changes.ts'
 /** Cancels what is live of applications, in the caller's transaction, and orders the mail about booked ones. */
 export async function cancelInterviews(
   tx: Tx,
-  given: { jobs: Pick<Jobs, 'send'>; accountId: number; ids: readonly number[] },
+  given: {
+    jobs: Pick<Jobs, 'send'>
+    accountId: number
+    ids: readonly number[]
+    /** Those of activities of these steps alone; all where it is left out. */
+    stepIds?: readonly number[]
+  },
 ): Promise<void> {
-  const { jobs, accountId, ids } = given
+  const { jobs, accountId, ids, stepIds } = given
   const cancelled = await tx.db
     .update(interview)
     .set({ status: 'cancelled', eventVersion: sql`${interview.eventVersion} + 1` })
@@ -22,6 +28,7 @@ export async function cancelInterviews(
         eq(interview.accountId, accountId),
         inArray(interview.userSmartreqId, [...ids]),
         inArray(interview.status, [...LIVE_INTERVIEW_STATUSES]),
+        stepIds === undefined ? undefined : isOfSteps(stepIds),
       ),
     )
     .returning()
@@ -33,4 +40,10 @@ export async function cancelInterviews(
       kind: 'interview-cancelled',
       to: [row.userId, ...(await chosenOf(tx, row))],
     })
+}
+
+function isOfSteps(stepIds: readonly number[]) {
+  return sql`exists (select 1 from job_step_activity j where j.account_id = ${interview.accountId}
+    and j.job_step_activity_id = ${interview.jobStepActivityId}
+    and j.job_step_id = any(${sql.param([...stepIds])}::bigint[]))`
 }

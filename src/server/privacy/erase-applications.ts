@@ -8,8 +8,7 @@ import type { RetentionRule } from '#contract/retention.ts'
 
 import { recordAudits } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
-import { applicantExportKey } from '../requisitions/exports/export-key.ts'
-import { deleteExportsOfJobs } from '../requisitions/exports/export-repository.ts'
+import { forgetOfJobs } from '../requisitions/exports/forget-exports.ts'
 import type { Storage } from '../storage/storage.ts'
 import * as repository from './erasure-repository.ts'
 import { listFiles, noteRemovable, removeNoted } from './recorded-files.ts'
@@ -84,20 +83,17 @@ async function erase(tx: Tx, { deps, ...given }: Given & { deps: ErasureDeps }):
   return rows.length
 }
 
-// A file of applicants says nowhere whom it has: each that may have one of them goes, with everyone else in it.
+// The erasure does not end before these files are removed.
 async function forgetExports(
   tx: Tx,
   given: { accountId: number; rows: readonly { userId: number; jobId: number }[] },
 ): Promise<void> {
   const { accountId, rows } = given
   const jobIds = [...new Set(rows.map((row) => row.jobId))]
-  const gone = await deleteExportsOfJobs(tx, { accountId, jobIds })
+  const files = await forgetOfJobs(tx, { accountId, jobIds })
+  const userId = rows[0]?.userId ?? 0
   await noteRemovable(
     tx,
-    gone.map(({ exportId, isReady }) => ({
-      key: applicantExportKey(exportId),
-      userId: rows[0]?.userId ?? 0,
-      isExpected: isReady,
-    })),
+    files.map((file) => ({ ...file, userId })),
   )
 }

@@ -5,8 +5,7 @@ import { recordAudits } from '../audit/audit-trail.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { applicantExportKey } from '../requisitions/exports/export-key.ts'
-import { deleteExportsOfUser } from '../requisitions/exports/export-repository.ts'
+import { forgetOfUser } from '../requisitions/exports/forget-exports.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
 import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
@@ -103,15 +102,7 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
     const user = await repository.lockUser(tx, userId)
     if (user === null) throw new AppError('not_found')
     const { email } = user
-    const lists = await deleteExportsOfUser(tx, userId)
-    await noteRemovable(
-      tx,
-      lists.map(({ exportId, isReady }) => ({
-        key: applicantExportKey(exportId),
-        userId,
-        isExpected: isReady,
-      })),
-    )
+    await noteRemovable(tx, await forgetOfUser(tx, userId))
     const exports = await repository.listExports(tx, userId)
     await noteRemovable(
       tx,

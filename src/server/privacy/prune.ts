@@ -3,12 +3,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 import type { Database, Tx } from '../db/database.ts'
-import { applicantExportKey } from '../requisitions/exports/export-key.ts'
-import * as applicantExports from '../requisitions/exports/export-repository.ts'
+import { forgetExpired } from '../requisitions/exports/forget-exports.ts'
 import type { Storage } from '../storage/storage.ts'
 import { exportKey } from './export-key.ts'
 import * as exports from './export-repository.ts'
-import { countMissing, describeMissing, noteRemovable, removeNoted } from './recorded-files.ts'
+import {
+  countMissing,
+  describeMissing,
+  noteRemovable,
+  type Removable,
+  removeNoted,
+} from './recorded-files.ts'
 
 type Deps = { readonly database: Database; readonly storage: Storage; readonly now: () => Date }
 
@@ -61,32 +66,27 @@ export async function prune(deps: Deps): Promise<void> {
 
 // The files go after the commit that forgets them.
 async function pruneExports({ database }: Deps, at: Date): Promise<void> {
-  await pruneFiles(database, {
-    delete: (tx) => exports.deleteExpired(tx, { at, limit: BATCH }),
-    keyOf: exportKey,
+  const given = { at, limit: BATCH }
+  await pruneFiles(database, async (tx) => {
+    const expired = await exports.deleteExpired(tx, given)
+    return expired.map(({ exportId, userId, isReady }) => ({
+      key: exportKey(exportId),
+      userId,
+      isExpected: isReady,
+    }))
   })
-  await pruneFiles(database, {
-    delete: (tx) => applicantExports.deleteExpired(tx, { at, limit: BATCH }),
-    keyOf: applicantExportKey,
-  })
+  await pruneFiles(database, (tx) => forgetExpired(tx, given))
 }
-
-type Expired = { readonly exportId: string; readonly userId: number; readonly isReady: boolean }
 
 async function pruneFiles(
   database: Database,
-  of: { delete: (tx: Tx) => Promise<Expired[]>; keyOf: (exportId: string) => string },
+  forget: (tx: Tx) => Promise<Removable[]>,
 ): Promise<void> {
   for (;;) {
     const count = await database.inScope(SYSTEM, async (tx) => {
-      const expired = await of.delete(tx)
-      const files = expired.map(({ exportId, userId, isReady }) => ({
-        key: of.keyOf(exportId),
-        userId,
-        isExpected: isReady,
-      }))
+      const files = await forget(tx)
       await noteRemovable(tx, files)
-      return expired.length
+      return files.length
     })
     if (count < BATCH) return
   }

@@ -9,6 +9,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { orderMail, type Correspondence } from '../mail/order-mail.ts'
 import { assertTakesApplications } from '../requisitions/application-machine.ts'
+import { lockOutMoves } from '../requisitions/lock-moves.ts'
 import type { Position } from '../requisitions/posting-service.ts'
 import { getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { remainingDays } from './describe-tracker.ts'
@@ -46,6 +47,7 @@ export async function apply(
   const { accountId, jobId } = position
   const userId = user.user_id
   assertTakesApplications(requisitionStatusSchema.parse(position.status))
+  await lockOutMoves(tx, { accountId, jobId })
   await repository.lockApplying(tx, { userId, jobId })
   assertMayApply(await repository.listTrackers(tx, userId), { jobId, at: given.at })
   await repository.upsertApplicant(tx, {

@@ -53,6 +53,7 @@ export function describeTracker(row: TrackerRow, at: Date): Tracker {
     job_type_id: row.jobTypeId,
     tracker_title: TITLES[row.jobTypeId] ?? 'Employee Profile',
     job_title: row.jobTitle,
+    moved_from: row.movedFromTitle,
     account_name: row.accountName,
     account_logo_url: row.logoUrl,
     city: row.city,

@@ -34,6 +34,16 @@ const trackerColumns = {
   externalApplicationId: application.externalApplicationId,
   planVersion: application.planVersion,
   retakeIntervalDays: job.retakeIntervalDays,
+  /** The application to another requisition in whose stead this one is. */
+  movedFromTitle: sql<string | null>`(select j.title from application o
+    join job j on j.account_id = o.account_id and j.job_id = o.job_id
+    where o.account_id = ${application.accountId} and o.user_smartreq_id = ${application.movedFrom})`,
+  /** Where it goes on, once staff moved it to another requisition; null while it is itself. */
+  movedToRef: sql<number | null>`case when ${application.status} = 'transferred' then (
+    select max(n.ref_id) from application n where n.account_id = ${application.accountId}
+      and n.moved_from = ${application.userSmartreqId} and n.deleted_at is null) end`.mapWith(
+    Number,
+  ),
   newestAt: sql<string>`max(${application.createdAt}) over (partition by ${application.jobId})`,
 }
 

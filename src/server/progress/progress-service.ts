@@ -55,10 +55,11 @@ function reading({ database, now }: Deps) {
     async list(caller: Who, userId: number): Promise<Tracker[]> {
       assertOwn(caller, userId)
       const rows = await asPerson(userId, (tx) => repository.listTrackers(tx, userId))
-      return rows.map((row) => describeTracker(row, now()))
+      // One that was moved is told by the application that it goes on in.
+      return rows.filter((row) => row.movedToRef === null).map((row) => describeTracker(row, now()))
     },
 
-    /** One tracker with its steps and activities. */
+    /** One tracker with its steps and activities; of an application that was moved, the one that it goes on in. */
     async get(caller: Who, given: { userId: number; refId: number }): Promise<TrackerDetail> {
       assertOwn(caller, given.userId)
       return asPerson(given.userId, async (tx) => {
@@ -152,8 +153,9 @@ async function getTracker(
 ): Promise<repository.TrackerRow> {
   const rows = await repository.listTrackers(tx, given.userId)
   const found = rows.find((row) => row.refId === given.refId)
-  if (found === undefined) throw new AppError('not_found')
-  return found
+  const current = rows.find((row) => row.refId === found?.movedToRef) ?? found
+  if (current === undefined) throw new AppError('not_found')
+  return current
 }
 
 function assertOwn(caller: Who, userId: number): void {

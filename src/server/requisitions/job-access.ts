@@ -37,11 +37,21 @@ async function isJobSeen(
 /** The same for several jobs: whether all of them are seen. */
 export async function areJobsSeen(
   tx: Tx,
-  { access, jobs }: { access: JobViewer; jobs: readonly JobOf[] },
+  given: { access: JobViewer; jobs: readonly JobOf[] },
 ): Promise<boolean> {
+  const seen = await listSeenJobs(tx, given)
+  return given.jobs.every(({ jobId }) => seen.has(jobId))
+}
+
+/** Those of some jobs that are seen. */
+export async function listSeenJobs(
+  tx: Tx,
+  { access, jobs }: { access: JobViewer; jobs: readonly JobOf[] },
+): Promise<ReadonlySet<number>> {
   const isOpen = ({ jobTypeId }: JobOf) => access.has(flagOfJobType(jobTypeId))
   const others = jobs.filter((one) => !(isOpen(one) && access.seesAllOf(jobKindOf(one.jobTypeId))))
-  if (others.length === 0) return true
+  const open = idsOf(jobs.filter((one) => !others.includes(one)))
+  if (others.length === 0) return new Set(open)
   const { accountId, userId } = access
   const limited = idsOf(others.filter(isOpen))
   const rows = await union(
@@ -66,8 +76,7 @@ export async function areJobsSeen(
         ),
       ),
   )
-  const seen = new Set(rows.map((row) => row.jobId))
-  return others.every(({ jobId }) => seen.has(jobId))
+  return new Set([...open, ...rows.map((row) => row.jobId)])
 }
 
 function idsOf(jobs: readonly JobOf[]): number[] {

@@ -22,6 +22,7 @@ import {
 import { findPrivateDetails, getPersonalDetails } from '../user-profile/user-profile-service.ts'
 import { describeQuestions } from './answered-questions.ts'
 import { describeScore, type ScoreRow } from './describe-score.ts'
+import { findLinked } from './linked-applications.ts'
 import * as repository from './scorecard-repository.ts'
 
 export type ScorecardService = ReturnType<typeof createScorecardService>
@@ -50,6 +51,7 @@ export function createScorecardService(deps: { scopes: StaffScopes }) {
           next_step: await repository.findNextStep(tx, key),
           scored_by: scoredBy(requisition, applicant),
           start_date: requisition.start_date,
+          ...(await findLinked(tx, { ...key, access })),
           ...(await describePerson(tx, { access, userId: applicant.user_id })),
           activities: await describeActivities(tx, {
             ...key,

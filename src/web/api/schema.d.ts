@@ -3748,6 +3748,7 @@ export interface paths {
                                 job_type_id: number;
                                 tracker_title: string;
                                 job_title: string;
+                                moved_from?: string | null;
                                 account_name: string;
                                 account_logo_url: string | null;
                                 city: string | null;
@@ -3806,6 +3807,7 @@ export interface paths {
                                 job_type_id: number;
                                 tracker_title: string;
                                 job_title: string;
+                                moved_from?: string | null;
                                 account_name: string;
                                 account_logo_url: string | null;
                                 city: string | null;
@@ -3876,6 +3878,7 @@ export interface paths {
                                 job_type_id: number;
                                 tracker_title: string;
                                 job_title: string;
+                                moved_from?: string | null;
                                 account_name: string;
                                 account_logo_url: string | null;
                                 city: string | null;
@@ -3935,6 +3938,7 @@ export interface paths {
                                 job_type_id: number;
                                 tracker_title: string;
                                 job_title: string;
+                                moved_from?: string | null;
                                 account_name: string;
                                 account_logo_url: string | null;
                                 city: string | null;
@@ -9385,6 +9389,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/smartreq/v1/{job_id}/applicants/moves/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move applicants to another requisition of the company, which must be open and managed by the caller: their application ends as transferred and a linked one begins there, with the scores of the same assessments inside its retake interval. Who has applied there is skipped. Taken back like decisions */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        to_job_id: number;
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            job_step_id?: number;
+                            hiring_class_id?: number;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: {
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    ref_id: number;
+                                    user_smartreq_id: number;
+                                    /** @enum {string} */
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/smartreq/v1/account/{account_id}/applicants/moves/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move applicants of several requisitions to one of them or another, which must be open and managed by the caller: their application ends as transferred and a linked one begins there, with the scores of the same assessments inside its retake interval. Who has applied there is skipped. Taken back like decisions */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        to_job_id: number;
+                        ref_ids?: number[];
+                        seen?: {
+                            /** @enum {string} */
+                            status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                            job_step_id: number | null;
+                            ref_id: number;
+                        }[];
+                        matching?: {
+                            /** @default  */
+                            search?: string;
+                            status?: string;
+                            step_status?: string;
+                            /** @enum {string} */
+                            scope?: "mine";
+                            job_ids?: string;
+                            assigned_user_ids?: string;
+                            tag_id?: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                batch_id: string | null;
+                                undo_until: string | null;
+                                done: number[];
+                                skipped: {
+                                    /** @enum {string} */
+                                    status: "incomplete" | "new" | "active" | "on_hold" | "offer" | "hired" | "rejected" | "withdrawn" | "transferred";
+                                    job_step_id: number | null;
+                                    /** @enum {string} */
+                                    step_status: "not_started" | "in_progress" | "awaiting_decision" | "passed" | "failed" | "skipped";
+                                    ref_id: number;
+                                    user_smartreq_id: number;
+                                    /** @enum {string} */
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/account/{account_id}/applicant-exports/": {
         parameters: {
             query?: never;
@@ -9626,7 +9793,7 @@ export interface paths {
                                     ref_id: number;
                                     user_smartreq_id: number;
                                     /** @enum {string} */
-                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
                                 }[];
                             };
                         };
@@ -9710,7 +9877,7 @@ export interface paths {
                                     ref_id: number;
                                     user_smartreq_id: number;
                                     /** @enum {string} */
-                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
                                 }[];
                             };
                         };
@@ -9767,7 +9934,7 @@ export interface paths {
                                     ref_id: number;
                                     user_smartreq_id: number;
                                     /** @enum {string} */
-                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
                                 }[];
                             };
                         };
@@ -12657,7 +12824,7 @@ export interface paths {
                                     ref_id: number;
                                     user_smartreq_id: number;
                                     /** @enum {string} */
-                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
                                 }[];
                             };
                         };
@@ -12747,7 +12914,7 @@ export interface paths {
                                     ref_id: number;
                                     user_smartreq_id: number;
                                     /** @enum {string} */
-                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
                                 }[];
                             };
                         };
@@ -12804,7 +12971,7 @@ export interface paths {
                                     ref_id: number;
                                     user_smartreq_id: number;
                                     /** @enum {string} */
-                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening";
+                                    reason: "not_allowed" | "last_step" | "changed" | "applied_again" | "no_opening" | "applied_there" | "live_interview";
                                 }[];
                             };
                         };
@@ -14843,6 +15010,16 @@ export interface paths {
                                     version: number;
                                 } | null;
                                 start_date: string | null;
+                                moved_from: {
+                                    user_smartreq_id: number;
+                                    job_id: number;
+                                    title: string;
+                                } | null;
+                                moved_to: {
+                                    user_smartreq_id: number;
+                                    job_id: number;
+                                    title: string;
+                                } | null;
                                 personal: {
                                     email2: string | null;
                                     phone_number: string | null;

@@ -224,6 +224,8 @@ export const application = pgTable(
     /** The cohort that they start with. */
     hiringClassId: bigint('hiring_class_id', { mode: 'number' }),
     ...assigneeColumns,
+    /** The application to another requisition that staff moved here. */
+    movedFrom: bigint('moved_from', { mode: 'number' }),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
@@ -260,6 +262,9 @@ export const application = pgTable(
     ...ofSource({ accountId, jobId, sourceId: table.sourceId }),
     ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),
     ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),
+    index('application_moved')
+      .on(accountId, table.movedFrom)
+      .where(sql`moved_from is not null`),
     foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({
       columns: [accountId, table.userId],

@@ -45,13 +45,13 @@ export function createAccountDecisionService({ scopes, jobs, now }: Deps) {
         change: async (changing) => {
           const { tx, access } = changing
           await assertManagesAll(tx, { access, jobIds: await listJobsOfBatch(tx, given) })
-          return undoTogether(changing, { batchId: given.batchId, at: now() })
+          return undoTogether(changing, { batchId: given.batchId, jobs, at: now() })
         },
       }),
   }
 }
 
-export function createAccountChangeService({ scopes, now }: Omit<Deps, 'jobs'>) {
+export function createAccountChangeService({ scopes, jobs, now }: Deps) {
   return {
     /** @throws AppError what the selection and the change throw. */
     change: (by: By, given: Selected & { wish: Wish }) =>
@@ -62,7 +62,7 @@ export function createAccountChangeService({ scopes, now }: Omit<Deps, 'jobs'>) 
           const { tx, access } = changing
           const { wish, selection } = given
           const chosen = await lockAccountSelection(tx, { access, selection })
-          return applyChange(changing, { ...chosen, wish, at: now() })
+          return applyChange(changing, { ...chosen, wish, jobs, at: now() })
         },
       }),
 

@@ -3,6 +3,8 @@ import type { ChangeResult } from '#contract/applicant-changes.ts'
 
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
+import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { seesJobs } from '../staff-access.ts'
 import { changeMany } from './change-many.ts'
 import { findOrAddTags } from './tag-repository.ts'
@@ -20,6 +22,8 @@ export type Chosen = {
   readonly ids: readonly number[]
   readonly jobIds: readonly number[]
   readonly at: Date
+  /** Orders the mail about interviews that end with an application. */
+  readonly jobs: Pick<Jobs, 'send'>
 }
 
 /** @throws AppError `validation_failed` for a user who does not see the requisitions, `too_many_tags`. */
@@ -71,14 +75,18 @@ async function tag(
   })
 }
 
-// Who was hired stays.
-function remove(changing: Changing, chosen: Chosen): Promise<ChangeResult> {
+// Who was hired stays. Undoing does not bring back what was cancelled with the application: the mail about it has gone.
+async function remove(changing: Changing, { jobs, ...chosen }: Chosen): Promise<ChangeResult> {
   const after = { deleted_at: chosen.at.toISOString() }
-  return changeMany(changing, {
+  const removed = await changeMany(changing, {
     ...chosen,
     kind: 'delete',
     changeOf: ({ status }) => (status === 'hired' ? null : { before: { deleted_at: null }, after }),
   })
+  // Of those who stay none is to come: they are hired.
+  const { accountId } = changing.access
+  await cancelInterviews(changing.tx, { jobs, accountId, ids: chosen.ids })
+  return removed
 }
 
 async function assertSees(

@@ -5,11 +5,17 @@ import * as contract from '#contract/applicant-changes.ts'
 
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createChangeService } from './change-service.ts'
 import { createTagService } from './tag-service.ts'
 
-type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
+type Deps = {
+  scopes: StaffScopes
+  jobs: Pick<Jobs, 'send'>
+  authenticate: Authenticate
+  now: () => Date
+}
 
 export function registerApplicantChanges(
   app: FastifyInstance,

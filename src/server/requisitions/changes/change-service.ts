@@ -5,6 +5,7 @@ import type { Selection } from '#contract/decisions.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import { jobCommand, type By } from '../../audit/staff-command.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { lockSelection } from '../decisions/selection.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { applyChange, type Wish } from './apply-change.ts'
@@ -23,10 +24,10 @@ type Command = {
   readonly wish: Wish
 }
 
-type Deps = { scopes: StaffScopes; now: () => Date }
+type Deps = { scopes: StaffScopes; jobs: Pick<Jobs, 'send'>; now: () => Date }
 
-export function createChangeService({ scopes, now }: Deps) {
-  const command = commandOf({ scopes, now })
+export function createChangeService({ scopes, jobs, now }: Deps) {
+  const command = commandOf({ scopes, jobs, now })
   return {
     /** @throws AppError `validation_failed` for a user who does not see the requisition, and what a selection throws. */
     assign: (by: By, given: Assigning) => {
@@ -62,7 +63,7 @@ export function createChangeService({ scopes, now }: Deps) {
 }
 
 /** What the three changes have in common. */
-function commandOf({ scopes, now }: Deps) {
+function commandOf({ scopes, jobs, now }: Deps) {
   return ({ by, name, endpoint, given, wish }: Command) =>
     jobCommand(scopes, {
       by,
@@ -75,7 +76,7 @@ function commandOf({ scopes, now }: Deps) {
         const { jobId, selection } = given
         const key = { accountId: changing.access.accountId, jobId }
         const ids = await lockSelection(changing.tx, { key, selection })
-        return applyChange(changing, { wish, ids, jobIds: [jobId], at: now() })
+        return applyChange(changing, { wish, ids, jobIds: [jobId], jobs, at: now() })
       },
     })
 }

@@ -64,7 +64,7 @@ export function createBulkDecisionService({ scopes, jobs, now }: Deps) {
         name: 'undo-decisions',
         request: given,
         replySchema: undoneSchema,
-        change: (changing) => undoTogether(changing, { ...given, at: now() }),
+        change: (changing) => undoTogether(changing, { ...given, jobs, at: now() }),
       }),
   }
 }
@@ -103,6 +103,7 @@ type Together = {
   jobs: Jobs
   at: Date
   reason?: ReasonBody
+  appliedThere?: ReadonlySet<number>
 }
 
 /** Decides about locked applications in one batch. @throws AppError `validation_failed` for a reason of another company. */
@@ -137,7 +138,7 @@ export function describeBatch(batch: {
 /** Takes a batch back, in one requisition or all. @throws AppError `not_found`, `undo_expired`. */
 export async function undoTogether(
   changing: Changing,
-  { jobId, ...batch }: { jobId?: number; batchId: string; at: Date },
+  { jobId, ...batch }: { jobId?: number; batchId: string; at: Date; jobs: Jobs },
 ): Promise<Pick<BatchResult, 'done' | 'skipped'>> {
   const { accountId } = changing.access
   const undone = await undo(changing, { ...batch, key: { accountId, jobId } })

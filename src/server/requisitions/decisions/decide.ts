@@ -32,7 +32,12 @@ export type Given = {
   readonly startDate?: string | undefined
   /** Whether the requisition has no opening left. */
   readonly isFull?: boolean
+  /** The applications of those who have applied where they would be moved to. */
+  readonly appliedThere?: ReadonlySet<number>
 }
+
+/** What ends an application ends the interviews that were still to come. */
+const ENDING: ReadonlySet<StaffAction> = new Set(['reject', 'hire', 'move'])
 
 type Skipped = { readonly subject: Subject; readonly reason: SkipReason }
 export type Decided = {
@@ -66,7 +71,7 @@ function split(subjects: readonly Subject[], given: Given): Decided {
 
 function judge(
   subject: Subject,
-  { action, seen, isFull = false }: Given,
+  { action, seen, isFull = false, appliedThere }: Given,
 ): DecisionRow | SkipReason {
   const then = seen.get(subject.refId)
   if (then !== undefined && hasChanged(subject.state, then)) return 'changed'
@@ -74,6 +79,8 @@ function judge(
   if (typeof outcome === 'string') return outcome
   if (action === 'recover' && subject.hasAppliedAgain) return 'applied_again'
   if (action === 'hire' && isFull) return 'no_opening'
+  if (action === 'mark_as_new' && subject.hasLiveInterview) return 'live_interview'
+  if (appliedThere?.has(subject.userSmartreqId) === true) return 'applied_there'
   return { subject, to: outcome.state, stepOutcome: outcome.stepOutcome }
 }
 
@@ -93,9 +100,9 @@ async function write(
   }))
   await writes.moveApplications(tx, { accountId, moves, at, startDate: startDate ?? null })
   if (action === 'advance') await writes.openActivities(tx, { accountId, ids: idsOf(rows) })
-  if (action === 'reject' || action === 'hire')
-    await cancelInterviews(tx, { jobs, accountId, ids: idsOf(rows) })
-  if (action === 'recover') await cancelRejections(tx, { accountId, ids: idsOf(rows), at })
+  if (ENDING.has(action)) await cancelInterviews(tx, { jobs, accountId, ids: idsOf(rows) })
+  if (action === 'recover' || action === 'move')
+    await cancelRejections(tx, { accountId, ids: idsOf(rows), at })
   const batch = {
     accountId,
     batchId,

@@ -131,6 +131,8 @@ const CODES: Readonly<Record<SkipReason, ErrorCode>> = {
   changed: 'application_changed',
   applied_again: 'applied_again',
   no_opening: 'no_opening_left',
+  applied_there: 'applied_there',
+  live_interview: 'live_interview',
 }
 
 function refusalOf({ skipped: [first] }: Decided): AppError {

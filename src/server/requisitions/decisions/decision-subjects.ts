@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { ApplicationState } from '#contract/application-actions.ts'
 import { applicationStatusSchema, stepStatusSchema } from '#contract/application.ts'
+import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { applicationDecision } from '../../db/schema/decision.ts'
@@ -35,6 +36,8 @@ export type Subject = {
   readonly before: Pick<ApplicationState, 'status' | 'step_status'> | null
   /** Whether the same person has another application to the same requisition that has not ended. */
   readonly hasAppliedAgain: boolean
+  /** Whether an interview is still to come. */
+  readonly hasLiveInterview: boolean
 }
 
 /** Locks applications by their `ref_id`, in one order, so that two decisions cannot block each other. */
@@ -140,7 +143,15 @@ export async function listJobsOfBatch(
 /** Where locked applications stand. */
 export async function readSubjects(tx: Tx, { accountId, ids }: Ids): Promise<Subject[]> {
   const rows = await tx.db
-    .select({ row: application, nextStepId, enteredAt, hasAppliedAgain, beforeStatus, beforeStep })
+    .select({
+      row: application,
+      nextStepId,
+      enteredAt,
+      hasAppliedAgain,
+      hasLiveInterview,
+      beforeStatus,
+      beforeStep,
+    })
     .from(application)
     .where(and(eq(application.accountId, accountId), inArray(application.userSmartreqId, [...ids])))
     .orderBy(asc(application.userSmartreqId))
@@ -163,6 +174,7 @@ export async function readSubjects(tx: Tx, { accountId, ids }: Ids): Promise<Sub
             step_status: stepStatusSchema.parse(read.beforeStep ?? row.stepStatus),
           },
     hasAppliedAgain: read.hasAppliedAgain,
+    hasLiveInterview: read.hasLiveInterview,
   }))
 }
 
@@ -186,6 +198,10 @@ const hasAppliedAgain = sql<boolean>`exists (select 1 from application o
   where o.account_id = application.account_id and o.job_id = application.job_id
     and o.user_id = application.user_id and o.user_smartreq_id <> application.user_smartreq_id
     and o.deleted_at is null and o.status in ('incomplete', 'new', 'active', 'on_hold', 'offer'))`
+
+const hasLiveInterview = sql<boolean>`exists (select 1 from interview i
+  where i.account_id = application.account_id and i.user_smartreq_id = application.user_smartreq_id
+    and i.status = any(${sql.param([...LIVE_INTERVIEW_STATUSES])}::text[]))`
 
 // A withdrawal is the candidate's, and written down in the audit trail alone.
 const beforeStatus = sql<string | null>`(select e.from_state from audit_event e

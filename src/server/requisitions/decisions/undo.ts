@@ -4,11 +4,20 @@ import { applicationStatusSchema, stepStatusSchema } from '#contract/application
 
 import type { Changing } from '../../audit/staff-command.ts'
 import { AppError } from '../../http/app-error.ts'
+import { cancelInterviews } from '../../interviews/cancel-interviews.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { cancelOfBatch } from '../messages/message-repository.ts'
+import { deleteLinked, lockUntouched } from '../moves/move-repository.ts'
 import { lockBatch, readSubjects, type ScopeKey, type Subject } from './decision-subjects.ts'
 import * as writes from './decision-writes.ts'
 
 type Row = Awaited<ReturnType<typeof lockBatch>>[number]
+type Undoing = {
+  readonly key: ScopeKey
+  readonly batchId: string
+  readonly at: Date
+  readonly jobs: Pick<Jobs, 'send'>
+}
 type Pair = { readonly row: Row; readonly subject: Subject }
 
 /** Until when a decision of this moment can be undone. */
@@ -22,7 +31,7 @@ export function undoUntil(at: Date): Date {
  */
 export async function undo(
   changing: Changing,
-  given: { key: ScopeKey; batchId: string; at: Date },
+  given: Undoing,
 ): Promise<{ done: readonly Subject[]; skipped: readonly Subject[] }> {
   const { tx } = changing
   const { key, at } = given
@@ -39,11 +48,17 @@ export async function undo(
     const subject = byId.get(row.userSmartreqId)
     return subject === undefined ? [] : [{ row, subject }]
   })
-  const back = pairs.filter(isAsLeft)
+  const { accountId } = key
+  const links = first.action === 'move' ? await lockUntouched(tx, { accountId, ids }) : null
+  const linked = new Map(links?.map((one) => [one.movedFrom, one.id]))
+  const isBack = (pair: Pair) =>
+    isAsLeft(pair) && (links === null || linked.has(pair.subject.userSmartreqId))
+  const back = pairs.filter(isBack)
   if (back.length > 0) await putBack(changing, { ...given, pairs: back })
+  await takeBackLinked(changing, { ...given, linked, back })
   return {
     done: back.map(({ subject }) => subject),
-    skipped: pairs.filter((pair) => !isAsLeft(pair)).map(({ subject }) => subject),
+    skipped: pairs.filter((pair) => !isBack(pair)).map(({ subject }) => subject),
   }
 }
 
@@ -58,14 +73,14 @@ function isAsLeft({ row, subject: { state } }: Pair): boolean {
 
 async function putBack(
   { tx, auditAll }: Changing,
-  { key, batchId, at, pairs }: { key: ScopeKey; batchId: string; at: Date; pairs: readonly Pair[] },
+  { key, batchId, at, jobs, pairs }: Undoing & { pairs: readonly Pair[] },
 ): Promise<void> {
   const { accountId } = key
   const advanced = pairs.filter(({ row }) => row.fromJobStepId !== row.toJobStepId)
-  await writes.lockActivities(tx, {
-    accountId,
-    ids: advanced.map(({ row }) => row.userSmartreqId),
-  })
+  const ids = advanced.map(({ row }) => row.userSmartreqId)
+  const stepIds = advanced.flatMap(({ row }) => row.toJobStepId ?? [])
+  await cancelInterviews(tx, { jobs, accountId, ids, stepIds })
+  await writes.lockActivities(tx, { accountId, ids })
   const moves = pairs.map(({ row }) => ({ userSmartreqId: row.userSmartreqId, state: before(row) }))
   await writes.moveApplications(tx, { accountId, moves, at })
   await cancelOfBatch(tx, {
@@ -84,6 +99,22 @@ async function putBack(
       toState: row.fromStatus,
     })),
   )
+}
+
+/** What was begun in the other requisition goes again. */
+async function takeBackLinked(
+  { tx, auditAll }: Changing,
+  {
+    key,
+    at,
+    linked,
+    back,
+  }: Undoing & { linked: ReadonlyMap<number, number>; back: readonly Pair[] },
+): Promise<void> {
+  const ids = back.flatMap(({ subject }) => linked.get(subject.userSmartreqId) ?? [])
+  if (ids.length === 0) return
+  await deleteLinked(tx, { accountId: key.accountId, ids, at })
+  await auditAll(ids.map((entityId) => ({ entity: 'application', entityId, action: 'delete' })))
 }
 
 function before(row: Row): ApplicationState {

@@ -10,8 +10,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Storage } from '../../storage/storage.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { applicantExportKey } from './export-key.ts'
-import type { ExportRow } from './export-repository.ts'
-import { createExportService } from './export-service.ts'
+import { createExportService, type MadeExport } from './export-service.ts'
 
 type Deps = {
   readonly scopes: StaffScopes
@@ -51,7 +50,7 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 
 function sendFile(
   reply: FastifyReply,
-  { storage, row }: { storage: Storage; row: ExportRow },
+  { storage, row }: { storage: Storage; row: MadeExport },
 ): FastifyReply {
   const day = row.requestedAt.toISOString().slice(0, 10)
   return reply

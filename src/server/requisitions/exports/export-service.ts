@@ -25,6 +25,9 @@ type Ordered = { readonly accountId: number; readonly wish: ExportWish }
 type Page = z.output<typeof contract.listApplicantExports.query> & { readonly accountId: number }
 type Download = { readonly accountId: number; readonly exportId: string; readonly address: string }
 
+/** What is downloaded, by its row. */
+export type MadeExport = Pick<ExportRow, 'exportId' | 'format' | 'requestedAt'>
+
 const HOUR_MS = 3_600_000
 
 export function createExportService({ scopes, jobs, now }: Deps) {
@@ -55,7 +58,7 @@ export function createExportService({ scopes, jobs, now }: Deps) {
 
     /** A file of the caller's own, written into the trail. @throws AppError `not_found`, `not_own_export`, `forbidden`
      * after losing access to a requisition. */
-    download(caller: Caller, { accountId, exportId, address }: Download): Promise<ExportRow> {
+    download(caller: Caller, { accountId, exportId, address }: Download): Promise<MadeExport> {
       return scopes.inAccount({ caller, accountId }, async (tx, access) => {
         const row = await repository.findExport(tx, { accountId, exportId })
         if (row === null || row.readyAt === null || row.expiresAt <= now())
@@ -150,7 +153,7 @@ function auditEntry(
 }
 
 /** An export as the API shows it. */
-export function describeExport(row: ExportRow): ApplicantExport {
+function describeExport(row: ExportRow): ApplicantExport {
   return {
     applicant_export_id: row.exportId,
     job_id: row.jobId,

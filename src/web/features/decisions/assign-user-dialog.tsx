@@ -3,15 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { OptionCards } from '#web/ui/option-cards.tsx'
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { SearchField } from '#web/ui/staff/search-field.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-
 import { assigneesQuery, changeApplicants } from './change-queries.ts'
 import { notifyChanged } from './changed-toast.tsx'
+import { ChoiceDialog } from './choice-dialog.tsx'
 import type { ClassSelection } from './class-queries.ts'
-import { CommandDialog } from './command-dialog.tsx'
 import type { CommandScope } from './command-scope.ts'
 import { useDecisionCommand } from './use-decision-command.ts'
 
@@ -29,22 +24,21 @@ export function AssignUserDialog(props: ChangeDialogProps) {
   const { scope, count, selection, onDone, onClose } = props
   const { t } = useLingui()
   const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<string | null>(null)
-  const users = useQuery(assigneesQuery(scope, search.trim()))
+  const users = useQuery(assigneesQuery(scope, search))
   const assigning = useDecisionCommand(changeApplicants, {
     onDone: (reply) => {
       notifyChanged(reply)
       onDone()
     },
   })
-  const assign = () => {
-    const userId = chosen === NO_ONE ? null : Number(chosen)
-    assigning.mutate({ kind: 'assign', scope, selection, userId })
-  }
-  const found = users.data ?? []
+  const found = users.data?.map(({ user_id, full_name, email }) => ({
+    value: String(user_id),
+    label: full_name,
+    description: email,
+  }))
   const noOne = { value: NO_ONE, label: <Trans>No one</Trans> }
   return (
-    <CommandDialog
+    <ChoiceDialog
       title={
         <Plural
           value={count}
@@ -53,39 +47,20 @@ export function AssignUserDialog(props: ChangeDialogProps) {
         />
       }
       submitLabel={<Trans>Assign</Trans>}
-      isBusy={assigning.isPending}
-      isDisabled={chosen === null}
-      error={assigning.error ?? users.error}
-      onSubmit={assign}
-      onClose={onClose}
-      search={
-        <SearchField label={t`Search users by name or email`} value={search} onSearch={setSearch} />
+      searchLabel={t`Search users by name or email`}
+      legend={t`Who looks after them`}
+      options={found === undefined && users.isPending ? undefined : [...(found ?? []), noOne]}
+      noneFound={
+        found?.length === 0 ? <Trans>No user who sees the applicants matches.</Trans> : null
       }
-    >
-      {users.isPending ? (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="8rem" />
-        </SkeletonGroup>
-      ) : (
-        <OptionCards
-          legend={<VisuallyHidden>{t`Who looks after them`}</VisuallyHidden>}
-          options={[
-            ...found.map(({ user_id, full_name, email }) => ({
-              value: String(user_id),
-              label: full_name,
-              description: email,
-            })),
-            noOne,
-          ]}
-          value={chosen}
-          onChange={setChosen}
-        />
-      )}
-      {users.data?.length === 0 && (
-        <p role="status">
-          <Trans>No user who sees the applicants matches.</Trans>
-        </p>
-      )}
-    </CommandDialog>
+      isBusy={assigning.isPending}
+      error={assigning.error ?? users.error}
+      onSearch={setSearch}
+      onSubmit={(chosen) => {
+        const userId = chosen === NO_ONE ? null : Number(chosen)
+        assigning.mutate({ kind: 'assign', scope, selection, userId })
+      }}
+      onClose={onClose}
+    />
   )
 }

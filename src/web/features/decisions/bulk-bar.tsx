@@ -19,7 +19,7 @@ import { canDecide, type Target } from './decision-queries.ts'
 import styles from './decisions.module.css'
 
 /** What is asked about in a dialog first. */
-export type Question = 'reject' | 'email' | 'class' | 'export' | ChangeKind
+export type Question = 'reject' | 'email' | 'class' | 'export' | 'move' | ChangeKind
 
 type BulkBarProps = {
   target: Target
@@ -99,6 +99,7 @@ function MoreActions({ target, isOfOneJob, onAction, onAsk }: BulkBarProps) {
   const fits = fitsOf(target)
   const others = PLAIN_ACTIONS.filter((action) => action !== 'advance' && fits(action))
   const toClass = { id: 'class', label: t`Assign to a class…`, onSelect: () => onAsk('class') }
+  const toOther = { id: 'move', label: i18n._(ACTION_LABELS.move), onSelect: () => onAsk('move') }
   const label = isOfOneJob ? t`Delete from the requisition…` : t`Delete from their requisitions…`
   return (
     <Menu
@@ -125,6 +126,7 @@ function MoreActions({ target, isOfOneJob, onAction, onAsk }: BulkBarProps) {
               label: i18n._(ACTION_LABELS[action]),
               onSelect: () => onAction(action),
             })),
+            ...(fits('move') ? [toOther] : []),
             { id: 'delete', label, onSelect: () => onAsk('delete') },
           ],
         },

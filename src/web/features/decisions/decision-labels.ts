@@ -15,6 +15,7 @@ export const ACTION_LABELS: Readonly<Record<StaffAction, MessageDescriptor>> = {
   reject: msg`Reject…`,
   hire: msg`Hire…`,
   recover: msg`Recover`,
+  move: msg`Move to another requisition…`,
 }
 
 export const REASON_TYPE_LABELS: Readonly<Record<RejectionReasonType, MessageDescriptor>> = {

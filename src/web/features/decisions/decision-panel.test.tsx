@@ -24,6 +24,7 @@ const LABELS: Readonly<Record<ReturnType<typeof staffActionsOf>[number], string>
   reject: 'Reject…',
   hire: 'Hire…',
   recover: 'Recover',
+  move: 'Move to another requisition…',
 }
 
 function scorecardOf(status: ApplicationStatus, change: Partial<Scorecard> = {}): Reply {

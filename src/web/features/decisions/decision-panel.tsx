@@ -23,6 +23,8 @@ import type { Emails } from './email-request.ts'
 import { HireDialog } from './hire-dialog.tsx'
 import { HireLine } from './hire-line.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { MoveLine } from './move-line.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { StepLine } from './step-line.tsx'
 import { useDecisionError } from './use-decision-error.ts'
@@ -38,7 +40,7 @@ type DecisionPanelProps = {
   emails: Emails
 }
 
-type Asked = 'reject' | 'hire' | 'email' | 'class' | 'help' | ChangeKind
+type Asked = 'reject' | 'hire' | 'move' | 'email' | 'class' | 'help' | ChangeKind
 
 /** Status, step, and the actions that both allow. */
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -49,7 +51,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { deciding, decide } = useScorecardDecision(scorecard, () => setAsked(null))
   const offered = offeredOf(scorecard)
   const ask = (action: StaffAction) => {
-    if (action === 'reject' || action === 'hire') setAsked(action)
+    if (action === 'reject' || action === 'hire' || action === 'move') setAsked(action)
     else decide({ action })
   }
   const panel = useScorecardKeys((key) => {
@@ -101,6 +103,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
           onHire={(startDate) => decide({ action: 'hire', startDate })}
         />
       )}
+      {asked === 'move' && (
+        <MoveDialog scope={jobScope(requisition.job_id)} {...alone} onDone={close} />
+      )}
       {asked === 'email' && props.emails.renderEmail({ ...alone, onSent: close })}
       {asked === 'class' && (
         <AssignClassDialog jobId={requisition.job_id} {...alone} onDone={close} />
@@ -142,6 +147,7 @@ function DecisionCard(props: DecisionCardProps) {
       </p>
       <StepLine scorecard={scorecard} />
       <HireLine scorecard={scorecard} />
+      <MoveLine scorecard={scorecard} />
       {scorecard.can_decide && (
         <div className={styles.actions}>
           {offered

@@ -46,7 +46,8 @@ export function DeleteDialog({ scope, count, selection, onDone, onClose }: Chang
       <p>
         <Trans>
           Lists and counts show these applications no more, and the candidates no longer see them.
-          No email is sent. Applicants who were hired stay.
+          Interviews to come are cancelled, with an email, and undoing does not bring them back; no
+          other email is sent. Applicants who were hired stay.
         </Trans>
       </p>
       <p>

@@ -63,6 +63,7 @@ describe('selecting applicants', () => {
       'Export…',
       'Mark as new',
       'Put on hold',
+      'Move to another requisition…',
       'Delete from the requisition…',
     ])
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))

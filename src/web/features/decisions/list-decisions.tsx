@@ -20,6 +20,7 @@ import {
 } from './decision-queries.ts'
 import type { Emails } from './email-request.ts'
 import { KeysDialog } from './keys-dialog.tsx'
+import { MoveDialog } from './move-dialog.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { notifyResult } from './result-toast.tsx'
 import { useDecisionCommand } from './use-decision-command.ts'
@@ -162,6 +163,8 @@ function AskedDialog(props: AskedDialogProps) {
       return emails?.renderEmail({ selection, people, count, onSent: onDone, onClose })
     case 'class':
       return <AssignClassDialog {...{ jobId, count, selection, onDone, onClose }} />
+    case 'move':
+      return <MoveDialog {...{ scope, count, selection, onDone, onClose }} />
     case 'export':
       return props.renderExport({ selection, count, onClose })
     case 'assign':

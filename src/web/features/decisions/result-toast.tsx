@@ -78,6 +78,8 @@ function DoneText({ action, count }: { action: StaffAction; count: number }) {
       return <Plural value={count} one="# hired" other="# hired" />
     case 'recover':
       return <Plural value={count} one="# recovered" other="# recovered" />
+    case 'move':
+      return <Plural value={count} one="# moved" other="# moved" />
     default:
       return action satisfies never
   }
@@ -92,10 +94,20 @@ function SkippedTexts({ skipped }: Pick<BatchResult, 'skipped'>) {
   ))
 }
 
-type SkipKind = 'withdrawn' | 'rejected' | 'hired' | 'last_step' | 'changed' | 'again' | 'status'
+type SkipKind =
+  | 'withdrawn'
+  | 'rejected'
+  | 'hired'
+  | 'last_step'
+  | 'changed'
+  | 'again'
+  | 'applied_there'
+  | 'live_interview'
+  | 'status'
 
 function skipKind({ reason, status }: BatchResult['skipped'][number]): SkipKind {
   if (reason === 'last_step' || reason === 'changed') return reason
+  if (reason === 'applied_there' || reason === 'live_interview') return reason
   if (reason === 'applied_again') return 'again'
   if (status === 'withdrawn' || status === 'rejected' || status === 'hired') return status
   return 'status'
@@ -127,6 +139,22 @@ function SkippedText({ kind, count }: { kind: SkipKind; count: number }) {
           value={count}
           one="# has applied again meanwhile."
           other="# have applied again meanwhile."
+        />
+      )
+    case 'applied_there':
+      return (
+        <Plural
+          value={count}
+          one="# has already applied to that requisition."
+          other="# have already applied to that requisition."
+        />
+      )
+    case 'live_interview':
+      return (
+        <Plural
+          value={count}
+          one="# has an interview still to come."
+          other="# have an interview still to come."
         />
       )
     case 'status':

@@ -11,6 +11,8 @@ const TEXTS: Readonly<Record<string, MessageDescriptor>> = {
   last_step: msg`This is the last step of the plan. What is left is to hire or to reject.`,
   no_opening_left: msg`All openings of this requisition are filled. Add an opening in its setup first.`,
   applied_again: msg`This person has another application to the same requisition under way. Decide about that one.`,
+  live_interview: msg`An interview of this applicant is still to come. Cancel it first.`,
+  position_closed: msg`That requisition takes no applications now. Choose another one.`,
   too_many_applicants: msg`These are too many for one decision. Narrow the list to 5,000 applicants or fewer.`,
   forbidden: msg`Your role does not decide about all of these applicants. Nothing was done.`,
   class_full: msg`This class has not enough seats left for them. Nothing was done.`,

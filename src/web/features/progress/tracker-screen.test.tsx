@@ -28,6 +28,17 @@ async function findActivity(title: string): Promise<HTMLElement> {
   return step
 }
 
+describe('an application that the company moved', () => {
+  it('says which position it was for, and who moved it', async () => {
+    const moved = { ...trackerDetail, moved_from: 'Dock worker' }
+    await renderApp(PATH, { as: candidate, replies: [reply(getTracker, { data: moved })] })
+    await screen.findByText(
+      `You applied for Dock worker. ${moved.account_name} moved your application to this position.`,
+    )
+    await expectAccessible()
+  })
+})
+
 describe('the states of the progress tracker', () => {
   it.each([
     {

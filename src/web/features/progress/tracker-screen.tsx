@@ -26,10 +26,10 @@ import { WithdrawSection } from './withdraw-section.tsx'
 
 import styles from './progress.module.css'
 
-// Few applications have an interview, and everyone who applies downloads this screen.
-const InterviewLine = lazy(async () => ({
-  default: (await import('./interview-line.tsx')).InterviewLine,
-}))
+// Few applications have one of these, and everyone who applies downloads this screen.
+const lines = () => import('./tracker-lines.tsx')
+const InterviewLine = lazy(() => lines().then((module) => ({ default: module.InterviewLine })))
+const MovedLine = lazy(() => lines().then((module) => ({ default: module.MovedLine })))
 
 const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
 
@@ -83,6 +83,11 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
         }
         actions={<ProgressRing percent={tracker.pct_complete} label={t`Complete`} />}
       />
+      {tracker.moved_from && (
+        <Suspense fallback={null}>
+          <MovedLine tracker={tracker} from={tracker.moved_from} />
+        </Suspense>
+      )}
       {tracker.steps.every(
         (step) => step.activities.length + (step.interviews ?? []).length === 0,
       ) && (

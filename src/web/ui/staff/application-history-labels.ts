@@ -48,6 +48,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   unlock_interview_feedback: msg`Unlocked interview feedback`,
   undo: msg`Took the decision back`,
   move: msg`Moved to another requisition`,
+  move_here: msg`Moved here from another requisition`,
 }
 
 /** The label of an action; one that is not known here is told by the status that it led to. */

@@ -1,7 +1,7 @@
-// One interview of a tracker: when it is, or what comes next.
+// What few trackers have: interviews, and the word that the application was moved. In one file, which is loaded when one is.
 import { Trans } from '@lingui/react/macro'
 
-import type { TrackerInterview } from '#contract/progress.ts'
+import type { Tracker, TrackerInterview } from '#contract/progress.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { fullDateTime, ownZone } from '#web/i18n/zoned-time.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
@@ -10,6 +10,7 @@ import { linkButton } from '#web/ui/link-button.ts'
 
 import styles from './progress.module.css'
 
+/** One interview: when it is, or what comes next. */
 export function InterviewLine({ interview }: { interview: TrackerInterview }) {
   const { locale } = useFormatter()
   const { state, link_uuid: link } = interview
@@ -43,4 +44,18 @@ function What({ interview }: { interview: TrackerInterview }) {
   if (state === 'to_book') return <Trans>Choose a time that suits you</Trans>
   if (state === 'over') return <Trans>Took place</Trans>
   return <Trans>The company will contact you</Trans>
+}
+
+type MovedLineProps = { tracker: Pick<Tracker, 'account_name'>; from: string }
+
+/** Says why the position is another one than they applied for. */
+export function MovedLine({ tracker, from }: MovedLineProps) {
+  const company = tracker.account_name
+  return (
+    <CardFacts>
+      <Trans>
+        You applied for {from}. {company} moved your application to this position.
+      </Trans>
+    </CardFacts>
+  )
 }

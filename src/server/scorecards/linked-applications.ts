@@ -1,0 +1,52 @@
+// The applications to other requisitions that one is linked to by a move. Runs in the company's scope.
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+
+import type { LinkedApplication, Scorecard } from '#contract/scorecards.ts'
+
+import type { Tx } from '../db/database.ts'
+import { application, job } from '../db/schema/requisition.ts'
+import { listSeenJobs } from '../requisitions/job-access.ts'
+import type { StaffAccess } from '../requisitions/staff-access.ts'
+
+type Key = { readonly accountId: number; readonly userSmartreqId: number }
+
+/** Both directions, each for readers who see that requisition. */
+export async function findLinked(
+  tx: Tx,
+  { access, accountId, userSmartreqId }: Key & { access: StaffAccess },
+): Promise<Pick<Scorecard, 'moved_from' | 'moved_to'>> {
+  const isFormer = sql`${application.userSmartreqId} = (select a.moved_from from application a
+    where a.account_id = ${accountId} and a.user_smartreq_id = ${userSmartreqId})`
+  const rows = await tx.db
+    .select({
+      movedFrom: application.movedFrom,
+      user_smartreq_id: application.userSmartreqId,
+      job_id: application.jobId,
+      title: job.title,
+      jobTypeId: job.jobTypeId,
+    })
+    .from(application)
+    .innerJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .where(
+      and(
+        eq(application.accountId, accountId),
+        isNull(application.deletedAt),
+        isNull(application.erasedAt),
+        or(eq(application.movedFrom, userSmartreqId), isFormer),
+      ),
+    )
+  const jobs = rows.map(({ job_id: jobId, jobTypeId }) => ({ jobId, jobTypeId }))
+  const seen = await listSeenJobs(tx, { access, jobs })
+  const linked = rows.filter((row) => seen.has(row.job_id))
+  const isNext = (row: (typeof rows)[number]) => row.movedFrom === userSmartreqId
+  return {
+    moved_from: describe(linked.find((row) => !isNext(row))),
+    moved_to: describe(linked.find(isNext)),
+  }
+}
+
+function describe(row: LinkedApplication | undefined): LinkedApplication | null {
+  if (row === undefined) return null
+  const { user_smartreq_id, job_id, title } = row
+  return { user_smartreq_id, job_id, title }
+}

@@ -1,0 +1,69 @@
+// Choosing the requisition that applicants are moved to.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { Requisition } from '#contract/requisitions.ts'
+
+import type { ChangeDialogProps } from './assign-user-dialog.tsx'
+import { ChoiceDialog } from './choice-dialog.tsx'
+import { moveApplicants, moveTargetsQuery } from './move-queries.ts'
+import { notifyResult } from './result-toast.tsx'
+import { useDecisionCommand } from './use-decision-command.ts'
+
+/** Says what a move does before it is made. */
+export function MoveDialog({ scope, count, selection, onDone, onClose }: ChangeDialogProps) {
+  const { t } = useLingui()
+  const [search, setSearch] = useState('')
+  const targets = useQuery(moveTargetsQuery(scope, search))
+  const moving = useDecisionCommand(moveApplicants, {
+    onDone: (reply) => {
+      notifyResult(reply)
+      onDone()
+    },
+  })
+  return (
+    <ChoiceDialog
+      title={
+        <Plural
+          value={count}
+          one="Move # applicant to another requisition"
+          other="Move # applicants to another requisition"
+        />
+      }
+      submitLabel={<Trans>Move</Trans>}
+      searchLabel={t`Search open requisitions`}
+      legend={t`The requisition to move to`}
+      options={
+        targets.data === undefined && targets.isPending
+          ? undefined
+          : (targets.data ?? []).map((one) => ({
+              value: String(one.job_id),
+              label: one.title,
+              description: placeOf(one),
+            }))
+      }
+      noneFound={
+        targets.data?.length === 0 ? <Trans>No other open requisition matches.</Trans> : null
+      }
+      isBusy={moving.isPending}
+      error={moving.error ?? targets.error}
+      onSearch={setSearch}
+      onSubmit={(chosen) => moving.mutate({ scope, selection, toJobId: Number(chosen) })}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>
+          They begin at the first step there. What the same assessments measured within the retake
+          interval counts again; the rest is asked of them. Interviews to come are cancelled, with
+          an email, and undoing does not bring them back. Candidates see the new position; nothing
+          else is sent.
+        </Trans>
+      </p>
+    </ChoiceDialog>
+  )
+}
+
+function placeOf({ department, city, state }: Requisition): string {
+  return [department, city, state].filter((part) => part !== null && part !== '').join(' · ')
+}
