@@ -33,11 +33,11 @@ export const chunkGroups = [
   },
   // What the app and its doors import: all of it is loaded before anything shows, and nothing else.
   { debugName: 'shell', name: groupOf('shell', { routes: candidateEntry }), test: isOurs },
-  // The device's database, which no door needs. What records, and limits of time, come where something is recorded or
-  // limited.
+  // The device's database, which no door needs. What records, limits of time and kiosk stations come where something is recorded,
+  // limited, or a station.
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|watch-time|elapsed-time|kept-work|leaving|copies\/|flight-check\/)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|time-keeper|watch-time|elapsed-time|kept-work|leaving|copies\/|flight-check\/|kiosk\/)/,
   },
   // From the door to the first question: what staff screens use as well, and what is the candidates' alone.
   {

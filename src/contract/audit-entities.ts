@@ -21,6 +21,7 @@ export const AUDIT_ENTITIES = [
   'saved_view',
   'email_template',
   'scorecard_share',
+  'kiosk_station',
   /** The trail itself: who took a copy of it. */
   'audit_trail',
 ] as const

@@ -48,6 +48,7 @@ export const ERRORS = {
   /** By an admin of the company; a new sign-in opens it again. */
   signed_out_of_company: [403, 'This company signed you out. Sign in again to go on.'],
   foreign_origin: [403, 'This call may only come from the app itself.'],
+  station_revoked: [403, 'This kiosk station was revoked. It takes no new candidates.'],
   not_found: [404, 'Not found.'],
   user_not_found: [404, 'User not found'],
   email_not_linked: [

@@ -14,6 +14,7 @@ import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as StaffRouteImport } from './routes/_staff'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
 import { Route as FirstAdminRouteImport } from './routes/first-admin'
+import { Route as KioskRouteImport } from './routes/kiosk'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as NotAuthorizedRouteImport } from './routes/not-authorized'
@@ -61,6 +62,7 @@ import { Route as StaffInterviewsMyInterviewsRouteImport } from './routes/_staff
 import { Route as StaffInterviewsMyProfileRouteImport } from './routes/_staff/interviews/my-profile'
 import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
 import { Route as StaffSettingsJobBoardRouteImport } from './routes/_staff/settings/job-board'
+import { Route as StaffSettingsKioskStationsRouteImport } from './routes/_staff/settings/kiosk-stations'
 import { Route as StaffSettingsSourcesRouteImport } from './routes/_staff/settings/sources'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
@@ -136,6 +138,11 @@ const CreateAccountRoute = CreateAccountRouteImport.update({
 const FirstAdminRoute = FirstAdminRouteImport.update({
   id: '/first-admin',
   path: '/first-admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KioskRoute = KioskRouteImport.update({
+  id: '/kiosk',
+  path: '/kiosk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -388,6 +395,12 @@ const StaffSettingsJobBoardRoute = StaffSettingsJobBoardRouteImport.update({
   path: '/job-board',
   getParentRoute: () => StaffSettingsRouteRoute,
 } as any)
+const StaffSettingsKioskStationsRoute =
+  StaffSettingsKioskStationsRouteImport.update({
+    id: '/kiosk-stations',
+    path: '/kiosk-stations',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
 const StaffSettingsSourcesRoute = StaffSettingsSourcesRouteImport.update({
   id: '/sources',
   path: '/sources',
@@ -703,6 +716,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
+  '/kiosk': typeof KioskRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
@@ -747,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -808,6 +823,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
+  '/kiosk': typeof KioskRoute
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
@@ -847,6 +863,7 @@ export interface FileRoutesByTo {
   '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -911,6 +928,7 @@ export interface FileRoutesById {
   '/_staff': typeof StaffRouteWithChildren
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
+  '/kiosk': typeof KioskRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
@@ -955,6 +973,7 @@ export interface FileRoutesById {
   '/_staff/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/_staff/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/_staff/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/_staff/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
   '/_staff/settings/sources': typeof StaffSettingsSourcesRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -1018,6 +1037,7 @@ export interface FileRouteTypes {
     | '/'
     | '/create-account'
     | '/first-admin'
+    | '/kiosk'
     | '/login'
     | '/logout'
     | '/not-authorized'
@@ -1062,6 +1082,7 @@ export interface FileRouteTypes {
     | '/interviews/my-interviews'
     | '/interviews/my-profile'
     | '/settings/job-board'
+    | '/settings/kiosk-stations'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
@@ -1123,6 +1144,7 @@ export interface FileRouteTypes {
     | '/'
     | '/create-account'
     | '/first-admin'
+    | '/kiosk'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
@@ -1162,6 +1184,7 @@ export interface FileRouteTypes {
     | '/interviews/my-interviews'
     | '/interviews/my-profile'
     | '/settings/job-board'
+    | '/settings/kiosk-stations'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
@@ -1225,6 +1248,7 @@ export interface FileRouteTypes {
     | '/_staff'
     | '/create-account'
     | '/first-admin'
+    | '/kiosk'
     | '/login'
     | '/logout'
     | '/not-authorized'
@@ -1269,6 +1293,7 @@ export interface FileRouteTypes {
     | '/_staff/interviews/my-interviews'
     | '/_staff/interviews/my-profile'
     | '/_staff/settings/job-board'
+    | '/_staff/settings/kiosk-stations'
     | '/_staff/settings/sources'
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/activity'
@@ -1333,6 +1358,7 @@ export interface RootRouteChildren {
   StaffRoute: typeof StaffRouteWithChildren
   CreateAccountRoute: typeof CreateAccountRoute
   FirstAdminRoute: typeof FirstAdminRoute
+  KioskRoute: typeof KioskRoute
   LoginRoute: typeof LoginRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   NotAuthorizedRoute: typeof NotAuthorizedRoute
@@ -1390,6 +1416,13 @@ declare module '@tanstack/react-router' {
       path: '/first-admin'
       fullPath: '/first-admin'
       preLoaderRoute: typeof FirstAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kiosk': {
+      id: '/kiosk'
+      path: '/kiosk'
+      fullPath: '/kiosk'
+      preLoaderRoute: typeof KioskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1719,6 +1752,13 @@ declare module '@tanstack/react-router' {
       path: '/job-board'
       fullPath: '/settings/job-board'
       preLoaderRoute: typeof StaffSettingsJobBoardRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/kiosk-stations': {
+      id: '/_staff/settings/kiosk-stations'
+      path: '/kiosk-stations'
+      fullPath: '/settings/kiosk-stations'
+      preLoaderRoute: typeof StaffSettingsKioskStationsRouteImport
       parentRoute: typeof StaffSettingsRouteRoute
     }
     '/_staff/settings/sources': {
@@ -2152,6 +2192,7 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
 
 interface StaffSettingsRouteRouteChildren {
   StaffSettingsJobBoardRoute: typeof StaffSettingsJobBoardRoute
+  StaffSettingsKioskStationsRoute: typeof StaffSettingsKioskStationsRoute
   StaffSettingsSourcesRoute: typeof StaffSettingsSourcesRoute
   StaffSettingsIndexRoute: typeof StaffSettingsIndexRoute
   StaffSettingsPrivacyDueRoute: typeof StaffSettingsPrivacyDueRoute
@@ -2173,6 +2214,7 @@ interface StaffSettingsRouteRouteChildren {
 
 const StaffSettingsRouteRouteChildren: StaffSettingsRouteRouteChildren = {
   StaffSettingsJobBoardRoute: StaffSettingsJobBoardRoute,
+  StaffSettingsKioskStationsRoute: StaffSettingsKioskStationsRoute,
   StaffSettingsSourcesRoute: StaffSettingsSourcesRoute,
   StaffSettingsIndexRoute: StaffSettingsIndexRoute,
   StaffSettingsPrivacyDueRoute: StaffSettingsPrivacyDueRoute,
@@ -2359,6 +2401,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffRoute: StaffRouteWithChildren,
   CreateAccountRoute: CreateAccountRoute,
   FirstAdminRoute: FirstAdminRoute,
+  KioskRoute: KioskRoute,
   LoginRoute: LoginRouteWithChildren,
   LogoutRoute: LogoutRoute,
   NotAuthorizedRoute: NotAuthorizedRoute,

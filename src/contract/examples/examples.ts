@@ -12,6 +12,7 @@ import { decisionExamples } from './decisions.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
 import { interviewExamples } from './interviews.ts'
+import { kioskExamples } from './kiosk.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
@@ -42,6 +43,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     applicantChangeExamples,
     commentExamples,
     interviewExamples,
+    kioskExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,

@@ -7,6 +7,7 @@ import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/
 import { applicationComment } from '../db/schema/comment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { invitation } from '../db/schema/invitation.ts'
+import { kioskCode } from '../db/schema/kiosk.ts'
 import { recording } from '../db/schema/media.ts'
 import { emailOptOut, message, messageBatch } from '../db/schema/message.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
@@ -136,6 +137,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
   await deleteMessages(tx, given)
   await deleteShares(tx, given)
+  await deleteKioskCodes(tx, given)
   await emptyInterviews(tx, given)
   await tx.db.delete(applicationComment).where(ofApplications(applicationComment, given))
   await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
@@ -166,6 +168,11 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
       erasedAt: at,
     })
     .where(ofApplications(application, given))
+}
+
+// With a code go the sessions at kiosk stations that began by it.
+async function deleteKioskCodes(tx: Tx, given: Applications): Promise<void> {
+  await tx.db.delete(kioskCode).where(ofApplications(kioskCode, given))
 }
 
 // Their links end with them, and the recipients' addresses go.
@@ -248,6 +255,7 @@ type OfApplications =
   | typeof applicationDecision
   | typeof message
   | typeof scorecardShare
+  | typeof kioskCode
   | typeof applicationTag
   | typeof applicationComment
 
