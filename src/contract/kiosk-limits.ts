@@ -14,8 +14,9 @@ export const ENROLMENT_HOURS = 1
 export const CODE_HOURS = 24
 /** How long after the end of a session, or of the station, unsent work is still accepted. */
 export const UPLOAD_DAYS = 30
-/** A device that was not heard of for so long takes no new candidate. */
-export const LEASE_HOURS = 12
+/** How long a candidate may touch nothing before they are asked whether they are there, and how long they have then. */
+export const IDLE_AFTER_MS = 180_000
+export const IDLE_QUESTION_SECONDS = 60
 /** How often a device in use reports. */
 export const REPORT_EVERY_MS = 30_000
 /** A device that was silent for so long counts as offline. */

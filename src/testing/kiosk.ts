@@ -36,7 +36,8 @@ export async function buildStation(test: TestApp) {
     return { person: applicant, application }
   }
   const codeFor = async ({ userSmartreqId }: { userSmartreqId: number }): Promise<string> =>
-    (await admin.post(`/smartreq/v1/user-smartreq/${userSmartreqId}/kiosk-codes/`)).body.data.code
+    (await (await asAdmin()).post(`/smartreq/v1/user-smartreq/${userSmartreqId}/kiosk-codes/`)).body
+      .data.code
   const stationId: number = made.body.data.station_id
   const shown = { company, requisition, made: made.body.data }
   return { ...shown, admin, asAdmin, stations, stationId, device, apply, codeFor }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { LifeBuoy, LogOut } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 
 import type { Station } from '#contract/kiosk.ts'
 import type { SessionRow } from '#web/offline/kiosk/station-database.ts'
@@ -16,6 +16,7 @@ import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx'
 import { Brand } from '../shell/brand.tsx'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { useShell } from '../shell/use-shell.ts'
+import { IdleQuestion } from './idle-question.tsx'
 import { leaveSession } from './leave-session.ts'
 import { report } from './station.ts'
 import { useReports } from './use-reports.ts'
@@ -40,6 +41,11 @@ function KioskFrame({ session, station }: FrameProps) {
   const { locale, onLocaleChange } = useShell()
   const { pathname } = useLocation()
   useReports()
+  // What cannot be stored stays on the screen: the station is not cleared over it.
+  const leaveIdle = useCallback(
+    () => void leaveSession(session, 'idle').catch(() => undefined),
+    [session],
+  )
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -58,6 +64,7 @@ function KioskFrame({ session, station }: FrameProps) {
           <Navigate to="/user/progress-tracker" search={{ ref: session.refId }} replace />
         )}
       </main>
+      <IdleQuestion onIdle={leaveIdle} />
     </div>
   )
 }

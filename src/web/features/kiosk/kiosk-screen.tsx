@@ -9,6 +9,7 @@ import { keepLoadedCode } from '#web/offline/kiosk/keep-code.ts'
 import { hasEnded } from '#web/offline/kiosk/queue.ts'
 import type { StationFacts } from '#web/offline/kiosk/station-database.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { MAIN_ID } from '#web/ui/skip-link.tsx'
 import { State } from '#web/ui/state.tsx'
 
 import { EnrolForm } from './enrol-form.tsx'
@@ -26,10 +27,20 @@ export function KioskScreen() {
   const facts = exited ? null : heard
   useSender(facts)
   useOwnCode(facts)
+  return (
+    <main id={MAIN_ID} className={styles.screen}>
+      <Content facts={facts} onExit={() => setExited(true)} />
+    </main>
+  )
+}
+
+type ContentProps = { facts: StationFacts | null | undefined; onExit: () => void }
+
+function Content({ facts, onExit }: ContentProps) {
   if (isStationElsewhere()) return <Elsewhere />
   if (facts === undefined) return <KioskSkeleton />
   if (facts === null) return <EnrolForm />
-  return <Welcome facts={facts} onExit={() => setExited(true)} />
+  return <Welcome facts={facts} onExit={onExit} />
 }
 
 function useSender(facts: StationFacts | null | undefined): void {
