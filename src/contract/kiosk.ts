@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { SESSION_ENDS } from './kiosk-limits.ts'
 import { currentUserSchema } from './session.ts'
-import { dataOf, instantSchema } from './shape.ts'
+import { dataOf, instantSchema, textSchema } from './shape.ts'
 
 const TAG = 'Kiosk'
 // Who calls is the station, by its cookie: no user is signed in.
 const device = { level: 0, scope: 'public' } as const
 const guessable = { ...device, rateLimit: { max: 30, windowSeconds: 60 } } as const
-const codeSchema = z.string().min(1).max(20)
+const codeSchema = textSchema.min(1).max(20)
 
 const stationSchema = z.object({
   station_id: z.number(),
@@ -88,6 +88,6 @@ export const exitKioskStation = endpoint({
   tag: TAG,
   summary: 'End kiosk mode on this device by the PIN that staff chose; clears its cookie',
   policy: guessable,
-  body: z.object({ pin: z.string().min(1).max(20) }),
+  body: z.object({ pin: codeSchema }),
   responses: { 204: z.null() },
 })

@@ -6,9 +6,9 @@ export class Killed extends Error {}
 
 export type Power = {
   /** Kills the browser at the `count`-th step from now; null: it lives. */
-  killAt(count: number | null): void
+  readonly killAt: (count: number | null) => void
   /** One step; from the one where it is killed until the next start, every one throws. */
-  step(): void
+  readonly step: () => void
 }
 
 export function createPower(): Power {
@@ -28,15 +28,15 @@ export function createPower(): Power {
 /** A disk, each opening and deletion on which is a step. */
 export function createDisk(power: Power): IDBFactory {
   const disk = new IDBFactory()
-  const { open, deleteDatabase } = disk
-  // oxlint-disable-next-line unicorn/no-useless-undefined -- as the browser's own, whose version may be missing
-  disk.open = (name: string, version: number | undefined = undefined) => {
+  const open = disk.open.bind(disk)
+  const deleteDatabase = disk.deleteDatabase.bind(disk)
+  disk.open = (name: string, version?: number) => {
     power.step()
-    return version === undefined ? open.call(disk, name) : open.call(disk, name, version)
+    return version === undefined ? open(name) : open(name, version)
   }
   disk.deleteDatabase = (name: string) => {
     power.step()
-    return deleteDatabase.call(disk, name)
+    return deleteDatabase(name)
   }
   return disk
 }

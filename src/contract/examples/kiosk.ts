@@ -21,7 +21,7 @@ import { candidate } from './session.ts'
 
 const SESSION_ID = '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7399'
 
-export const kioskStation: KioskStation = {
+const kioskStation: KioskStation = {
   station_id: 71,
   name: 'Front desk',
   place: 'Lobby, building 2',

@@ -6,7 +6,6 @@ import { account } from '../db/schema/account.ts'
 import { kioskCode, kioskSession, kioskStation } from '../db/schema/kiosk.ts'
 import { application } from '../db/schema/requisition.ts'
 
-export type StationRow = typeof kioskStation.$inferSelect
 type Key = { readonly accountId: number; readonly stationId: number }
 
 /** The station that may be enrolled by a code now, locked; null for none. */

@@ -28,8 +28,6 @@ type Unit = { readonly tx: Tx; readonly found: repository.FoundStation; readonly
 
 const SYSTEM = { kind: 'system' } as const
 
-export type DeviceService = ReturnType<typeof createDeviceService>
-
 /** Every method but the first is for the station of a credential. @throws AppError `unauthenticated` for none. */
 export function createDeviceService(deps: Deps) {
   const { database, now } = deps

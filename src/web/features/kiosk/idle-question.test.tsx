@@ -28,7 +28,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 const passSeconds = (count: number) => {
   for (let second = 0; second < count; second += 1) pass(SECOND_MS)
 }

@@ -25,7 +25,7 @@ import styles from './kiosk.module.css'
 type WelcomeProps = { facts: StationFacts; onExit: () => void }
 
 /** In each language at once: whoever comes finds theirs. */
-const GREETING = 'Welcome · Bienvenido · Bienvenue'
+const GREETING = 'Welcome\u00A0· Bienvenido\u00A0· Bienvenue'
 
 export function Welcome({ facts, onExit }: WelcomeProps) {
   const { station } = facts

@@ -19,7 +19,7 @@ export function KioskCodeCard({ userSmartreqId }: { userSmartreqId: number }) {
   const making = useCommand(makeCode, { invalidates: ['kiosk-codes', userSmartreqId] })
   const until = making.data === undefined ? '' : dateTime(making.data.expires_at)
   return (
-    <Card as="section">
+    <Card as="section" className={styles.kioskCard}>
       <h2 className={styles.cardTitle}>
         <Trans>Kiosk code</Trans>
       </h2>
@@ -46,13 +46,19 @@ export function KioskCodeCard({ userSmartreqId }: { userSmartreqId: number }) {
           <Trans>With it the applicant starts at a kiosk station, without signing in.</Trans>
         </p>
       )}
-      <Button
-        size="small"
-        isBusy={making.isPending}
-        onClick={() => making.mutate({ userSmartreqId })}
-      >
-        {making.data === undefined ? <Trans>Make a code</Trans> : <Trans>Make another code</Trans>}
-      </Button>
+      <div>
+        <Button
+          size="small"
+          isBusy={making.isPending}
+          onClick={() => making.mutate({ userSmartreqId })}
+        >
+          {making.data === undefined ? (
+            <Trans>Make a code</Trans>
+          ) : (
+            <Trans>Make another code</Trans>
+          )}
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -9,6 +9,11 @@ export function setStationFrame(frame: () => ReactNode): void {
   render = frame
 }
 
+/** What is done at home has no place at a station: other applications, and withdrawing one. */
+export function isAtStation(): boolean {
+  return render !== null
+}
+
 /** Null on a device that is no station. */
 export function stationFrame(): ReactNode {
   return render?.() ?? null

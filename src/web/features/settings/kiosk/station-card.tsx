@@ -104,7 +104,7 @@ function InUse({
   const { percent } = useFormatter()
   if (session === null) return null
   const { applicant } = session
-  const done = percent(session.pct_complete / 100)
+  const done = percent(session.pct_complete)
   return (
     <CardFacts>
       {applicant === null ? (
@@ -179,7 +179,7 @@ function Actions({ accountId, station, onEnrolment }: StationCardProps) {
   const revoking = useSaving(revokeStation, () => setOpen(null))
   const close = () => setOpen(null)
   return (
-    <>
+    <div className={styles.actions}>
       <Button size="small" aria-label={t`Change ${name}`} onClick={() => setOpen('edit')}>
         <Trans>Change</Trans>
       </Button>
@@ -228,6 +228,6 @@ function Actions({ accountId, station, onEnrolment }: StationCardProps) {
           </Banner>
         )}
       </ConfirmDialog>
-    </>
+    </div>
   )
 }
