@@ -42,8 +42,8 @@ export function StationsScreen(props: StationsScreenProps) {
         title={<Trans>Kiosk stations</Trans>}
         description={
           <Trans>
-            Devices on which candidates take their assessments one after the other, with or without
-            a network.
+            Devices on which candidates take their assessments one after the other. To start, the
+            device needs a network; to answer and submit, it does not.
           </Trans>
         }
         actions={add}
