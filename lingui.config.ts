@@ -9,6 +9,7 @@ const FEATURES = 'src/web/features'
 const LOCALES = 'src/web/i18n/locales/{locale}'
 const SETTINGS = `${FEATURES}/settings`
 const INTERVIEWING = `${FEATURES}/interviewing`
+const KIOSK = `${FEATURES}/kiosk`
 
 const STAFF = [
   'src/web/ui/staff',
@@ -23,16 +24,18 @@ export default defineConfig({
   locales: ['en', 'es', 'fr'],
   fallbackLocales: { default: 'en' },
   // One for what everyone downloads; what only staff see comes with their screens (src/web/i18n/staff-catalogs.ts), and so
-  // does what interviewers see, which opens without network as well (src/web/i18n/interviewing-catalog.ts).
+  // does what interviewers see, which opens without network as well (src/web/i18n/interviewing-catalog.ts), and what
+  // stands on a kiosk station (src/web/i18n/kiosk-catalog.ts).
   catalogs: [
     {
       path: `${LOCALES}/messages`,
       include: ['src/web'],
-      exclude: [...STAFF, SETTINGS, INTERVIEWING].map((path) => `${path}/**`),
+      exclude: [...STAFF, SETTINGS, INTERVIEWING, KIOSK].map((path) => `${path}/**`),
     },
     { path: `${LOCALES}/staff`, include: STAFF },
     { path: `${LOCALES}/settings`, include: [SETTINGS] },
     { path: `${LOCALES}/interviewing`, include: [INTERVIEWING] },
+    { path: `${LOCALES}/kiosk`, include: [KIOSK] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

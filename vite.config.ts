@@ -12,7 +12,7 @@ import { chunkGroups, preloadsOf } from './.scripts/chunk-groups.mjs'
 import { pwaOptions } from './sw/pwa-options.ts'
 
 const API_PATHS =
-  '^/((auth|user|resume|account|job|smartreq|pathway|report|integration|lookup|user-response)/v\\d+/|careers/|j/|openapi.json|docs|healthz|readyz)'
+  '^/((auth|user|resume|account|job|smartreq|pathway|report|integration|kiosk|lookup|user-response)/v\\d+/|careers/|j/|openapi.json|docs|healthz|readyz)'
 
 const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined

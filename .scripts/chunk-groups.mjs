@@ -34,10 +34,10 @@ export const chunkGroups = [
   // What the app and its doors import: all of it is loaded before anything shows, and nothing else.
   { debugName: 'shell', name: groupOf('shell', { routes: candidateEntry }), test: isOurs },
   // The device’s database, which no door needs. What records, scores, and limits time comes where something is recorded,
-  // scored or limited.
+  // scored or limited; what seals work, at a kiosk station.
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|time-keeper|watch-time|elapsed-time|kept-work|leaving|copies\/|flight-check\/)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|time-keeper|watch-time|elapsed-time|kept-work|leaving|copies\/|flight-check\/|kiosk\/)/,
   },
   // From the door to the first question: what staff screens use as well, and what is the candidates' alone.
   {

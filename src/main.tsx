@@ -4,9 +4,11 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import type { CurrentUser } from '#contract/session.ts'
 import { session } from '#web/api/client.ts'
 import { createQueryClient } from '#web/api/query-client.ts'
 import { followSessionEnd, keepCurrentUsersQueries } from '#web/features/session/session-life.ts'
+import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { localeMemory } from '#web/features/shell/locale-memory.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
 import { catchInstallOffer } from '#web/offline/install-prompt.ts'
@@ -19,10 +21,11 @@ import { loadTypeface } from '#web/ui/typeface.ts'
 /** A picture of the screen waits for its screen, but not for ever: the network may be in the way. */
 const PICTURE_PATIENCE_MS = 5000
 
-/** Puts the app into the page. Call it once. */
-export async function startApp(container: HTMLElement): Promise<void> {
+/** Puts the app into the page. Call it once. `candidate`: who is on at a kiosk station. */
+export async function startApp(container: HTMLElement, candidate?: CurrentUser): Promise<void> {
   catchInstallOffer()
   const queryClient = createQueryClient()
+  if (candidate !== undefined) queryClient.setQueryData(currentUserQuery.queryKey, candidate)
   const router = createAppRouter(queryClient)
   followSessionEnd(session, router)
   // Words and kept answers come while the code of the first screen does.

@@ -2,6 +2,7 @@
 import '#web/ui/tokens.css'
 import '#web/ui/base.css'
 import { storedTheme } from '#web/features/shell/theme-memory.ts'
+import { recall } from '#web/offline/browser-memory.ts'
 import { hasPicture, showPicture } from '#web/offline/last-picture.ts'
 import { mendMemory } from '#web/offline/mend-memory.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
@@ -21,7 +22,14 @@ async function start(root: HTMLElement): Promise<void> {
     await mended
     if (showPicture(root)) await nextPaint()
   }
+  // A kiosk station decides first whose page this is; for all others the code of stations is never loaded.
+  const candidate = recall('station') === null ? undefined : await openStationPage()
   const { startApp } = await import('./main.tsx')
   await mended
-  await startApp(root)
+  await startApp(root, candidate)
+}
+
+async function openStationPage() {
+  const page = await import('#web/features/kiosk/station-page.ts')
+  return page.openStationPage()
 }

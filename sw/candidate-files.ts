@@ -17,8 +17,9 @@ export const buildManifestSchema = z.record(z.string(), chunkSchema)
 
 export type BuildManifest = z.infer<typeof buildManifestSchema>
 
-/** Nor what needs the network anyway: a single sign-on. */
-const NOT_FOR_CANDIDATES = /^src\/web\/routes\/(styleguide\.|login\/sso\.|\$provider\.)/
+/** Nor what needs the network anyway, a single sign-on, nor what only kiosk stations load. */
+const NOT_FOR_CANDIDATES =
+  /^src\/web\/(routes\/(styleguide\.|login\/sso\.|\$provider\.|kiosk\.)|features\/kiosk\/|i18n\/locales\/\w+\/kiosk\.po)/
 
 /**
  * Walks Vite's manifest from the entries: everything that is imported statically, and what is imported dynamically

@@ -91,7 +91,8 @@ async function authenticateTime(): Promise<number> {
   const cookies = createAppCookies({ isSecure: false })
   const calls = createCallLimit({ callsPerMinute: CALLS, now: () => new Date() })
   const revoked = { has: () => Promise.resolve(false) }
-  const authenticate = createAuthenticate({ tokens, revoked, cookies, calls })
+  const findKioskCaller = () => Promise.reject(new Error('No station calls here.'))
+  const authenticate = createAuthenticate({ tokens, revoked, cookies, calls, findKioskCaller })
   const headers = await Promise.all(
     Array.from({ length: 16 }, async (_, index) => {
       const caller = { userId: index + 1, sessionId: crypto.randomUUID(), isProviderAdmin: false }

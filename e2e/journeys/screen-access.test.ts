@@ -38,6 +38,7 @@ const SCREENS = [
   '/smartreq-detail/applicants',
   '/smartreq-detail-applicant/1',
   '/settings/users',
+  '/settings/kiosk-stations',
   '/settings/security',
   '/styleguide',
 ]

@@ -76,6 +76,7 @@ export const publicScreens: Screen[] = [
     role: 'anonymous',
     title: 'This link opens nothing',
   },
+  { name: 'kiosk', path: '/kiosk', role: 'anonymous', title: 'Set up a kiosk station' },
   {
     name: 'first-admin',
     path: '/first-admin',

@@ -24,6 +24,16 @@ export const settingsScreens: Screen[] = [
   { name: 'settings-job-board', path: '/settings/job-board', role: 'admin', title: 'Career page' },
   { name: 'settings-sources', path: '/settings/sources', role: 'admin', title: 'Sources' },
   {
+    name: 'settings-kiosk-stations',
+    path: '/settings/kiosk-stations',
+    role: 'admin',
+    title: 'Kiosk stations',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Add a station' }).click()
+      await expect(page.getByRole('dialog', { name: 'Add a kiosk station' })).toBeVisible()
+    },
+  },
+  {
     name: 'settings-invitations',
     path: '/settings/users/invitations',
     role: 'admin',

@@ -127,7 +127,7 @@ export const getJobQuestions = endpoint({
   url: '/user-response/v1/job-questions/:job_id/',
   tag: TAG,
   summary: 'The package of one activity: its questions in every language',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
   params: z.object({ job_id: idSchema }),
   query: z.object({ job_step_activity_id: idSchema, ref_id: idSchema }),
   isStored: true,
@@ -149,7 +149,7 @@ export const setStartTime = endpoint({
   tag: TAG,
   summary:
     'Start an attempt at an activity; a second device is given the attempt that is under way',
-  policy: { level: 1, scope: 'person', isIdempotent: true },
+  policy: { level: 1, scope: 'person', isIdempotent: true, kiosk: 'upload' },
   body: z.object({
     payload_version: payloadVersionSchema,
     attempt_id: deviceBornIdSchema,
@@ -195,7 +195,7 @@ export const saveAnswers = endpoint({
   url: '/user-response/v1/assessment-answers/',
   tag: TAG,
   summary: 'Store the latest revision of some answers; the newest revision of each question wins',
-  policy: { level: 1, scope: 'person', isIdempotent: true },
+  policy: { level: 1, scope: 'person', isIdempotent: true, kiosk: 'upload' },
   body: z.object({
     payload_version: payloadVersionSchema,
     attempt_id: deviceBornIdSchema,
@@ -211,7 +211,7 @@ export const listAnswers = endpoint({
   url: '/user-response/v1/assessment-answers/:attempt_id/',
   tag: TAG,
   summary: 'What the server holds of an attempt, to resume on another device or after lost storage',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'upload' },
   params: attemptParamsSchema,
   isStored: true,
   responses: {
@@ -225,7 +225,7 @@ export const validateQuestions = endpoint({
   tag: TAG,
   summary:
     'Check answers before the submission, without storing any: what does not fit, and what is required',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
   body: z.object({
     payload_version: payloadVersionSchema,
     attempt_id: deviceBornIdSchema,
@@ -259,7 +259,7 @@ export const submitQuestions = endpoint({
   tag: TAG,
   summary:
     'Submit an attempt; refused with the differing question ids unless the server holds exactly these answers',
-  policy: { level: 1, scope: 'person', isIdempotent: true },
+  policy: { level: 1, scope: 'person', isIdempotent: true, kiosk: 'upload' },
   body: z.object({
     payload_version: payloadVersionSchema,
     attempt_id: deviceBornIdSchema,

@@ -21,6 +21,7 @@ export const AUDIT_ENTITIES = [
   'saved_view',
   'email_template',
   'scorecard_share',
+  'kiosk_station',
   /** The trail itself: who took a copy of it. */
   'audit_trail',
   /** The applicants of a requisition, or with the company's id all of them: who took a copy. */

@@ -104,7 +104,7 @@ export const listDueTexts = endpoint({
   url: `${mine}/due/`,
   tag: TAG,
   summary: 'Current versions that the caller must be shown before they go on',
-  policy: own,
+  policy: { ...own, kiosk: 'attempt' },
   params: personSchema,
   responses: { 200: dataOf(z.array(consentTextSchema)) },
 })
@@ -114,7 +114,7 @@ export const giveConsent = endpoint({
   url: `${mine}/`,
   tag: TAG,
   summary: 'Agree to the versions that were shown; what was agreed to before stays as it was',
-  policy: { ...own, isIdempotent: true },
+  policy: { ...own, isIdempotent: true, kiosk: 'upload' },
   params: personSchema,
   body: z.object({
     shown: z.array(shownTextSchema).min(1).max(20),

@@ -46,7 +46,7 @@ export const getEeocQuestions = endpoint({
   tag: TAG,
   summary:
     'The equal-opportunity questions of an application with the caller’s own answers; not found where the position asks none',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
   params: z.object({ ref_id: idSchema }),
   isStored: true,
   responses: { 200: dataOf(eeocFormSchema) },
@@ -66,7 +66,7 @@ export const submitEeocAnswers = endpoint({
   url: '/user-response/v1/submit-eeoc-answers/',
   tag: TAG,
   summary: 'Store the caller’s answers to the equal-opportunity questions; the newest ones stand',
-  policy: { level: 1, scope: 'person', isIdempotent: true },
+  policy: { level: 1, scope: 'person', isIdempotent: true, kiosk: 'upload' },
   body: z.object({
     payload_version: payloadVersionSchema,
     ref_id: idSchema,

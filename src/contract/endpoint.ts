@@ -49,6 +49,11 @@ export type Policy = {
    * Sent twice, it does the same, or is refused.
    */
   readonly isSecret?: boolean
+  /**
+   * What a candidate's session at a kiosk station may call; without it such a session is refused. `attempt`: while the
+   * session is open; `upload`: after its end as well, so that work that waited on the device arrives.
+   */
+  readonly kiosk?: 'attempt' | 'upload'
 }
 
 type ResponseSchemas = Readonly<Partial<Record<200 | 201 | 204 | 409, z.ZodType>>>

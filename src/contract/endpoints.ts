@@ -25,6 +25,8 @@ import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
 import * as jobPostings from './job-postings.ts'
+import * as kioskStations from './kiosk-stations.ts'
+import * as kiosk from './kiosk.ts'
 import * as legalHolds from './legal-holds.ts'
 import * as mailbox from './mailbox.ts'
 import * as media from './media.ts'
@@ -113,6 +115,8 @@ const MODULES = [
   reports,
   compare,
   scorecardShares,
+  kioskStations,
+  kiosk,
   decisions,
   messages,
   emailTemplates,

@@ -48,6 +48,7 @@ export const ERRORS = {
   /** By an admin of the company; a new sign-in opens it again. */
   signed_out_of_company: [403, 'This company signed you out. Sign in again to go on.'],
   foreign_origin: [403, 'This call may only come from the app itself.'],
+  station_revoked: [403, 'This kiosk station was revoked. It takes no new candidates.'],
   not_found: [404, 'Not found.'],
   user_not_found: [404, 'User not found'],
   email_not_linked: [
@@ -64,6 +65,10 @@ export const ERRORS = {
   action_not_allowed: [409, 'The status of this applicant does not allow that.'],
   last_step: [409, 'This is the last step of the plan.'],
   no_opening_left: [409, 'All openings of this requisition are filled.'],
+  station_unsent: [
+    409,
+    'The device of this station still has answers to send. Add another station for another device.',
+  ],
   applied_again: [409, 'This person has another application to the same requisition under way.'],
   applied_there: [409, 'This person has already applied to that requisition.'],
   live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],

@@ -81,6 +81,7 @@ export const createRecording = endpoint({
     scope: 'person',
     isIdempotent: true,
     rateLimit: { max: 120, windowSeconds: MINUTE_SECONDS },
+    kiosk: 'upload',
   },
   body: z.object({
     payload_version: payloadVersionSchema,
@@ -106,7 +107,7 @@ export const getRecording = endpoint({
   tag: TAG,
   summary:
     'How far a recording is; by HEAD as well, with the offset to go on from in Upload-Offset',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'upload' },
   params: recordingParamsSchema,
   isStored: true,
   responses: { 200: dataOf(recordingStateSchema) },
@@ -118,7 +119,12 @@ export const appendChunk = endpoint({
   tag: TAG,
   summary:
     'Append one whole chunk of at most 4 MiB at Upload-Offset, with its SHA-1 or SHA-256 in Upload-Checksum',
-  policy: { level: 1, scope: 'person', rateLimit: { max: 1200, windowSeconds: MINUTE_SECONDS } },
+  policy: {
+    level: 1,
+    scope: 'person',
+    rateLimit: { max: 1200, windowSeconds: MINUTE_SECONDS },
+    kiosk: 'upload',
+  },
   bytes: 'in',
   params: recordingParamsSchema,
   responses: { 204: z.null() },
@@ -130,7 +136,7 @@ export const closeRecording = endpoint({
   tag: TAG,
   summary:
     'Say what the recording consists of. Refused while chunks are missing; after that it is verified, and final',
-  policy: { level: 1, scope: 'person', isIdempotent: true },
+  policy: { level: 1, scope: 'person', isIdempotent: true, kiosk: 'upload' },
   params: recordingParamsSchema,
   body: z.object({
     payload_version: payloadVersionSchema,

@@ -154,7 +154,7 @@ export const getTracker = endpoint({
   url: '/user/v1/progress-tracker/user/:user_id/ref/:ref_id/',
   tag: TAG,
   summary: 'One tracker with its steps and activities',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
   params: userParamsSchema.extend({ ref_id: idSchema }),
   isStored: true,
   responses: { 200: dataOf(trackerDetailSchema) },

@@ -47,7 +47,12 @@ export const pingSpeedTest = endpoint({
   url: '/user-response/v1/speed-test/latency/',
   tag: TAG,
   summary: 'Answer at once: the time that it takes is the latency of a speed test',
-  policy: { level: 1, scope: 'person', rateLimit: { max: 600, windowSeconds: MINUTE_SECONDS } },
+  policy: {
+    level: 1,
+    scope: 'person',
+    rateLimit: { max: 600, windowSeconds: MINUTE_SECONDS },
+    kiosk: 'attempt',
+  },
   responses: { 200: dataOf(z.object({ server_time: instantSchema })) },
 })
 
@@ -56,7 +61,12 @@ export const downloadSpeedTest = endpoint({
   url: '/user-response/v1/speed-test/download/',
   tag: TAG,
   summary: 'Random bytes for a speed test, as many as asked, at most 10 MB',
-  policy: { level: 1, scope: 'person', rateLimit: { max: 60, windowSeconds: MINUTE_SECONDS } },
+  policy: {
+    level: 1,
+    scope: 'person',
+    rateLimit: { max: 60, windowSeconds: MINUTE_SECONDS },
+    kiosk: 'attempt',
+  },
   bytes: 'out',
   query: z.object({ bytes: z.coerce.number().int().min(1).max(MAX_DOWNLOAD_BYTES) }),
   responses: { 200: z.string() },
@@ -67,7 +77,12 @@ export const uploadSpeedTest = endpoint({
   url: '/user-response/v1/speed-test/upload/',
   tag: TAG,
   summary: 'Take at most 4 MB for a speed test and say how many bytes came; nothing is stored',
-  policy: { level: 1, scope: 'person', rateLimit: { max: 60, windowSeconds: MINUTE_SECONDS } },
+  policy: {
+    level: 1,
+    scope: 'person',
+    rateLimit: { max: 60, windowSeconds: MINUTE_SECONDS },
+    kiosk: 'attempt',
+  },
   bytes: 'in',
   responses: { 200: dataOf(z.object({ received_bytes: z.number().int() })) },
 })

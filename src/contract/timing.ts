@@ -39,7 +39,7 @@ export const startTimer = endpoint({
   url: '/user-response/v1/start-times/',
   tag: TAG,
   summary: 'Note that a limited part of an attempt began; the first start of each part stands',
-  policy: { level: 1, scope: 'person', isIdempotent: true },
+  policy: { level: 1, scope: 'person', isIdempotent: true, kiosk: 'upload' },
   body: z.object({
     payload_version: payloadVersionSchema,
     attempt_id: deviceBornIdSchema,
@@ -57,7 +57,7 @@ export const listStartTimes = endpoint({
   url: '/user-response/v1/start-times/:attempt_id/',
   tag: TAG,
   summary: 'When the limited parts of an attempt began, to go on with another device or clock',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'upload' },
   params: z.object({ attempt_id: deviceBornIdSchema }),
   isStored: true,
   responses: {
@@ -94,7 +94,7 @@ export const saveJournal = endpoint({
   tag: TAG,
   summary:
     'Store entries of a device’s journal of an attempt; whatever the chain says, they are kept',
-  policy: { level: 1, scope: 'person', isIdempotent: true },
+  policy: { level: 1, scope: 'person', isIdempotent: true, kiosk: 'upload' },
   body: z.object({
     payload_version: payloadVersionSchema,
     attempt_id: deviceBornIdSchema,

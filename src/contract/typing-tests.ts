@@ -36,7 +36,7 @@ export const getTypingTest = endpoint({
   url: '/user-response/v1/typing-tests/job_step_activity/:job_step_activity_id/user/:user_id/ref/:ref_id/',
   tag: TAG,
   summary: 'The typing test of an application, and its result once it is submitted',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
   params: z.object({ job_step_activity_id: idSchema, user_id: idSchema, ref_id: idSchema }),
   responses: {
     200: dataOf(
@@ -56,7 +56,7 @@ export const scoreTypingTest = endpoint({
   tag: TAG,
   summary:
     'The result of the keystrokes that the server has by now, null without any; stores nothing',
-  policy: { level: 1, scope: 'person' },
+  policy: { level: 1, scope: 'person', kiosk: 'attempt' },
   body: z.object({ job_step_activity_id: idSchema, ref_id: idSchema }),
   responses: { 200: dataOf(typingResultSchema.nullable()) },
 })

@@ -34,6 +34,7 @@ import { registerInterviews } from './interviews/interview-routes.ts'
 import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { createInvitationService } from './invitations/invitation-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { registerKiosk } from './kiosk/kiosk-routes.ts'
 import type { Correspondence } from './mail/order-mail.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaService } from './media/media-service.ts'
@@ -136,6 +137,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   registerCompare(app, { scopes, authenticate })
   registerReports(app, { ...deps, authenticate })
   registerScorecardShares(app, { ...signingIn, correspondenceOf })
+  registerKiosk(app, signingIn)
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
   const monitoring = createMonitoringService({ ...deps, targets: deps.monitoring ?? {} })
   monitoringRoutes(app, { monitoring, authenticate })

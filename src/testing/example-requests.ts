@@ -32,6 +32,7 @@ import { finishedActivityOf } from './finished-activity.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { arrangedOf, arrangingBody, freeMoment } from './interview-examples.ts'
 import { ALWAYS_FREE } from './interviews.ts'
+import { deviceExample, EXIT_PIN, stationParamsOf } from './kiosk.ts'
 import { buildMessages, buildTemplate, EXAMPLE_MESSAGE, stopLinkOf } from './message-examples.ts'
 import { modelBody, modelOf, sharedAttributes } from './predictive-models.ts'
 import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
@@ -69,9 +70,15 @@ export async function exampleOf(
   const named = { url, params: pick(endpoint.params), query: pick(endpoint.query) }
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
   if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
+  const ofDevice = await deviceExample(name, given)
+  if (ofDevice !== null) return { ...named, ...ofDevice }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
   if (name === 'downloadSpeedTest') return { ...named, query: { bytes: 1000 }, body }
-  const params = { ...named.params, ...(await paramsOfItsOwn(name, given)) }
+  const params = {
+    ...named.params,
+    ...(await paramsOfItsOwn(name, given)),
+    ...(await stationParamsOf(name, given)),
+  }
   return { ...named, params, body }
 }
 
@@ -173,6 +180,9 @@ async function exampleBody(
   switch (name) {
     case 'login':
       return { email: world.credentials.email, password: TEST_PASSWORD }
+    case 'createKioskStation':
+    case 'updateKioskStation':
+      return { name: 'Lobby', place: 'Hall', exit_pin: EXIT_PIN }
     case 'refreshToken':
       return { refresh: world.credentials.refresh }
     case 'createUser':

@@ -96,6 +96,13 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
     sql`insert into scorecard_share_recipient (account_id, recipient_id, share_id, email, token_hash)
         select ${accountId}, ${attemptId}, share_id, 'e', md5(${attemptId}) || md5(${attemptId})
         from scorecard_share where account_id = ${accountId}`,
+    sql`insert into kiosk_station (account_id, name, place, pin_hash, enrolment_id, enrolment_hash, enrolment_expires_at, created_at)
+        values (${accountId}, 'k', '', 'h', ${attemptId}, md5(${attemptId}) || md5(${attemptId}), now(), now())`,
+    sql`insert into kiosk_code (account_id, code_id, user_smartreq_id, code_hash, made_by, made_at, expires_at)
+        values (${accountId}, ${attemptId}, ${made.userSmartreqId}, md5(${attemptId}) || md5(${attemptId}), ${userId}, now(), now())`,
+    sql`insert into kiosk_session (account_id, session_id, station_id, code_id, user_id, user_smartreq_id, started_at)
+        select account_id, ${sessionId}, station_id, ${attemptId}, ${userId}, ${made.userSmartreqId}, now()
+        from kiosk_station where account_id = ${accountId}`,
     sql`insert into message_batch values (${accountId}, ${attemptId}, ${made.jobId}, ${userId}, 's', 'b', 'en', 'o', now(), now())`,
     sql`insert into message (account_id, message_id, batch_id, user_id, user_smartreq_id, created_at)
         values (${accountId}, ${sessionId}, ${attemptId}, ${userId}, ${made.userSmartreqId}, now())`,

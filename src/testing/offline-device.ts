@@ -40,14 +40,29 @@ export type Network = {
   bearer: string | null
   /** The refresh token among them, for a person who really signed in. */
   refresh: string | null
+  /** The credential of the kiosk station that the browser is. */
+  station: string | null
   readonly sent: { method: string; path: string; key: string | null; status: number | null }[]
 }
 
 /** Stands in for the browser's fetch in this test file. */
 export function openNetwork(test: TestApp): Network {
-  const network: Network = { faults: [], isOnline: true, bearer: null, refresh: null, sent: [] }
+  const network: Network = {
+    faults: [],
+    isOnline: true,
+    bearer: null,
+    refresh: null,
+    station: null,
+    sent: [],
+  }
   beforeEach(() => {
-    Object.assign(network, { faults: [], isOnline: true, bearer: null, refresh: null })
+    Object.assign(network, {
+      faults: [],
+      isOnline: true,
+      bearer: null,
+      refresh: null,
+      station: null,
+    })
     network.sent.length = 0
     vi.stubGlobal('fetch', (request: Request) => carry(test, { network, request }))
   })
@@ -86,6 +101,7 @@ async function carry(
       ...Object.fromEntries(request.headers),
       ...(network.bearer === null ? {} : { authorization: `Bearer ${network.bearer}` }),
       ...(network.refresh === null ? {} : { cookie: `fairlead_refresh=${network.refresh}` }),
+      ...(network.station === null ? {} : { cookie: `fairlead_station=${network.station}` }),
     },
     ...(body === null || body.length === 0 ? {} : { payload: body }),
   })
@@ -146,12 +162,15 @@ export async function openDevice(given: {
   candidate: Candidate
   storage?: IDBFactory
   slug?: string
+  /** Of its database. */
+  name?: string
   /** How far the device's clock is ahead, unknown to the device. */
   aheadMs?: number
 }) {
   const { candidate, storage = new IDBFactory(), slug = 'competencies', aheadMs = 0 } = given
+  const { name = 'device' } = given
   const ownerId = candidate.person.userId
-  const db = new OfflineDatabase({ name: 'device', indexedDB: storage, IDBKeyRange })
+  const db = new OfflineDatabase({ name, indexedDB: storage, IDBKeyRange })
   let wallAheadMs = aheadMs
   const time = {
     ...realTime,

@@ -14,6 +14,7 @@ import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as StaffRouteImport } from './routes/_staff'
 import { Route as CreateAccountRouteImport } from './routes/create-account'
 import { Route as FirstAdminRouteImport } from './routes/first-admin'
+import { Route as KioskRouteImport } from './routes/kiosk'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as NotAuthorizedRouteImport } from './routes/not-authorized'
@@ -63,6 +64,7 @@ import { Route as StaffInterviewsMyInterviewsRouteImport } from './routes/_staff
 import { Route as StaffInterviewsMyProfileRouteImport } from './routes/_staff/interviews/my-profile'
 import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
 import { Route as StaffSettingsJobBoardRouteImport } from './routes/_staff/settings/job-board'
+import { Route as StaffSettingsKioskStationsRouteImport } from './routes/_staff/settings/kiosk-stations'
 import { Route as StaffSettingsSourcesRouteImport } from './routes/_staff/settings/sources'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
@@ -140,6 +142,11 @@ const CreateAccountRoute = CreateAccountRouteImport.update({
 const FirstAdminRoute = FirstAdminRouteImport.update({
   id: '/first-admin',
   path: '/first-admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KioskRoute = KioskRouteImport.update({
+  id: '/kiosk',
+  path: '/kiosk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -403,6 +410,12 @@ const StaffSettingsJobBoardRoute = StaffSettingsJobBoardRouteImport.update({
   path: '/job-board',
   getParentRoute: () => StaffSettingsRouteRoute,
 } as any)
+const StaffSettingsKioskStationsRoute =
+  StaffSettingsKioskStationsRouteImport.update({
+    id: '/kiosk-stations',
+    path: '/kiosk-stations',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
 const StaffSettingsSourcesRoute = StaffSettingsSourcesRouteImport.update({
   id: '/sources',
   path: '/sources',
@@ -730,6 +743,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
+  '/kiosk': typeof KioskRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
@@ -776,6 +790,7 @@ export interface FileRoutesByFullPath {
   '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -839,6 +854,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
+  '/kiosk': typeof KioskRoute
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
   '/not-found': typeof NotFoundRoute
@@ -880,6 +896,7 @@ export interface FileRoutesByTo {
   '/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -946,6 +963,7 @@ export interface FileRoutesById {
   '/_staff': typeof StaffRouteWithChildren
   '/create-account': typeof CreateAccountRoute
   '/first-admin': typeof FirstAdminRoute
+  '/kiosk': typeof KioskRoute
   '/login': typeof LoginRouteWithChildren
   '/logout': typeof LogoutRoute
   '/not-authorized': typeof NotAuthorizedRoute
@@ -992,6 +1010,7 @@ export interface FileRoutesById {
   '/_staff/interviews/my-interviews': typeof StaffInterviewsMyInterviewsRoute
   '/_staff/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/_staff/settings/job-board': typeof StaffSettingsJobBoardRoute
+  '/_staff/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
   '/_staff/settings/sources': typeof StaffSettingsSourcesRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -1057,6 +1076,7 @@ export interface FileRouteTypes {
     | '/'
     | '/create-account'
     | '/first-admin'
+    | '/kiosk'
     | '/login'
     | '/logout'
     | '/not-authorized'
@@ -1103,6 +1123,7 @@ export interface FileRouteTypes {
     | '/interviews/my-interviews'
     | '/interviews/my-profile'
     | '/settings/job-board'
+    | '/settings/kiosk-stations'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
@@ -1166,6 +1187,7 @@ export interface FileRouteTypes {
     | '/'
     | '/create-account'
     | '/first-admin'
+    | '/kiosk'
     | '/logout'
     | '/not-authorized'
     | '/not-found'
@@ -1207,6 +1229,7 @@ export interface FileRouteTypes {
     | '/interviews/my-interviews'
     | '/interviews/my-profile'
     | '/settings/job-board'
+    | '/settings/kiosk-stations'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
@@ -1272,6 +1295,7 @@ export interface FileRouteTypes {
     | '/_staff'
     | '/create-account'
     | '/first-admin'
+    | '/kiosk'
     | '/login'
     | '/logout'
     | '/not-authorized'
@@ -1318,6 +1342,7 @@ export interface FileRouteTypes {
     | '/_staff/interviews/my-interviews'
     | '/_staff/interviews/my-profile'
     | '/_staff/settings/job-board'
+    | '/_staff/settings/kiosk-stations'
     | '/_staff/settings/sources'
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/activity'
@@ -1384,6 +1409,7 @@ export interface RootRouteChildren {
   StaffRoute: typeof StaffRouteWithChildren
   CreateAccountRoute: typeof CreateAccountRoute
   FirstAdminRoute: typeof FirstAdminRoute
+  KioskRoute: typeof KioskRoute
   LoginRoute: typeof LoginRouteWithChildren
   LogoutRoute: typeof LogoutRoute
   NotAuthorizedRoute: typeof NotAuthorizedRoute
@@ -1442,6 +1468,13 @@ declare module '@tanstack/react-router' {
       path: '/first-admin'
       fullPath: '/first-admin'
       preLoaderRoute: typeof FirstAdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kiosk': {
+      id: '/kiosk'
+      path: '/kiosk'
+      fullPath: '/kiosk'
+      preLoaderRoute: typeof KioskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1785,6 +1818,13 @@ declare module '@tanstack/react-router' {
       path: '/job-board'
       fullPath: '/settings/job-board'
       preLoaderRoute: typeof StaffSettingsJobBoardRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
+    '/_staff/settings/kiosk-stations': {
+      id: '/_staff/settings/kiosk-stations'
+      path: '/kiosk-stations'
+      fullPath: '/settings/kiosk-stations'
+      preLoaderRoute: typeof StaffSettingsKioskStationsRouteImport
       parentRoute: typeof StaffSettingsRouteRoute
     }
     '/_staff/settings/sources': {
@@ -2234,6 +2274,7 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
 
 interface StaffSettingsRouteRouteChildren {
   StaffSettingsJobBoardRoute: typeof StaffSettingsJobBoardRoute
+  StaffSettingsKioskStationsRoute: typeof StaffSettingsKioskStationsRoute
   StaffSettingsSourcesRoute: typeof StaffSettingsSourcesRoute
   StaffSettingsIndexRoute: typeof StaffSettingsIndexRoute
   StaffSettingsPrivacyDueRoute: typeof StaffSettingsPrivacyDueRoute
@@ -2255,6 +2296,7 @@ interface StaffSettingsRouteRouteChildren {
 
 const StaffSettingsRouteRouteChildren: StaffSettingsRouteRouteChildren = {
   StaffSettingsJobBoardRoute: StaffSettingsJobBoardRoute,
+  StaffSettingsKioskStationsRoute: StaffSettingsKioskStationsRoute,
   StaffSettingsSourcesRoute: StaffSettingsSourcesRoute,
   StaffSettingsIndexRoute: StaffSettingsIndexRoute,
   StaffSettingsPrivacyDueRoute: StaffSettingsPrivacyDueRoute,
@@ -2447,6 +2489,7 @@ const rootRouteChildren: RootRouteChildren = {
   StaffRoute: StaffRouteWithChildren,
   CreateAccountRoute: CreateAccountRoute,
   FirstAdminRoute: FirstAdminRoute,
+  KioskRoute: KioskRoute,
   LoginRoute: LoginRouteWithChildren,
   LogoutRoute: LogoutRoute,
   NotAuthorizedRoute: NotAuthorizedRoute,

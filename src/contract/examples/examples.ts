@@ -14,6 +14,7 @@ import { eeocExamples } from './eeoc.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
 import { interviewExamples } from './interviews.ts'
+import { kioskExamples } from './kiosk.ts'
 import { membershipExamples } from './memberships.ts'
 import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
@@ -46,6 +47,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     applicantExportExamples,
     commentExamples,
     interviewExamples,
+    kioskExamples,
     membershipExamples,
     messageExamples,
     predictiveModelExamples,

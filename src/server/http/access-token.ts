@@ -27,6 +27,8 @@ export type Caller = {
   readonly userId: number
   readonly sessionId: string
   readonly isProviderAdmin: boolean
+  /** Of a candidate at a kiosk station: the session is limited to what an attempt at that application needs. */
+  readonly kiosk?: { readonly isOpen: boolean; readonly refId: number }
 }
 
 export type AccessTokens = {

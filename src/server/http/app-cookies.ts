@@ -16,6 +16,7 @@ const KINDS = {
   passkey: { name: 'fairlead_passkey', path: SESSION_PATH, sameSite: 'strict' },
   // Lax: the provider sends the browser back from elsewhere, with this page's policy to be found.
   signOn: { name: 'fairlead_sign_on', path: '/' },
+  station: { name: 'fairlead_station', path: '/', sameSite: 'strict' },
 } as const satisfies Record<string, Kind>
 /** A browser takes such a cookie over https only, and from this very host: no sibling host can set it. */
 const SECURE_PREFIX = '__Host-'

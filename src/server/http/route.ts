@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import { inSession } from '../db/current-session.ts'
+import { assertAtKiosk } from '../kiosk/kiosk-caller.ts'
 import type { Caller } from './access-token.ts'
 import { AppError } from './app-error.ts'
 
@@ -90,7 +91,9 @@ export function route<const E extends Endpoint>(
         request,
         reply,
       } as unknown as Call<E>
-      const result = await inSession(caller?.sessionId ?? null, () => handle(call))
+      // What is done at a kiosk station is asked about with every call, and has no session of a user to end.
+      const sessionId = caller?.kiosk === undefined ? (caller?.sessionId ?? null) : null
+      const result = await inSession(sessionId, () => handle(call))
       // A reply can be awaited: by now all of its bytes are sent.
       if (endpoint.bytes === 'out') return reply
       return reply.status(successStatus(endpoint)).send(result)
@@ -105,6 +108,8 @@ async function callerOf(
   if (options.endpoint.policy.level === 0) return null
   const caller = await options.authenticate(request)
   if (caller === null) throw new AppError('unauthenticated')
+  const { policy } = options.endpoint
+  if (caller.kiosk !== undefined) assertAtKiosk(caller.kiosk, { policy, request })
   if (options.endpoint.policy.level === 3 && !caller.isProviderAdmin)
     throw new AppError('forbidden')
   return caller

@@ -71,6 +71,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   timing: { table: 'attempt_timing' },
   refused_requests: { table: 'attempt_refusal' },
   recordings: { table: 'recording' },
+  kiosk_sessions: { table: 'kiosk_session', without: ['code_id'] },
   // What they did themselves: what others did is those others' data too.
   history: { table: 'audit_event', by: 'actor_id' },
 }

@@ -25,6 +25,7 @@ const REMOVED = [
   'invitation.subject_user_id',
   'interviewer_availability.user_id',
   'job_team.user_id',
+  'kiosk_session.user_id',
   'mail.user_id',
   'member_limit.user_id',
   'message.user_id',
@@ -59,6 +60,7 @@ const KEPT = [
   'interview.created_by',
   'interview_interviewer.user_id',
   'interview_feedback.user_id',
+  'kiosk_code.made_by',
   'legal_hold.placed_by',
   'scorecard_share.shared_by',
 ]

@@ -1,5 +1,6 @@
 // SQL that takes out of applications whatever names the person. Runs in the system's scope.
 import { and, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 import type { Tx } from '../db/database.ts'
 import { applicationTag } from '../db/schema/applicant-change.ts'
@@ -8,6 +9,7 @@ import { applicationComment } from '../db/schema/comment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { eeocAnswer } from '../db/schema/eeoc.ts'
 import { invitation } from '../db/schema/invitation.ts'
+import { kioskCode } from '../db/schema/kiosk.ts'
 import { recording } from '../db/schema/media.ts'
 import { emailOptOut, message, messageBatch } from '../db/schema/message.ts'
 import { erasureProof, legalHold } from '../db/schema/privacy.ts'
@@ -142,6 +144,7 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
   await tx.db.delete(invitation).where(ofApplications(invitation, given))
   await deleteMessages(tx, given)
   await deleteShares(tx, given)
+  await deleteKioskCodes(tx, given)
   await emptyInterviews(tx, given)
   await tx.db.delete(applicationComment).where(ofApplications(applicationComment, given))
   await tx.db.delete(applicationTag).where(ofApplications(applicationTag, given))
@@ -172,6 +175,11 @@ export async function anonymise(tx: Tx, given: Applications & { at: Date }): Pro
       erasedAt: at,
     })
     .where(ofApplications(application, given))
+}
+
+// With a code go the sessions at kiosk stations that began by it.
+async function deleteKioskCodes(tx: Tx, given: Applications): Promise<void> {
+  await tx.db.delete(kioskCode).where(ofApplications(kioskCode, given))
 }
 
 // Their links end with them, and the recipients' addresses go.
@@ -244,19 +252,8 @@ export async function insertProofs(
   if (rows.length > 0) await tx.db.insert(erasureProof).values(rows)
 }
 
-type OfApplications =
-  | typeof application
-  | typeof attempt
-  | typeof recording
-  | typeof eeocAnswer
-  | typeof invitation
-  | typeof userStepActivity
-  | typeof attributeScore
-  | typeof applicationDecision
-  | typeof message
-  | typeof scorecardShare
-  | typeof applicationTag
-  | typeof applicationComment
+/** A table whose rows are of an application. */
+type OfApplications = { readonly accountId: PgColumn; readonly userSmartreqId: PgColumn }
 
 function ofApplications(table: OfApplications, { accountId, userSmartreqIds }: Applications) {
   return and(eq(table.accountId, accountId), inArray(table.userSmartreqId, [...userSmartreqIds]))

@@ -47,6 +47,8 @@ const RULES: readonly Rule[] = [
   { table: 'passkey_challenge', days: 0, since: sql`expires_at` },
   { table: 'staff_invitation', days: 30, since: sql`expires_at` },
   { table: 'scorecard_share', days: 30, since: sql`expires_at` },
+  // What waits on a device is taken for so long; the sessions go with the code.
+  { table: 'kiosk_code', days: 60, since: sql`expires_at` },
   { table: 'try_limit', days: 1, since: sql`last_at` },
   { table: 'application_comment', days: 1, since: sql`deleted_at` },
   { table: 'used_id_token', days: 0, since: sql`expires_at` },

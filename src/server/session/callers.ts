@@ -5,6 +5,7 @@ import { createAppCookies } from '../http/app-cookies.ts'
 import { createCallLimit } from '../http/call-limit.ts'
 import type { Secrets } from '../http/secrets.ts'
 import { isOverTls, type Certificate } from '../http/tls.ts'
+import { findKioskCaller } from '../kiosk/kiosk-caller.ts'
 import { createRevokedSessions } from './revoked-sessions.ts'
 import { createAuthenticate, createSessionCookies } from './session-cookies.ts'
 
@@ -22,6 +23,12 @@ export function createCallers(
   const revoked = createRevokedSessions(deps)
   const cookies = createAppCookies({ isSecure: isOverTls(deps) })
   const calls = createCallLimit(deps)
-  const authenticate = createAuthenticate({ tokens, revoked, cookies, calls })
+  const authenticate = createAuthenticate({
+    tokens,
+    revoked,
+    cookies,
+    calls,
+    findKioskCaller: (named) => findKioskCaller(deps, named),
+  })
   return { tokens, revoked, cookies, sessionCookies: createSessionCookies(cookies), authenticate }
 }

@@ -9,6 +9,7 @@ import type { AppCookies } from '../http/app-cookies.ts'
 import { AppError } from '../http/app-error.ts'
 import type { CallLimit } from '../http/call-limit.ts'
 import { logSignIn } from '../http/security-log.ts'
+import { kioskSessionOf } from '../kiosk/kiosk-caller.ts'
 import { SESSION_DAYS } from './new-session.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
 
@@ -54,6 +55,12 @@ export function createSessionCookies(cookies: AppCookies) {
 /** What a request says of who sends it. */
 type Carrier = Pick<FastifyRequest, 'headers' | 'cookies'> & { caller?: Caller | null }
 
+/** Finds whose session at a kiosk station a request names. @throws AppError `unauthenticated`. */
+type FindKioskCaller = (named: {
+  sessionId: string
+  credential: string | undefined
+}) => Promise<Caller>
+
 /**
  * Reads the caller from a bearer token or the access cookie. A request may say in `fairlead-user` whose it is: a tab of
  * somebody who signed out must not act under the cookies of whoever signed in after them.
@@ -63,13 +70,25 @@ export function createAuthenticate(deps: {
   revoked: Pick<RevokedSessions, 'has'>
   cookies: AppCookies
   calls: CallLimit
+  findKioskCaller: FindKioskCaller
 }): (request: Carrier) => Promise<Caller | null> {
-  const { tokens, revoked, cookies, calls } = deps
-  return async (request) => {
+  const { tokens, revoked, cookies, calls, findKioskCaller } = deps
+
+  async function callerOf(request: Carrier): Promise<Caller | null> {
+    const sessionId = kioskSessionOf(request)
+    // At a station no cookie of a user counts, whoever signed in there.
+    if (sessionId !== undefined)
+      return findKioskCaller({ sessionId, credential: cookies.read(request, 'station') })
     const token = bearerOf(request) ?? cookies.read(request, 'access')
     if (token === undefined || token === '') return null
     const caller = await tokens.verify(token)
     if (await revoked.has(caller.sessionId)) throw new AppError('session_expired')
+    return caller
+  }
+
+  return async (request) => {
+    const caller = await callerOf(request)
+    if (caller === null) return null
     const expected = request.headers[USER_HEADER]
     if (expected !== undefined && expected !== String(caller.userId)) {
       throw new AppError('other_user')

@@ -46,6 +46,14 @@ const MAIL_PER_EMAIL = {
   forgottenAfterMs: DAY_MS,
 }
 
+/** What is typed at one kiosk station, or to enrol one from one address. */
+const PER_STATION = {
+  free: 5,
+  firstWaitMs: 15 * SECOND_MS,
+  longestWaitMs: 15 * MINUTE_MS,
+  forgottenAfterMs: HOUR_MS,
+}
+
 /** Where a request comes from: its address, and the device when that is known to the account. */
 export type Whence = { readonly address: string; readonly device: string | null }
 
@@ -122,6 +130,22 @@ export async function takeMailWish(
   const wished = keyOf('mail to', email)
   const isFree = await repository.takeTry(tx, { key: asked, limit: MAIL_PER_ADDRESS, at })
   return isFree && repository.takeTry(tx, { key: wished, limit: MAIL_PER_EMAIL, at })
+}
+
+type KioskTry = { readonly what: 'enrolment' | 'code' | 'pin'; readonly where: string }
+
+/** Takes a try at a code or the PIN of a kiosk station; false when it has to wait. */
+export function takeKioskTry(tx: Tx, { at, ...tried }: KioskTry & { at: Date }): Promise<boolean> {
+  return repository.takeTry(tx, { key: kioskKey(tried), limit: PER_STATION, at })
+}
+
+/** After one that was right. */
+export function forgetKioskTries(tx: Tx, tried: KioskTry): Promise<void> {
+  return repository.forgetTries(tx, kioskKey(tried))
+}
+
+function kioskKey({ what, where }: KioskTry): string {
+  return keyOf('kiosk', what, what === 'enrolment' ? networkOf(where) : where)
 }
 
 function pairKey(email: string, { address, device }: Whence): string {

@@ -1,4 +1,5 @@
 // fetch with a session: one refresh for however many requests meet a 401, one retry each, then the end of the session.
+import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
 import { serverTimeOf } from '#contract/reply-mark.ts'
 
 import { networkError } from './api-error.ts'
@@ -37,6 +38,7 @@ const REFRESH_LIMIT_MS = 20_000
 /** fetch with a session. Its methods may be handed out without their object. */
 export class SessionFetch {
   #userId: number | null = null
+  #kioskSession: string | null = null
   #refreshing: Refreshing | null = null
   readonly #listeners = new Set<() => void>()
   readonly #replyListeners = new Set<OnReply>()
@@ -55,8 +57,10 @@ export class SessionFetch {
 
   /** @throws ApiError `network` when no response of the server arrives. */
   readonly fetch = async (request: Request): Promise<Response> => {
-    const mayRefresh = !request.headers.has(SKIP_RETRY)
+    const kioskSession = this.#kioskSession
+    const mayRefresh = kioskSession === null && !request.headers.has(SKIP_RETRY)
     const first = prepared(request, this.#userId)
+    if (kioskSession !== null) first.headers.set(KIOSK_SESSION_HEADER, kioskSession)
     const response = await this.#plain(first.clone())
     if (response.status !== UNAUTHENTICATED || !mayRefresh) return response
     const refreshed = await this.#refreshOnce(first)
@@ -74,6 +78,11 @@ export class SessionFetch {
   /** Sets on whose behalf requests are sent; null before sign-in. */
   readonly actFor = (userId: number | null): void => {
     this.#userId = userId
+  }
+
+  /** Sends under a session at a kiosk station, which nothing renews. */
+  readonly actAt = (kioskSession: string): void => {
+    this.#kioskSession = kioskSession
   }
 
   /** Hears when the session is over. */

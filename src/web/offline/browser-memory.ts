@@ -3,6 +3,7 @@
 const PREFIX = 'fairlead.'
 
 export type MemoryKey =
+  | 'station'
   | 'locale'
   | 'theme'
   | 'auto-advance'
@@ -26,9 +27,36 @@ const LEFT: readonly MemoryKey[] = [
   'unfinished-sign-out',
 ]
 
+let ownMemory: Map<MemoryKey, string> | null = null
+
+/** At a kiosk station nothing outlives the page. Call it before anything is remembered. */
+export function forgetWithPage(): void {
+  ownMemory = new Map()
+}
+
+/** Marks this browser as a kiosk station, or as none any more: the one thing that outlives a page there. */
+export function markStation(isStation: boolean): void {
+  try {
+    if (isStation) localStorage.setItem(`${PREFIX}station`, '1')
+    else localStorage.removeItem(`${PREFIX}station`)
+  } catch {
+    // Without storage no device can be a station: enrolling says so.
+  }
+}
+
+/** Local storage; undefined where it is blocked, and on a page that forgets. */
+export function lastingStorage(): Storage | undefined {
+  try {
+    return ownMemory === null ? globalThis.localStorage : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** What was remembered, or null; a browser without storage remembers nothing. */
 export function recall(key: MemoryKey): string | null {
   try {
+    if (ownMemory !== null) return ownMemory.get(key) || null
     return localStorage.getItem(PREFIX + key)
   } catch {
     // Private mode or blocked storage: every visit is the first one.
@@ -48,7 +76,8 @@ export function recallJson(key: MemoryKey): unknown {
 /** Remembers a value; null forgets it. */
 export function remember(key: MemoryKey, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(PREFIX + key)
+    if (ownMemory !== null) ownMemory.set(key, value ?? '')
+    else if (value === null) localStorage.removeItem(PREFIX + key)
     else localStorage.setItem(PREFIX + key, value)
   } catch {
     // Full or blocked: it is a convenience, and the visit goes on without it.

@@ -9,7 +9,7 @@ import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
 import type { ProfileFields } from '#contract/user-profile.ts'
 
-import { DATABASE_NAME } from './database-name.ts'
+import { DATABASE_NAME, ownName } from './database-name.ts'
 
 /** Names one activity of one go at an application. */
 export type ActivityKey = { readonly refId: number; readonly jobStepActivityId: number }
@@ -200,7 +200,7 @@ export class OfflineDatabase extends Dexie {
   constructor(
     options: { name?: string; indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
   ) {
-    const { name = DATABASE_NAME, ...engine } = options
+    const { name = ownName(DATABASE_NAME), ...engine } = options
     // Durable means on disk: an answer must outlive a dead battery, not only a closed tab.
     super(name, { ...engine, chromeTransactionDurability: 'strict' })
     this.version(1).stores({

@@ -6,6 +6,7 @@ import type { UploadType } from '#contract/file-rules.ts'
 import type { ManifestChunk } from '#contract/media.ts'
 
 import type { KeptBytes } from './chunk-bytes.ts'
+import { MEDIA_DATABASE_NAME, ownName } from './database-name.ts'
 import type { ActivityKey } from './database.ts'
 
 /**
@@ -52,8 +53,6 @@ export type TakeRow = ActivityKey & {
 
 export type ChunkRow = { recordingId: string; index: number; ownerId: number; bytes: KeptBytes }
 
-const DATABASE_NAME = 'media'
-
 /** The tables. A schema change adds a version; the older ones stay, so that any build's data opens. */
 export class MediaDatabase extends Dexie {
   declare recordings: Table<TakeRow, string>
@@ -62,7 +61,7 @@ export class MediaDatabase extends Dexie {
   constructor(
     options: { name?: string; indexedDB?: IDBFactory; IDBKeyRange?: typeof IDBKeyRange } = {},
   ) {
-    const { name = DATABASE_NAME, ...engine } = options
+    const { name = ownName(MEDIA_DATABASE_NAME), ...engine } = options
     super(name, { ...engine, chromeTransactionDurability: 'strict' })
     this.version(1).stores({
       recordings:

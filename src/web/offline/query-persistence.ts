@@ -3,6 +3,8 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import type { QueryClient } from '@tanstack/react-query'
 import { persistQueryClient } from '@tanstack/react-query-persist-client'
 
+import { lastingStorage } from './browser-memory.ts'
+
 const PREFIX = 'fairlead.queries.'
 /** 14 days offline, and nothing older than a build that the server still understands. */
 const MAX_AGE_MS = 14 * 86_400_000
@@ -13,7 +15,7 @@ export function keepQueries(
   queryClient: QueryClient,
   userId: number,
 ): { stop: () => void; restored: Promise<void> } {
-  const storage = storageOrNothing()
+  const storage = lastingStorage()
   let isOver = false
   const persister = createSyncStoragePersister({
     key: PREFIX + String(userId),
@@ -43,13 +45,5 @@ export function keepQueries(
 
 /** Forgets what was kept for a user. */
 export function dropQueries(userId: number): void {
-  storageOrNothing()?.removeItem(PREFIX + String(userId))
-}
-
-function storageOrNothing(): Storage | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return undefined
-  }
+  lastingStorage()?.removeItem(PREFIX + String(userId))
 }

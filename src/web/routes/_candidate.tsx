@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { requireUser } from '#web/features/session/guards.ts'
 import { CandidateFrame } from '#web/features/shell/candidate-frame.tsx'
+import { stationFrame } from '#web/features/shell/station-frame.ts'
 
 export const Route = createFileRoute('/_candidate')({
   beforeLoad: requireUser,
@@ -9,5 +10,6 @@ export const Route = createFileRoute('/_candidate')({
 })
 
 function Frame() {
-  return <CandidateFrame user={Route.useRouteContext().user} />
+  const { user } = Route.useRouteContext()
+  return stationFrame() ?? <CandidateFrame user={user} />
 }

@@ -28,6 +28,7 @@ import { assigneeColumns, ofAssignee } from './application-assignee.ts'
 import { ofHiringClass } from './application-class.ts'
 import { endedAt } from './application-end.ts'
 import { ofAllRequisitions } from './application-lists.ts'
+import { moveColumns, ofMove } from './application-move.ts'
 import { scoreColumns, scoreIndexes } from './application-score.ts'
 import { ofSource } from './application-source.ts'
 import { assessment } from './assessment.ts'
@@ -224,8 +225,7 @@ export const application = pgTable(
     /** The cohort that they start with. */
     hiringClassId: bigint('hiring_class_id', { mode: 'number' }),
     ...assigneeColumns,
-    /** The application to another requisition that staff moved here. */
-    movedFrom: bigint('moved_from', { mode: 'number' }),
+    ...moveColumns,
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** When all that named the person was removed: what is left counts in statistics, and is in no list. */
     erasedAt: timestamp('erased_at', { withTimezone: true }),
@@ -262,9 +262,7 @@ export const application = pgTable(
     ...ofSource({ accountId, jobId, sourceId: table.sourceId }),
     ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),
     ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),
-    index('application_moved')
-      .on(accountId, table.movedFrom)
-      .where(sql`moved_from is not null`),
+    ...ofMove({ accountId, movedFrom: table.movedFrom }),
     foreignKey({ columns: [accountId, jobId], foreignColumns: [job.accountId, job.jobId] }),
     foreignKey({
       columns: [accountId, table.userId],

@@ -17,6 +17,7 @@ import { ProgressRing } from '#web/ui/progress-ring.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { useErrorText } from '../shell/error-words.ts'
+import { isAtStation } from '../shell/station-frame.ts'
 import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
@@ -74,7 +75,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
     <>
       <PageHeader
         title={tracker.job_title}
-        back={{ href: '/user/progress', label: t`My progress` }}
+        {...(isAtStation() ? {} : { back: { href: '/user/progress', label: t`My progress` } })}
         meta={
           <>
             <CandidateStatusPill status={tracker.status} />
@@ -128,7 +129,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <EeocCard tracker={tracker} offline={offline} />
         </Suspense>
       )}
-      <WithdrawSection tracker={tracker} />
+      {!isAtStation() && <WithdrawSection tracker={tracker} />}
     </>
   )
 }

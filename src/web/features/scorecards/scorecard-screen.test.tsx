@@ -62,6 +62,7 @@ describe('the states of the scorecard', () => {
         'Comments',
         'Messages',
         'Shared outside the company',
+        'Kiosk code',
         'History',
       ],
       facts: [
@@ -88,6 +89,7 @@ describe('the states of the scorecard', () => {
         'Comentarios',
         'Mensajes',
         'Compartida fuera de la empresa',
+        'Código de quiosco',
         'Historial',
       ],
       facts: ['Postulación y evaluaciones', 'Pendiente de decisión', 'Recomendaciones'],
@@ -109,6 +111,7 @@ describe('the states of the scorecard', () => {
         'Commentaires',
         'Messages',
         'Partagée hors de l’entreprise',
+        'Code de borne',
         'Historique',
       ],
       facts: ['Candidature et évaluations', 'En attente de décision', 'Cooptation'],

@@ -13,6 +13,7 @@ import { ActivityCard } from './activity-card.tsx'
 import type { ApplicationParts } from './application-parts.ts'
 import { FitCard } from './fit-card.tsx'
 import { HistoryCard } from './history-card.tsx'
+import { KioskCodeCard } from './kiosk-code-card.tsx'
 import { MetricNote } from './metric-note.tsx'
 import { PersonalCard } from './personal-card.tsx'
 import { type Neighbours, ScorecardHeader } from './scorecard-header.tsx'
@@ -110,6 +111,12 @@ function ScorecardArticle(props: ArticleProps) {
           <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
           {scorecard.can_decide && (
             <ShareCard key={`share ${applicant.user_smartreq_id}`} scorecard={scorecard} />
+          )}
+          {scorecard.can_decide && (
+            <KioskCodeCard
+              key={`kiosk ${applicant.user_smartreq_id}`}
+              userSmartreqId={applicant.user_smartreq_id}
+            />
           )}
           <HistoryCard history={history} activities={activities} parts={parts} />
         </div>

@@ -24,6 +24,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   member: msg`User`,
   staff_invitation: msg`Invitation`,
   scorecard_share: msg`Shared scorecard`,
+  kiosk_station: msg`Kiosk station`,
   sign_in_policy: msg`Sign-in rules`,
   sign_on_provider: msg`Single sign-on`,
   second_factors: msg`Second step at sign-in`,

@@ -14,6 +14,7 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   own_sessions: msg`These are your own sessions. End them on the page that lists them.`,
   role_name_taken: msg`There is a role of that name already.`,
   source_name_taken: msg`There is a source of that name already.`,
+  station_unsent: msg`The device of this station still has answers to send. Add another station for another device.`,
   slug_taken: msg`Another career page has this address already.`,
 }
 

@@ -25,6 +25,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
     sections: [
       { href: '/settings/job-board', name: msg`Career page` },
       { href: '/settings/sources', name: msg`Sources` },
+      { href: '/settings/kiosk-stations', name: msg`Kiosk stations` },
     ],
   },
   {

@@ -1,0 +1,80 @@
+// Example replies of `../kiosk-stations.ts` and `../kiosk.ts`.
+import {
+  clearKioskWarnings,
+  createKioskCode,
+  createKioskStation,
+  type KioskStation,
+  listKioskStations,
+  renewKioskEnrolment,
+  revokeKioskStation,
+  updateKioskStation,
+} from '../kiosk-stations.ts'
+import {
+  beginKioskSession,
+  endKioskSession,
+  enrolKioskStation,
+  reportKioskStation,
+  type Station,
+} from '../kiosk.ts'
+import { example } from './example.ts'
+import { candidate } from './session.ts'
+
+const SESSION_ID = '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7399'
+
+const kioskStation: KioskStation = {
+  station_id: 71,
+  name: 'Front desk',
+  place: 'Lobby, building 2',
+  status: 'in_use',
+  is_offline: false,
+  last_seen_at: '2026-03-05T10:00:00.000Z',
+  queue_count: 1,
+  wrong_codes: 0,
+  wrong_pins: 0,
+  wrong_at: null,
+  help_at: null,
+  session: {
+    started_at: '2026-03-05T09:40:00.000Z',
+    pct_complete: 40,
+    applicant: { user_smartreq_id: 51, name: 'Ines Duarte', job_title: 'Warehouse Lead' },
+  },
+}
+
+const station: Station = {
+  station_id: 71,
+  name: 'Front desk',
+  place: 'Lobby, building 2',
+  company_name: 'Harbor & Pine Logistics',
+  company_logo_url: null,
+  is_revoked: false,
+}
+
+const key = { data: { station_id: station.station_id } }
+const enrolment = {
+  data: { station_id: 71, code: 'K7PM-3QRW', expires_at: '2026-03-05T11:00:00.000Z' },
+}
+
+export const kioskExamples = [
+  example(listKioskStations, {
+    data: [kioskStation],
+    meta: { page: 1, page_size: 25, total: 1 },
+  }),
+  example(createKioskStation, enrolment),
+  example(renewKioskEnrolment, enrolment),
+  example(updateKioskStation, key),
+  example(clearKioskWarnings, key),
+  example(revokeKioskStation, key),
+  example(createKioskCode, {
+    data: { code: 'H4TN-9XCB', expires_at: '2026-03-06T10:00:00.000Z' },
+  }),
+  example(enrolKioskStation, { data: station }),
+  example(reportKioskStation, { data: station }),
+  example(beginKioskSession, {
+    data: {
+      session_id: SESSION_ID,
+      ref_id: 41,
+      user: { ...candidate, email: '', roles: [] },
+    },
+  }),
+  example(endKioskSession, { data: { session_id: SESSION_ID } }),
+]

@@ -1,0 +1,134 @@
+// Kiosk stations for staff: enrolling, renaming and revoking them, what happens there, and codes for candidates.
+import { z } from 'zod'
+
+import { endpoint } from './endpoint.ts'
+import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from './kiosk-limits.ts'
+import { dataOf, idSchema, instantSchema, pageOf, pageQuerySchema, textSchema } from './shape.ts'
+
+const TAG = 'Kiosk stations'
+const url = '/account/v1/kiosk-stations/:account_id/'
+const read = { level: 2, scope: 'account', flag: 'company_settings_access' } as const
+const change = { ...read, isIdempotent: true } as const
+const paramsSchema = z.object({ account_id: idSchema })
+const stationParamsSchema = paramsSchema.extend({ station_id: idSchema })
+
+const nameSchema = textSchema.trim().min(1).max(STATION_NAME_MAX)
+const placeSchema = textSchema.trim().max(STATION_PLACE_MAX)
+const pinSchema = z.string().regex(new RegExp(`^\\d{${EXIT_PIN.least},${EXIT_PIN.most}}$`), {
+  message: '4 to 8 digits.',
+})
+
+const stationSchema = z.object({
+  station_id: z.number(),
+  name: z.string(),
+  place: z.string(),
+  /** `waiting`: no device is enrolled; `revoked`: it takes no one new, and only sends what it has. */
+  status: z.enum(['waiting', 'ready', 'in_use', 'revoked']),
+  /** The device was silent for some minutes: it has no network, or is switched off. */
+  is_offline: z.boolean(),
+  last_seen_at: instantSchema.nullable(),
+  /** How many candidates' work the device still has to send, as it said last. */
+  queue_count: z.number().int(),
+  wrong_codes: z.number().int(),
+  wrong_pins: z.number().int(),
+  /** When a wrong code or PIN was entered last; null once staff have seen the warning. */
+  wrong_at: instantSchema.nullable(),
+  /** When a candidate asked for help; null once staff have answered. */
+  help_at: instantSchema.nullable(),
+  /** Who is using it; null for no one. */
+  session: z
+    .object({
+      started_at: instantSchema,
+      pct_complete: z.number().int(),
+      /** Null for a reader who may not see applicants. */
+      applicant: z
+        .object({ user_smartreq_id: z.number(), name: z.string(), job_title: z.string() })
+        .nullable(),
+    })
+    .nullable(),
+})
+export type KioskStation = z.infer<typeof stationSchema>
+
+/** What is shown once: where to type it is `/kiosk` on the device. */
+const enrolmentSchema = z.object({
+  station_id: z.number(),
+  code: z.string(),
+  expires_at: instantSchema,
+})
+export type KioskEnrolment = z.infer<typeof enrolmentSchema>
+
+export const listKioskStations = endpoint({
+  method: 'GET',
+  url,
+  tag: TAG,
+  summary: 'The kiosk stations of a company by name, those in use with who is on',
+  policy: read,
+  params: paramsSchema,
+  query: pageQuerySchema,
+  responses: { 200: pageOf(stationSchema) },
+})
+
+export const createKioskStation = endpoint({
+  method: 'POST',
+  url,
+  tag: TAG,
+  summary: 'Add a kiosk station; the reply holds the code that enrols its device',
+  policy: change,
+  params: paramsSchema,
+  body: z.object({ name: nameSchema, place: placeSchema.default(''), exit_pin: pinSchema }),
+  responses: { 201: dataOf(enrolmentSchema) },
+})
+
+export const updateKioskStation = endpoint({
+  method: 'PATCH',
+  url: `${url}:station_id/`,
+  tag: TAG,
+  summary: 'Change the name, the place or the exit PIN of a kiosk station',
+  policy: change,
+  params: stationParamsSchema,
+  body: z.object({ name: nameSchema, place: placeSchema, exit_pin: pinSchema.optional() }),
+  responses: { 200: dataOf(stationSchema.pick({ station_id: true })) },
+})
+
+export const renewKioskEnrolment = endpoint({
+  method: 'POST',
+  url: `${url}:station_id/enrolment-code/`,
+  tag: TAG,
+  summary: 'Make a new enrolment code; the device that is enrolled stays until the code is used',
+  policy: change,
+  params: stationParamsSchema,
+  responses: { 201: dataOf(enrolmentSchema) },
+})
+
+export const clearKioskWarnings = endpoint({
+  method: 'POST',
+  url: `${url}:station_id/clear-warnings/`,
+  tag: TAG,
+  summary: 'Note that staff have seen the warnings of a station, or have come to help',
+  policy: change,
+  params: stationParamsSchema,
+  responses: { 200: dataOf(stationSchema.pick({ station_id: true })) },
+})
+
+export const revokeKioskStation = endpoint({
+  method: 'DELETE',
+  url: `${url}:station_id/`,
+  tag: TAG,
+  summary: 'Revoke a station: it takes no one new, and may only send what it has',
+  policy: change,
+  params: stationParamsSchema,
+  responses: { 200: dataOf(stationSchema.pick({ station_id: true })) },
+})
+
+const codeSchema = z.object({ code: z.string(), expires_at: instantSchema })
+export type KioskCode = z.infer<typeof codeSchema>
+
+export const createKioskCode = endpoint({
+  method: 'POST',
+  url: '/smartreq/v1/user-smartreq/:user_smartreq_id/kiosk-codes/',
+  tag: TAG,
+  summary: 'Make a code with which an applicant takes their assessments at a kiosk station',
+  policy: { level: 2, scope: 'job', isForManagers: true, isIdempotent: true },
+  params: z.object({ user_smartreq_id: idSchema }),
+  responses: { 201: dataOf(codeSchema) },
+})

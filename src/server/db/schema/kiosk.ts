@@ -1,0 +1,124 @@
+// Kiosk stations: devices that a company enrolled, the codes that candidates begin with there, and who used them.
+import {
+  bigint,
+  char,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+import { account } from './account.ts'
+import { application } from './requisition.ts'
+import { appUser } from './session.ts'
+
+export const kioskStation = pgTable(
+  'kiosk_station',
+  {
+    accountId: bigint('account_id', { mode: 'number' })
+      .notNull()
+      .references(() => account.accountId),
+    stationId: bigint('station_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    /** Where it stands, in the company's words; empty when nothing was said. */
+    place: text('place').notNull(),
+    /** Of the PIN that ends kiosk mode. */
+    pinHash: text('pin_hash').notNull(),
+    /** The enrolment code follows from this id and the secret; only its hash is stored. */
+    enrolmentId: uuid('enrolment_id').notNull(),
+    enrolmentHash: char('enrolment_hash', { length: 64 }).notNull(),
+    enrolmentExpiresAt: timestamp('enrolment_expires_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    enrolledAt: timestamp('enrolled_at', { withTimezone: true }),
+    /** SHA-256 of the device's credential; null before a device was enrolled, and after it left kiosk mode. */
+    credentialHash: char('credential_hash', { length: 64 }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+    /** What the device said last: how many people's work it still has to send. */
+    queueCount: integer('queue_count').notNull().default(0),
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    wrongPins: integer('wrong_pins').notNull().default(0),
+    /** When a wrong code or PIN was entered last; null once staff have seen the warning. */
+    wrongAt: timestamp('wrong_at', { withTimezone: true }),
+    /** When a candidate asked for help; null once staff have answered. */
+    helpAt: timestamp('help_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.stationId] }),
+    uniqueIndex('kiosk_station_enrolment').on(table.enrolmentHash),
+    uniqueIndex('kiosk_station_credential').on(table.credentialHash),
+    index('kiosk_station_list').on(table.accountId, table.name),
+  ],
+)
+
+export const kioskCode = pgTable(
+  'kiosk_code',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    /** The code follows from this id and the secret; only its hash is stored. */
+    codeId: uuid('code_id').notNull(),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    codeHash: char('code_hash', { length: 64 }).notNull(),
+    madeBy: bigint('made_by', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.codeId] }),
+    uniqueIndex('kiosk_code_hash').on(table.codeHash),
+    index('kiosk_code_of').on(table.accountId, table.userSmartreqId),
+    index('kiosk_code_by').on(table.madeBy),
+    index('kiosk_code_end').on(table.expiresAt),
+    foreignKey({
+      columns: [table.accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const kioskSession = pgTable(
+  'kiosk_session',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    sessionId: uuid('session_id').notNull(),
+    stationId: bigint('station_id', { mode: 'number' }).notNull(),
+    codeId: uuid('code_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => appUser.userId),
+    userSmartreqId: bigint('user_smartreq_id', { mode: 'number' }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** `hand_over`, `idle`, `restart` or `revoked`. */
+    endedBy: text('ended_by'),
+    /** When the device said that all of it is with the server. */
+    receivedAt: timestamp('received_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.sessionId] }),
+    uniqueIndex('kiosk_session_id').on(table.sessionId),
+    index('kiosk_session_at').on(table.accountId, table.stationId, table.startedAt),
+    index('kiosk_session_of').on(table.accountId, table.userSmartreqId),
+    index('kiosk_session_code_of').on(table.accountId, table.codeId),
+    index('kiosk_session_user').on(table.userId),
+    foreignKey({
+      columns: [table.accountId, table.stationId],
+      foreignColumns: [kioskStation.accountId, kioskStation.stationId],
+    }),
+    foreignKey({
+      columns: [table.accountId, table.codeId],
+      foreignColumns: [kioskCode.accountId, kioskCode.codeId],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.accountId, table.userSmartreqId],
+      foreignColumns: [application.accountId, application.userSmartreqId],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,202 @@
+// Rules of what a station may do: being enrolled, candidates' sessions, its reports, and the exit. Knows no HTTP.
+import { randomUUID } from 'node:crypto'
+
+import type { z } from 'zod'
+
+import type { SessionEnd } from '#contract/kiosk-limits.ts'
+import type { KioskSession, reportKioskStation, Station } from '#contract/kiosk.ts'
+import type { CurrentUser } from '#contract/session.ts'
+
+import { recordAudit } from '../audit/audit-trail.ts'
+import type { Database, Tx } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Secrets } from '../http/secrets.ts'
+import { verifyPassword } from '../session/password-hash.ts'
+import type { SessionService } from '../session/session-service.ts'
+import { forgetKioskTries, takeKioskTry } from '../session/try-limits.ts'
+import * as repository from './device-repository.ts'
+import { credentialHash, newCredential, typedCodeHashes } from './kiosk-code.ts'
+import { isNeeded } from './needed-device.ts'
+
+type Deps = Secrets & {
+  readonly database: Database
+  readonly sessions: Pick<SessionService, 'getCurrentUser'>
+  readonly now: () => Date
+}
+type Report = z.output<typeof reportKioskStation.body>
+type End = { sessionId: string; endedBy: SessionEnd; endedAt: Date; isAllSent: boolean }
+type Unit = { readonly tx: Tx; readonly found: repository.FoundStation; readonly at: Date }
+
+const SYSTEM = { kind: 'system' } as const
+
+/** Every method but the first is for the station of a credential. @throws AppError `unauthenticated` for none. */
+export function createDeviceService(deps: Deps) {
+  const { database, now } = deps
+
+  async function atStation<T>(
+    credential: string | undefined,
+    work: (unit: Unit) => Promise<T>,
+  ): Promise<T> {
+    if (credential === undefined) throw new AppError('unauthenticated')
+    return database.inScope(SYSTEM, async (tx) => {
+      const found = await repository.findStation(tx, credentialHash(credential))
+      if (found === null) throw new AppError('unauthenticated')
+      return work({ tx, found, at: now() })
+    })
+  }
+
+  return {
+    /** @throws AppError `code_incorrect`, `rate_limited` after too many wrong ones from an address, `station_unsent`. */
+    async enrol({ code, address }: { code: string; address: string }) {
+      const hashes = typedCodeHashes(deps, { kind: 'enrolment', code })
+      const given = { hashes, address, at: now() }
+      const outcome = await database.inScope(SYSTEM, (tx) => enrol(tx, given))
+      // Thrown after the commit: the try stays counted.
+      if (typeof outcome === 'string') throw new AppError(outcome)
+      return outcome
+    },
+
+    report: (credential: string | undefined, report: Report): Promise<Station> =>
+      atStation(credential, (unit) => noteReport(unit, report)),
+
+    /** @throws AppError `code_incorrect`, `rate_limited`, `station_revoked`. */
+    async begin(credential: string | undefined, code: string): Promise<KioskSession> {
+      const hashes = typedCodeHashes(deps, { kind: 'candidate', code })
+      const outcome = await atStation(credential, (unit) => begin(unit, hashes))
+      if (typeof outcome === 'string') throw new AppError(outcome)
+      const { userId, sessionId, refId } = outcome
+      const caller = { userId, sessionId, isProviderAdmin: false }
+      const user = await deps.sessions.getCurrentUser(caller)
+      return { session_id: sessionId, ref_id: refId, user: asCandidate(user) }
+    },
+
+    /** Does nothing to what ended before, but noting that all of it was sent. @throws AppError `not_found`. */
+    end: (credential: string | undefined, end: End) =>
+      atStation(credential, (unit) => endSession(unit, { ...end, hash: hashOf(credential) })),
+
+    /** @throws AppError `code_incorrect` for a wrong PIN, `rate_limited`. */
+    async exit(credential: string | undefined, pin: string): Promise<void> {
+      const outcome = await atStation(credential, (unit) => exit(unit, pin))
+      if (outcome !== null) throw new AppError(outcome)
+    },
+  }
+}
+
+function hashOf(credential: string | undefined): string {
+  return credentialHash(credential ?? '')
+}
+
+type Enrolled = { credential: string; station: Station }
+
+async function enrol(
+  tx: Tx,
+  { hashes, address, at }: { hashes: string[]; address: string; at: Date },
+): Promise<'rate_limited' | 'code_incorrect' | 'station_unsent' | Enrolled> {
+  const from = { what: 'enrolment', where: address } as const
+  if (!(await takeKioskTry(tx, { ...from, at }))) return 'rate_limited'
+  const row = await repository.lockEnrollable(tx, { hashes, at })
+  if (row === null) return 'code_incorrect'
+  await forgetKioskTries(tx, from)
+  const credential = newCredential()
+  const { accountId, stationId } = row
+  if (await isNeeded(tx, { row, at })) return 'station_unsent'
+  const hash = credentialHash(credential)
+  const set = {
+    credentialHash: hash,
+    enrolledAt: at,
+    lastSeenAt: at,
+    queueCount: 0,
+    // Used: it opens nothing again.
+    enrolmentExpiresAt: at,
+  }
+  await repository.updateStation(tx, { accountId, stationId, set })
+  const about = { entity: 'kiosk_station', entityId: stationId, action: 'enrol' } as const
+  await recordAudit(tx, { ...about, accountId, address })
+  const found = await repository.findStation(tx, hash)
+  if (found === null) throw new Error('The station that was just enrolled is not there.')
+  return { credential, station: describe(found) }
+}
+
+async function noteReport(
+  { tx, found, at }: Unit,
+  { queue_count: queueCount, is_help_wanted: isHelpWanted }: Report,
+): Promise<Station> {
+  const { accountId, stationId } = found.station
+  const set = { lastSeenAt: at, queueCount, ...(isHelpWanted ? { helpAt: at } : {}) }
+  await repository.updateStation(tx, { accountId, stationId, set })
+  return describe(found)
+}
+
+async function begin({ tx, found, at }: Unit, hashes: string[]) {
+  const { accountId, stationId, revokedAt } = found.station
+  if (revokedAt !== null) return 'station_revoked'
+  const from = { what: 'code', where: String(stationId) } as const
+  if (!(await takeKioskTry(tx, { ...from, at }))) return 'rate_limited'
+  const opened = await repository.findByCode(tx, { accountId, hashes, at })
+  if (opened === null) {
+    await repository.noteWrong(tx, { accountId, stationId, what: 'wrongCodes', at })
+    return 'code_incorrect'
+  }
+  await forgetKioskTries(tx, from)
+  const { refId, ...rest } = opened
+  const sessionId = randomUUID()
+  const key = { accountId, stationId, sessionId, startedAt: at }
+  await repository.openSession(tx, { ...key, ...rest })
+  await repository.updateStation(tx, { accountId, stationId, set: { lastSeenAt: at } })
+  return { sessionId, refId, userId: opened.userId }
+}
+
+async function endSession(
+  { tx, at }: Unit,
+  { sessionId, hash, endedBy, endedAt, isAllSent }: End & { hash: string },
+) {
+  const found = await repository.findSession(tx, { sessionId, hash })
+  if (found === null) throw new AppError('not_found')
+  const { accountId, startedAt, ...session } = found.session
+  // By the device's clock, which may be wrong: never before it began, nor after now.
+  const ms = Math.min(Math.max(endedAt.getTime(), startedAt.getTime()), at.getTime())
+  const ending = session.endedAt === null ? { endedAt: new Date(ms), endedBy } : {}
+  const receiving = isAllSent && session.receivedAt === null ? { receivedAt: at } : {}
+  const set = { ...ending, ...receiving }
+  if (Object.keys(set).length > 0) await repository.updateSession(tx, { accountId, sessionId, set })
+  return { session_id: sessionId }
+}
+
+async function exit({ tx, found, at }: Unit, pin: string) {
+  const { accountId, stationId, pinHash } = found.station
+  const from = { what: 'pin', where: String(stationId) } as const
+  if (!(await takeKioskTry(tx, { ...from, at }))) return 'rate_limited'
+  if (!(await verifyPassword(pinHash, pin))) {
+    await repository.noteWrong(tx, { accountId, stationId, what: 'wrongPins', at })
+    return 'code_incorrect'
+  }
+  await forgetKioskTries(tx, from)
+  await repository.updateStation(tx, { accountId, stationId, set: { credentialHash: null } })
+  const about = { entity: 'kiosk_station', entityId: stationId, action: 'exit' } as const
+  await recordAudit(tx, { ...about, accountId })
+  return null
+}
+
+function describe({ station, companyName, companyLogoUrl }: repository.FoundStation): Station {
+  return {
+    station_id: station.stationId,
+    name: station.name,
+    place: station.place,
+    company_name: companyName,
+    company_logo_url: companyLogoUrl,
+    is_revoked: station.revokedAt !== null,
+  }
+}
+
+// At a station they are a candidate, whatever else they may do at home, and nothing sends them to their mail.
+function asCandidate(user: CurrentUser): CurrentUser {
+  return {
+    ...user,
+    email: '',
+    is_email_verified: true,
+    is_jf_admin: false,
+    is_second_factor_due: false,
+    track_user_with_pendo: false,
+    roles: [],
+  }
+}

@@ -1,0 +1,113 @@
+// Routes of kiosk stations: those of staff, and those that the devices call.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/kiosk-stations.ts'
+import * as device from '#contract/kiosk.ts'
+
+import { byOf } from '../audit/staff-command.ts'
+import type { Database } from '../db/database.ts'
+import type { AppCookies } from '../http/app-cookies.ts'
+import { route, type Authenticate } from '../http/route.ts'
+import type { Secrets } from '../http/secrets.ts'
+import type { StaffScopes } from '../requisitions/staff-access.ts'
+import type { SessionCookies } from '../session/session-cookies.ts'
+import type { SessionService } from '../session/session-service.ts'
+import { createDeviceService } from './device-service.ts'
+import { createEnrolmentService } from './enrolment-service.ts'
+import { createStationService } from './station-service.ts'
+
+type Deps = Secrets & {
+  readonly database: Database
+  readonly scopes: StaffScopes
+  readonly sessions: SessionService
+  readonly cookies: AppCookies
+  readonly sessionCookies: SessionCookies
+  readonly now: () => Date
+  readonly authenticate: Authenticate
+}
+
+/** As long as browsers keep a cookie at most. */
+const STATION_SECONDS = 400 * 86_400
+
+export function registerKiosk(app: FastifyInstance, deps: Deps): void {
+  staffRoutes(app, deps)
+  deviceRoutes(app, deps)
+}
+
+function staffRoutes(app: FastifyInstance, deps: Deps): void {
+  const { authenticate } = deps
+  const stations = createStationService(deps)
+  const enrolment = createEnrolmentService(deps)
+
+  route({ app, authenticate, endpoint: contract.listKioskStations }, ({ caller, ...call }) =>
+    stations.list(caller, { accountId: call.params.account_id, query: call.query }),
+  )
+
+  route({ app, authenticate, endpoint: contract.createKioskStation }, async (call) => ({
+    data: await enrolment.create(byOf(call), {
+      accountId: call.params.account_id,
+      body: call.body,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.updateKioskStation }, async (call) => ({
+    data: await stations.update(byOf(call), { ...keyOf(call.params), body: call.body }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.renewKioskEnrolment }, async (call) => ({
+    data: await enrolment.renew(byOf(call), keyOf(call.params)),
+  }))
+
+  route({ app, authenticate, endpoint: contract.clearKioskWarnings }, async (call) => ({
+    data: await stations.clearWarnings(byOf(call), keyOf(call.params)),
+  }))
+
+  route({ app, authenticate, endpoint: contract.revokeKioskStation }, async (call) => ({
+    data: await stations.revoke(byOf(call), keyOf(call.params)),
+  }))
+
+  route({ app, authenticate, endpoint: contract.createKioskCode }, async (call) => ({
+    data: await enrolment.makeCode(byOf(call), { userSmartreqId: call.params.user_smartreq_id }),
+  }))
+}
+
+function deviceRoutes(app: FastifyInstance, deps: Deps): void {
+  const { authenticate, cookies, sessionCookies } = deps
+  const devices = createDeviceService(deps)
+
+  route({ app, authenticate, endpoint: device.enrolKioskStation }, async (call) => {
+    const { code } = call.body
+    const { credential, station } = await devices.enrol({ code, address: call.request.ip })
+    cookies.set(call.reply, 'station', { value: credential, seconds: STATION_SECONDS })
+    // Whoever enrolled it may be signed in here: a candidate must not find their session.
+    sessionCookies.clear(call.reply)
+    return { data: station }
+  })
+
+  route({ app, authenticate, endpoint: device.reportKioskStation }, async (call) => ({
+    data: await devices.report(cookies.read(call.request, 'station'), call.body),
+  }))
+
+  route({ app, authenticate, endpoint: device.beginKioskSession }, async (call) => ({
+    data: await devices.begin(cookies.read(call.request, 'station'), call.body.code),
+  }))
+
+  route({ app, authenticate, endpoint: device.endKioskSession }, async (call) => ({
+    data: await devices.end(cookies.read(call.request, 'station'), {
+      sessionId: call.params.session_id,
+      endedBy: call.body.ended_by,
+      endedAt: new Date(call.body.ended_at),
+      isAllSent: call.body.is_all_sent,
+    }),
+  }))
+
+  route({ app, authenticate, endpoint: device.exitKioskStation }, async (call) => {
+    await devices.exit(cookies.read(call.request, 'station'), call.body.pin)
+    cookies.clear(call.reply, 'station')
+    return null
+  })
+}
+
+function keyOf(params: { account_id: number; station_id: number }) {
+  return { accountId: params.account_id, stationId: params.station_id }
+}

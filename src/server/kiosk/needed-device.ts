@@ -1,0 +1,17 @@
+// Whether the device of a station must stay it: another one's credential would shut out what it still has to send.
+import { UPLOAD_DAYS } from '#contract/kiosk-limits.ts'
+
+import type { Tx } from '../db/database.ts'
+import type { kioskStation } from '../db/schema/kiosk.ts'
+import { hasUnsent } from './device-repository.ts'
+
+const DAY_MS = 86_400_000
+
+type Station = Pick<typeof kioskStation.$inferSelect, 'accountId' | 'stationId' | 'credentialHash'>
+
+/** True while work that would still be accepted may wait on the device that is enrolled. */
+export async function isNeeded(tx: Tx, { row, at }: { row: Station; at: Date }): Promise<boolean> {
+  if (row.credentialHash === null) return false
+  const since = new Date(at.getTime() - UPLOAD_DAYS * DAY_MS)
+  return hasUnsent(tx, { accountId: row.accountId, stationId: row.stationId, since })
+}

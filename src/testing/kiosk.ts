@@ -1,0 +1,126 @@
+// A kiosk station with a device, and applicants with codes for it: for tests.
+import { randomUUID } from 'node:crypto'
+
+import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
+import { kioskStation } from '#server/db/schema/kiosk.ts'
+
+import {
+  buildApplication,
+  buildCompany,
+  buildPerson,
+  buildRequisition,
+  buildStaff,
+  only,
+} from './builders.ts'
+import type { TestApp } from './test-app.ts'
+import type { Client } from './test-client.ts'
+import { NO_ID, type Target } from './world.ts'
+
+export const EXIT_PIN = '481516'
+
+/** A company with an admin, a requisition with one applicant, and a device that is enrolled as a station. */
+export async function buildStation(test: TestApp) {
+  const { database } = test
+  const company = await buildCompany(database, { name: 'Harbour Works' })
+  const person = await buildStaff(database, { company, preset: 'Account admin' })
+  const asAdmin = () => test.as(person)
+  const admin = await asAdmin()
+  const requisition = await buildRequisition(database, { company })
+  const stations = `/account/v1/kiosk-stations/${company.accountId}/`
+  const made = await admin.post(stations, { name: 'Lobby', place: 'Hall', exit_pin: EXIT_PIN })
+  const device = test.client()
+  await device.post('/kiosk/v1/enrol/', { code: made.body.data.code })
+  const apply = async () => {
+    const applicant = await buildPerson(database)
+    const application = await buildApplication(database, { requisition, person: applicant })
+    return { person: applicant, application }
+  }
+  const codeFor = async ({ userSmartreqId }: { userSmartreqId: number }): Promise<string> =>
+    (await (await asAdmin()).post(`/smartreq/v1/user-smartreq/${userSmartreqId}/kiosk-codes/`)).body
+      .data.code
+  const stationId: number = made.body.data.station_id
+  const shown = { company, requisition, made: made.body.data }
+  return { ...shown, admin, asAdmin, stations, stationId, device, apply, codeFor }
+}
+
+/** The device, calling in the name of a session. */
+export function inKioskSession(device: Client, sessionId: string): Client {
+  const headers = { [KIOSK_SESSION_HEADER]: sessionId }
+  const send: Client['send'] = (request) =>
+    device.send({ ...request, headers: { ...headers, ...request.headers } })
+  return {
+    ...device,
+    send,
+    get: (url, options) => send({ ...options, method: 'GET', url }),
+    post: (url, body, options) => send({ ...options, method: 'POST', url, body: body ?? {} }),
+    put: (url, body, options) => send({ ...options, method: 'PUT', url, body: body ?? {} }),
+    patch: (url, body, options) => send({ ...options, method: 'PATCH', url, body: body ?? {} }),
+    delete: (url, options) => send({ ...options, method: 'DELETE', url }),
+  }
+}
+
+const OF_STATION = [
+  'updateKioskStation',
+  'renewKioskEnrolment',
+  'clearKioskWarnings',
+  'revokeKioskStation',
+]
+const OF_DEVICE = [
+  'enrolKioskStation',
+  'reportKioskStation',
+  'beginKioskSession',
+  'endKioskSession',
+  'exitKioskStation',
+]
+
+/** Parameters of a call of staff about a station of the target's company; none for other calls. */
+export async function stationParamsOf(
+  name: string,
+  { test, target }: { test: TestApp; target: Target },
+): Promise<Record<string, number>> {
+  if (!OF_STATION.includes(name)) return {}
+  if (target.accountId === NO_ID) return { station_id: NO_ID }
+  const { database, clock } = test
+  const row = only(
+    await database.owner
+      .insert(kioskStation)
+      .values({
+        accountId: target.accountId,
+        name: 'Lobby',
+        place: '',
+        pinHash: 'none',
+        enrolmentId: randomUUID(),
+        enrolmentHash: randomUUID().replaceAll('-', '').repeat(2),
+        enrolmentExpiresAt: clock.now(),
+        createdAt: clock.now(),
+      })
+      .returning(),
+  )
+  return { station_id: row.stationId }
+}
+
+/** What a device sends, with its cookie; null for calls that no device makes. */
+export async function deviceExample(
+  name: string,
+  { test, target }: { test: TestApp; target: Target },
+) {
+  if (!OF_DEVICE.includes(name)) return null
+  const station = await buildStation(test)
+  const { device, admin, stations, stationId, apply, codeFor } = station
+  const headers = { cookie: `fairlead_station=${device.cookies.get('fairlead_station')}` }
+  if (name === 'enrolKioskStation') {
+    const renewed = await admin.post(`${stations}${stationId}/enrolment-code/`)
+    return { body: { code: renewed.body.data.code } }
+  }
+  if (name === 'reportKioskStation') return { headers, body: { queue_count: 0 } }
+  if (name === 'exitKioskStation') return { headers, body: { pin: EXIT_PIN } }
+  const code = await codeFor((await apply()).application)
+  if (name === 'beginKioskSession') return { headers, body: { code } }
+  const begun = await device.post('/kiosk/v1/sessions/', { code })
+  const isMissing = target.accountId === NO_ID
+  return {
+    headers,
+    params: { session_id: isMissing ? randomUUID() : begun.body.data.session_id },
+    body: { ended_by: 'hand_over', ended_at: test.clock.now().toISOString(), is_all_sent: true },
+  }
+}

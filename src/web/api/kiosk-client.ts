@@ -1,0 +1,10 @@
+// A client of the API in the name of one session at a kiosk station, whoever is on now.
+import { createApi } from './client.ts'
+import { SessionFetch } from './session-fetch.ts'
+
+export function createKioskClient({ sessionId, userId }: { sessionId: string; userId: number }) {
+  const session = new SessionFetch((request) => fetch(request))
+  session.actAt(sessionId)
+  session.actFor(userId)
+  return { api: createApi(session), session }
+}

@@ -1,0 +1,73 @@
+// Makes this browser a kiosk station, by the code that staff were shown.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { textOf } from '../shell/form-text.ts'
+import { useKioskError } from './kiosk-error.ts'
+import { enrol, toWelcome } from './station.ts'
+
+import styles from './kiosk.module.css'
+
+export function EnrolForm() {
+  const { t } = useLingui()
+  const errorText = useKioskError()
+  const enrolling = useMutation({
+    networkMode: 'always',
+    mutationFn: enrol,
+    // A new document: from here on, this browser opens nothing but the station.
+    onSuccess: toWelcome,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    enrolling.mutate(textOf(new FormData(event.currentTarget), 'code'))
+  }
+  return (
+    <div className={styles.card}>
+      <div className={styles.welcome}>
+        <PageTitle className={styles.heading}>
+          <Trans>Set up a kiosk station</Trans>
+        </PageTitle>
+        <p className={styles.place}>
+          <Trans>
+            Under Settings, Kiosk stations, your company makes a code for this device. From then on
+            this browser shows candidates their assessments and nothing else.
+          </Trans>
+        </p>
+      </div>
+      <Card isRaised>
+        <form className={styles.form} onSubmit={submit} autoComplete="off">
+          {enrolling.isError && (
+            <Banner tone="danger" isLive>
+              {errorText(enrolling.error)}
+            </Banner>
+          )}
+          <TextField
+            className={styles.code}
+            label={t`Enrolment code`}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isBlock
+            isBusy={enrolling.isPending || enrolling.isSuccess}
+          >
+            <Trans>Make this a station</Trans>
+          </Button>
+        </form>
+      </Card>
+    </div>
+  )
+}

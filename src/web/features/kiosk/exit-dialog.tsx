@@ -1,0 +1,78 @@
+// Ends kiosk mode by the PIN that staff chose.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useId, type FormEvent } from 'react'
+
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { textOf } from '../shell/form-text.ts'
+import { useKioskError } from './kiosk-error.ts'
+import { exit } from './station.ts'
+
+import styles from './kiosk.module.css'
+
+type ExitProps = { queue: number; onClose: () => void; onExit: () => void }
+
+export function ExitDialog({ queue, onClose, onExit }: ExitProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const errorText = useKioskError()
+  const exiting = useMutation({ networkMode: 'always', mutationFn: exit, onSuccess: onExit })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    exiting.mutate(textOf(new FormData(event.currentTarget), 'pin'))
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={<Trans>End kiosk mode</Trans>}
+      isLocked={exiting.isPending}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {queue === 0 && (
+            <Button type="submit" form={formId} variant="primary" isBusy={exiting.isPending}>
+              <Trans>End kiosk mode</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {queue > 0 ? (
+        <Banner tone="warning">
+          <Plural
+            value={queue}
+            one="Answers of # person are still to be sent from here. Connect this device first."
+            other="Answers of # people are still to be sent from here. Connect this device first."
+          />
+        </Banner>
+      ) : (
+        <form id={formId} className={styles.form} onSubmit={submit} autoComplete="off">
+          {exiting.isError && (
+            <Banner tone="danger" isLive>
+              {errorText(exiting.error)}
+            </Banner>
+          )}
+          <p>
+            <Trans>To use this device as a station again, it has to be enrolled again.</Trans>
+          </p>
+          <TextField
+            label={t`Exit PIN`}
+            name="pin"
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            data-first-focus
+            required
+          />
+        </form>
+      )}
+    </Dialog>
+  )
+}

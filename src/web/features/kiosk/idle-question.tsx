@@ -1,0 +1,65 @@
+// Asks whether the candidate is still there, once nothing was touched for a while, and clears the station when no one
+// answers.
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+
+import { IDLE_AFTER_MS, IDLE_QUESTION_SECONDS } from '#contract/kiosk-limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+import styles from './kiosk.module.css'
+
+const SECOND_MS = 1000
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel'] as const
+
+/** `onIdle` is called once when the time to answer is over. */
+export function IdleQuestion({ onIdle }: { onIdle: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  useEffect(() => {
+    if (isAsking) return undefined
+    let timer = setTimeout(setIsAsking, IDLE_AFTER_MS, true)
+    const begin = () => {
+      clearTimeout(timer)
+      timer = setTimeout(setIsAsking, IDLE_AFTER_MS, true)
+    }
+    for (const sign of SIGNS) document.addEventListener(sign, begin, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS) document.removeEventListener(sign, begin)
+    }
+  }, [isAsking])
+  if (!isAsking) return null
+  return <Countdown onAnswer={() => setIsAsking(false)} onIdle={onIdle} />
+}
+
+function Countdown({ onAnswer, onIdle }: { onAnswer: () => void; onIdle: () => void }) {
+  const [left, setLeft] = useState(IDLE_QUESTION_SECONDS)
+  useEffect(() => {
+    if (left === 0) onIdle()
+    const timer = left === 0 ? undefined : setTimeout(setLeft, SECOND_MS, left - 1)
+    return () => clearTimeout(timer)
+  }, [left, onIdle])
+  return (
+    <Dialog
+      isOpen
+      onClose={onAnswer}
+      title={<Trans>Are you still there?</Trans>}
+      width="wide"
+      actions={
+        <Button variant="primary" size="large" onClick={onAnswer} data-first-focus>
+          <Trans>I am still here</Trans>
+        </Button>
+      }
+    >
+      <p className={styles.left} role="timer">
+        <Plural value={left} one="# second left" other="# seconds left" />
+      </p>
+      <p>
+        <Trans>
+          If no one answers, this station is cleared for the next person. Everything you answered
+          stays stored, and you can continue with your code.
+        </Trans>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+// What goes wrong at a station, in the words of whoever stands before it.
+import { useLingui } from '@lingui/react/macro'
+
+import { ApiError } from '#web/api/api-error.ts'
+
+import { useErrorText } from '../shell/error-words.ts'
+
+/** A function that puts an error of a station's call into words. */
+export function useKioskError(): (error: unknown) => string {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  return (error) => {
+    const code = error instanceof ApiError ? error.code : null
+    if (code === 'code_incorrect')
+      return t`That code is not right, or it is too old. Ask the staff.`
+    if (code === 'rate_limited') return t`Too many wrong codes. Wait a moment, or ask the staff.`
+    if (code === 'station_revoked') return t`This station takes no new candidates. Ask the staff.`
+    if (code === 'station_unsent')
+      return t`The device that was this station still has answers to send. Ask the staff for the code of another station.`
+    return errorText(error)
+  }
+}

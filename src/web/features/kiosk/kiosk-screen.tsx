@@ -1,0 +1,79 @@
+// The first screen of a kiosk station: Welcome, or the form that makes this browser a station.
+import { Trans } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { MonitorX } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { loadKioskMessages } from '#web/i18n/kiosk-catalog.ts'
+import { keepLoadedCode } from '#web/offline/kiosk/keep-code.ts'
+import { hasEnded } from '#web/offline/kiosk/queue.ts'
+import type { StationFacts } from '#web/offline/kiosk/station-database.ts'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { MAIN_ID } from '#web/ui/skip-link.tsx'
+import { State } from '#web/ui/state.tsx'
+
+import { EnrolForm } from './enrol-form.tsx'
+import { startSender } from './sender.ts'
+import { isStationElsewhere } from './station-page.ts'
+import { report, stationDatabase } from './station.ts'
+import { useReports } from './use-reports.ts'
+import { Welcome } from './welcome.tsx'
+
+import styles from './kiosk.module.css'
+
+export function KioskScreen() {
+  const [exited, setExited] = useState(false)
+  const heard = useReports()
+  const facts = exited ? null : heard
+  useSender(facts)
+  useOwnCode(facts)
+  return (
+    <main id={MAIN_ID} className={styles.screen}>
+      <Content facts={facts} onExit={() => setExited(true)} />
+    </main>
+  )
+}
+
+type ContentProps = { facts: StationFacts | null | undefined; onExit: () => void }
+
+function Content({ facts, onExit }: ContentProps) {
+  if (isStationElsewhere()) return <Elsewhere />
+  if (facts === undefined) return <KioskSkeleton />
+  if (facts === null) return <EnrolForm />
+  return <Welcome facts={facts} onExit={onExit} />
+}
+
+function useSender(facts: StationFacts | null | undefined): void {
+  const isStation = facts !== null && facts !== undefined
+  const isDue = useLiveQuery(() => hasEnded(stationDatabase()), [], false) && isStation
+  useEffect(() => {
+    return isDue ? startSender(() => void report()) : undefined
+  }, [isDue])
+}
+
+// Once everything that this screen needs is loaded, in each language.
+function useOwnCode(facts: StationFacts | null | undefined): void {
+  const isStation = facts !== null && facts !== undefined
+  useEffect(() => {
+    if (isStation) void loadKioskMessages().then(keepLoadedCode)
+  }, [isStation])
+}
+
+function Elsewhere() {
+  return (
+    <State headingLevel={1} icon={<MonitorX size={24} />} title={<Trans>Open elsewhere</Trans>}>
+      <Trans>This station is open in another window of this browser. Close this one.</Trans>
+    </State>
+  )
+}
+
+function KioskSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.card}>
+        <Skeleton shape="block" height="4rem" />
+        <Skeleton shape="block" height="12rem" />
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,103 @@
+// What this browser is as a kiosk station, and its calls to the server. Sends nothing of candidates; that is sender.ts.
+import { plainCode } from '#contract/kiosk-limits.ts'
+import type { KioskSession, Station } from '#contract/kiosk.ts'
+import { isSignedOut } from '#web/api/api-error.ts'
+import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { markStation } from '#web/offline/browser-memory.ts'
+import { KEPT_USER } from '#web/offline/database-name.ts'
+import { openPerson } from '#web/offline/kiosk/hand-over.ts'
+import { countQueue } from '#web/offline/kiosk/queue.ts'
+import {
+  findStation,
+  keepStation,
+  StationDatabase,
+  type StationFacts,
+} from '#web/offline/kiosk/station-database.ts'
+
+/** Where a candidate's own document opens. */
+export const SESSION_PATH = '/kiosk/session'
+export const WELCOME_PATH = '/kiosk'
+
+const REPORT_MS = 8000
+const headers = SKIP_RETRY_HEADERS
+
+/** Opens Welcome in a document of its own. */
+export function toWelcome(): Promise<never> {
+  globalThis.location.replace(WELCOME_PATH)
+  return new Promise(() => undefined)
+}
+
+let shared: StationDatabase | null = null
+
+export function stationDatabase(): StationDatabase {
+  shared ??= new StationDatabase()
+  return shared
+}
+
+/** Makes this browser the station of a code that staff were shown. */
+export async function enrol(code: string): Promise<Station> {
+  const body = { code: plainCode(code) }
+  const station = (await unwrap(api.POST('/kiosk/v1/enrol/', { body, headers }))).data
+  await keepStation(stationDatabase(), { station, heardAt: Date.now() })
+  markStation(true)
+  return station
+}
+
+/**
+ * Tells the server how it stands here, and hears what this station is. Without network, what was heard last; null for a
+ * browser that is no station.
+ */
+export async function report({ isHelpWanted = false } = {}): Promise<StationFacts | null> {
+  const db = stationDatabase()
+  try {
+    const body = { queue_count: await countQueue(db), is_help_wanted: isHelpWanted }
+    const signal = AbortSignal.timeout(REPORT_MS)
+    const call = api.POST('/kiosk/v1/report/', { body, headers, signal })
+    const facts = { station: (await unwrap(call)).data, heardAt: Date.now() }
+    await keepStation(db, facts)
+    markStation(true)
+    return facts
+  } catch (error) {
+    if (!isSignedOut(error)) return findStation(db)
+    await keepStation(db, null)
+    markStation(false)
+    return null
+  }
+}
+
+/** Asks for the session of a code, and makes the person's own database ready. @throws ApiError */
+export async function begin(code: string, locale: string): Promise<void> {
+  const body = { code: plainCode(code) }
+  const begun = await unwrap(api.POST('/kiosk/v1/sessions/', { body, headers }))
+  await prepare(begun.data, locale)
+}
+
+async function prepare({ session_id, ref_id, user }: KioskSession, locale: string) {
+  // First: whatever is made of the person from here on is known to be deleted, should this page die.
+  await stationDatabase().sessions.put({
+    sessionId: session_id,
+    userId: user.user_id,
+    refId: ref_id,
+    locale,
+    startedAt: Date.now(),
+    state: 'starting',
+    endedAt: null,
+    endedBy: null,
+    sealed: null,
+    isWiped: false,
+  })
+  const { db, media } = openPerson(session_id)
+  try {
+    await db.meta.put({ key: KEPT_USER, value: user })
+  } finally {
+    db.close()
+    media.close()
+  }
+}
+
+/** Ends kiosk mode. @throws ApiError `code_incorrect` for a wrong PIN. */
+export async function exit(pin: string): Promise<void> {
+  await settle(api.POST('/kiosk/v1/exit/', { body: { pin }, headers }))
+  await keepStation(stationDatabase(), null)
+  markStation(false)
+}

@@ -1,0 +1,141 @@
+import { useLingui as useLinguiContext } from '@lingui/react'
+// Welcome: the company's logo, a language, and one field. Nothing of anyone who was here before.
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState, type FormEvent } from 'react'
+
+import { activateLocale, currentLocale, localeNames, locales } from '#web/i18n/i18n.ts'
+import { countQueue } from '#web/offline/kiosk/queue.ts'
+import type { StationFacts } from '#web/offline/kiosk/station-database.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageTitle } from '#web/ui/page-title.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { Brand } from '../shell/brand.tsx'
+import { textOf } from '../shell/form-text.ts'
+import { ExitDialog } from './exit-dialog.tsx'
+import { useKioskError } from './kiosk-error.ts'
+import { begin, SESSION_PATH, stationDatabase } from './station.ts'
+
+import styles from './kiosk.module.css'
+
+type WelcomeProps = { facts: StationFacts; onExit: () => void }
+
+/** In each language at once: whoever comes finds theirs. */
+const GREETING = 'Welcome\u00A0· Bienvenido\u00A0· Bienvenue'
+
+export function Welcome({ facts, onExit }: WelcomeProps) {
+  const { station } = facts
+  return (
+    <div className={styles.card}>
+      <div className={styles.welcome}>
+        <Brand logoUrl={station.company_logo_url} companyName={station.company_name} />
+        <PageTitle className={styles.heading}>{GREETING}</PageTitle>
+        <p className={styles.place}>{station.company_name}</p>
+      </div>
+      <Languages />
+      {station.is_revoked ? (
+        <Banner tone="warning">
+          <Trans>This station takes no new candidates. Ask the staff.</Trans>
+        </Banner>
+      ) : (
+        <CodeForm />
+      )}
+      <Foot name={station.name} onExit={onExit} />
+    </div>
+  )
+}
+
+function Languages() {
+  // Follows a change of language.
+  useLinguiContext()
+  return (
+    <div className={styles.languages}>
+      {locales.map((locale) => (
+        <Button
+          key={locale}
+          lang={locale}
+          size="large"
+          variant={locale === currentLocale() ? 'primary' : 'secondary'}
+          aria-pressed={locale === currentLocale()}
+          onClick={() => void activateLocale(locale)}
+        >
+          {localeNames[locale]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function CodeForm() {
+  const { t } = useLingui()
+  const errorText = useKioskError()
+  const beginning = useMutation({
+    networkMode: 'always',
+    mutationFn: (code: string) => begin(code, currentLocale()),
+    // A document of the candidate's own: nothing of this page, and of those before, is in its memory.
+    onSuccess: () => globalThis.location.replace(SESSION_PATH),
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    beginning.mutate(textOf(new FormData(event.currentTarget), 'code'))
+  }
+  return (
+    <Card isRaised>
+      <form className={styles.form} onSubmit={submit} autoComplete="off">
+        {beginning.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(beginning.error)}
+          </Banner>
+        )}
+        <TextField
+          className={styles.code}
+          label={t`Your code`}
+          hint={t`You have it from the staff: eight letters and digits.`}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBlock
+          isBusy={beginning.isPending || beginning.isSuccess}
+        >
+          <Trans>Start</Trans>
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function Foot({ name, onExit }: { name: string; onExit: () => void }) {
+  const [isExiting, setIsExiting] = useState(false)
+  const queue = useLiveQuery(() => countQueue(stationDatabase()), [], 0)
+  return (
+    <footer className={styles.foot}>
+      <span>{name}</span>
+      {queue > 0 && (
+        <span role="status">
+          <Plural
+            value={queue}
+            one="Answers of # person wait for the network"
+            other="Answers of # people wait for the network"
+          />
+        </span>
+      )}
+      <Button variant="quiet" size="small" onClick={() => setIsExiting(true)}>
+        <Trans>Staff: end kiosk mode</Trans>
+      </Button>
+      {isExiting && (
+        <ExitDialog queue={queue} onClose={() => setIsExiting(false)} onExit={onExit} />
+      )}
+    </footer>
+  )
+}

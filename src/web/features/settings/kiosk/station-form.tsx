@@ -1,0 +1,135 @@
+// Adding a kiosk station, and changing its name, place and exit PIN.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, type FormEvent, type ReactNode } from 'react'
+
+import { EXIT_PIN, STATION_NAME_MAX, STATION_PLACE_MAX } from '#contract/kiosk-limits.ts'
+import type { KioskEnrolment, KioskStation } from '#contract/kiosk-stations.ts'
+import { textOf } from '#web/features/shell/form-text.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { useSaving } from '../use-saving.ts'
+import { createStation, saveStation } from './station-queries.ts'
+
+import styles from '../settings.module.css'
+
+type Fields = { name: string; place: string; pin: string }
+type NewStationProps = {
+  accountId: number
+  onClose: () => void
+  onMade: (enrolment: KioskEnrolment) => void
+}
+
+export function NewStationDialog({ accountId, onClose, onMade }: NewStationProps) {
+  const creating = useSaving(createStation, onMade)
+  return (
+    <StationDialog
+      title={<Trans>Add a kiosk station</Trans>}
+      submitLabel={<Trans>Add the station</Trans>}
+      saving={creating}
+      onClose={onClose}
+      onSubmit={(fields) => creating.mutate({ accountId, ...fields })}
+    />
+  )
+}
+
+type EditStationProps = { accountId: number; station: KioskStation; onClose: () => void }
+
+export function EditStationDialog({ accountId, station, onClose }: EditStationProps) {
+  const { t } = useLingui()
+  const { station_id: stationId, name } = station
+  const saving = useSaving(saveStation, () => {
+    saySaved(t`The station is saved.`)
+    onClose()
+  })
+  return (
+    <StationDialog
+      title={<Trans>Change {name}</Trans>}
+      submitLabel={<Trans>Save</Trans>}
+      station={station}
+      saving={saving}
+      onClose={onClose}
+      onSubmit={(fields) => saving.mutate({ accountId, stationId, ...fields })}
+    />
+  )
+}
+
+type StationDialogProps = {
+  title: ReactNode
+  submitLabel: ReactNode
+  station?: KioskStation
+  saving: { error: unknown; isPending: boolean }
+  onClose: () => void
+  onSubmit: (fields: Fields) => void
+}
+
+function StationDialog(props: StationDialogProps) {
+  const { title, submitLabel, station, saving, onClose, onSubmit } = props
+  const { t } = useLingui()
+  const formId = useId()
+  const errorText = useSettingsErrorText()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const read = (name: string) => textOf(data, name)
+    onSubmit({ name: read('name'), place: read('place'), pin: read('exit_pin') })
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      isLocked={saving.isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={saving.isPending}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} autoComplete="off">
+        {saving.error !== null && (
+          <Banner tone="danger" isLive>
+            {errorText(saving.error)}
+          </Banner>
+        )}
+        <TextField
+          label={t`Name`}
+          name="name"
+          required
+          maxLength={STATION_NAME_MAX}
+          defaultValue={station?.name}
+          data-first-focus
+        />
+        <TextField
+          label={t`Place`}
+          isOptional
+          name="place"
+          maxLength={STATION_PLACE_MAX}
+          defaultValue={station?.place}
+        />
+        <TextField
+          label={t`Exit PIN`}
+          hint={
+            station === undefined
+              ? t`4 to 8 digits. It ends kiosk mode on the device.`
+              : t`4 to 8 digits. Leave it empty to keep the PIN as it is.`
+          }
+          name="exit_pin"
+          inputMode="numeric"
+          pattern={`[0-9]{${EXIT_PIN.least},${EXIT_PIN.most}}`}
+          autoComplete="off"
+          required={station === undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+// What the screen of kiosk stations asks of the server.
+import { queryOptions } from '@tanstack/react-query'
+
+import { api, unwrap } from '#web/api/client.ts'
+import type { CommandHeader } from '#web/features/shell/use-command.ts'
+
+import { settingsData } from '../settings-data.ts'
+
+const PAGE_SIZE = 25
+/** Staff see who needs help while they have the screen open. */
+const REFRESH_MS = 5000
+const STATIONS = '/account/v1/kiosk-stations/{account_id}/'
+const STATION = '/account/v1/kiosk-stations/{account_id}/{station_id}/'
+
+export type StationKey = { accountId: number; stationId: number }
+type NewStation = { accountId: number; name: string; place: string; pin: string }
+type StationChange = StationKey & { name: string; place: string; pin: string }
+
+/** One page of the stations, by name. */
+export function stationsQuery(accountId: number, page: number) {
+  return queryOptions({
+    ...settingsData,
+    queryKey: ['settings', accountId, 'kiosk-stations', page],
+    refetchInterval: REFRESH_MS,
+    queryFn: ({ signal }) => {
+      const query = { page, page_size: PAGE_SIZE }
+      const params = { path: { account_id: accountId }, query }
+      return unwrap(api.GET(STATIONS, { params, signal }))
+    },
+  })
+}
+
+export async function createStation(given: NewStation, header: CommandHeader) {
+  const params = { path: { account_id: given.accountId }, header }
+  const body = { name: given.name, place: given.place, exit_pin: given.pin }
+  return (await unwrap(api.POST(STATIONS, { params, body }))).data
+}
+
+/** An empty PIN leaves the one that there is. */
+export async function saveStation(given: StationChange, header: CommandHeader) {
+  const { name, place, pin } = given
+  const body = { name, place, ...(pin === '' ? {} : { exit_pin: pin }) }
+  return (await unwrap(api.PATCH(STATION, { params: { path: pathOf(given), header }, body }))).data
+}
+
+export async function renewEnrolment(key: StationKey, header: CommandHeader) {
+  const url = '/account/v1/kiosk-stations/{account_id}/{station_id}/enrolment-code/'
+  return (await unwrap(api.POST(url, { params: { path: pathOf(key), header } }))).data
+}
+
+export async function clearWarnings(key: StationKey, header: CommandHeader) {
+  const url = '/account/v1/kiosk-stations/{account_id}/{station_id}/clear-warnings/'
+  return (await unwrap(api.POST(url, { params: { path: pathOf(key), header } }))).data
+}
+
+export async function revokeStation(key: StationKey, header: CommandHeader) {
+  return (await unwrap(api.DELETE(STATION, { params: { path: pathOf(key), header } }))).data
+}
+
+function pathOf({ accountId, stationId }: StationKey) {
+  return { account_id: accountId, station_id: stationId }
+}

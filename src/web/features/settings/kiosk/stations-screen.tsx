@@ -1,0 +1,114 @@
+// The kiosk stations of the company: who is on, what waits to be sent, what needs a look.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Tablet } from 'lucide-react'
+import { useState } from 'react'
+
+import type { KioskEnrolment } from '#contract/kiosk-stations.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Pagination } from '#web/ui/staff/pagination.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+
+import { NotLoaded } from '../not-loaded.tsx'
+import { EnrolmentDialog } from './enrolment-dialog.tsx'
+import { StationCard } from './station-card.tsx'
+import { NewStationDialog } from './station-form.tsx'
+import { stationsQuery } from './station-queries.ts'
+
+import styles from '../settings.module.css'
+
+type StationsScreenProps = {
+  accountId: number
+  page: number
+  onPage: (page: number) => void
+  applicantHrefOf: (userSmartreqId: number) => string
+}
+
+export function StationsScreen(props: StationsScreenProps) {
+  const { accountId, page } = props
+  const [isAdding, setIsAdding] = useState(false)
+  const [enrolment, setEnrolment] = useState<KioskEnrolment | null>(null)
+  const list = useQuery(stationsQuery(accountId, page))
+  const add = (
+    <Button variant="primary" onClick={() => setIsAdding(true)}>
+      <Trans>Add a station</Trans>
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Kiosk stations</Trans>}
+        description={
+          <Trans>
+            Devices on which candidates take their assessments one after the other. To start, the
+            device needs a network; to answer and submit, it does not.
+          </Trans>
+        }
+        actions={add}
+      />
+      {list.data === undefined ? (
+        <NotLoaded
+          query={list}
+          title={<Trans>The kiosk stations could not be loaded</Trans>}
+          skeleton={<SkeletonTable rows={3} />}
+        />
+      ) : (
+        <Stations {...props} list={list.data} onEnrolment={setEnrolment} />
+      )}
+      {isAdding && (
+        <NewStationDialog
+          accountId={accountId}
+          onClose={() => setIsAdding(false)}
+          onMade={(made) => {
+            setIsAdding(false)
+            setEnrolment(made)
+          }}
+        />
+      )}
+      {enrolment !== null && (
+        <EnrolmentDialog enrolment={enrolment} onClose={() => setEnrolment(null)} />
+      )}
+    </>
+  )
+}
+
+type StationsProps = StationsScreenProps & {
+  list: Awaited<ReturnType<NonNullable<ReturnType<typeof stationsQuery>['queryFn']>>>
+  onEnrolment: (enrolment: KioskEnrolment) => void
+}
+
+function Stations({ list, accountId, onPage, onEnrolment, applicantHrefOf }: StationsProps) {
+  const { t } = useLingui()
+  if (list.meta.total === 0) {
+    return (
+      <EmptyState icon={<Tablet size={24} />} title={<Trans>No kiosk stations yet</Trans>}>
+        <p>
+          <Trans>
+            Add one, open its address on a tablet or computer, and enter the code that you are
+            shown.
+          </Trans>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.rows} role="list" aria-label={t`Kiosk stations`}>
+        {list.data.map((station) => (
+          <StationCard
+            key={station.station_id}
+            {...{ accountId, station, onEnrolment, applicantHrefOf }}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={list.meta.page}
+        pageSize={list.meta.page_size}
+        total={list.meta.total}
+        onPage={onPage}
+      />
+    </>
+  )
+}
