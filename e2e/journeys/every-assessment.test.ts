@@ -132,10 +132,13 @@ async function withoutNetwork(page: Page, work: () => Promise<void>): Promise<Pa
 }
 
 async function expectSavedHere(page: Page): Promise<void> {
+  // What is announced to those who do not see the badge stays there while the next answer is on its way to the disk.
+  await expect(badge(page)).not.toContainText('Saving')
   await expect(badge(page)).toContainText('Saved on this device')
 }
 
 async function expectSaved(page: Page): Promise<void> {
+  await expect(badge(page)).not.toContainText('Saving')
   await expect(badge(page)).toContainText('Saved')
   await expect(badge(page)).not.toContainText('on this device')
 }
