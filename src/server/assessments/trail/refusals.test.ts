@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { submitEeocAnswers } from '#contract/eeoc.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { uploadSpeedTest } from '#contract/speed-tests.ts'
 import { attemptRefusal, MAX_REFUSALS } from '#server/db/schema/trail.ts'
@@ -123,9 +124,11 @@ describe('the list of commands', () => {
   it('has every endpoint that takes something about an attempt', () => {
     const about = [...ENDPOINTS.values()].filter(
       ({ policy, bytes, body, url }) =>
-        // What a speed test uploads is thrown away: only its result is about an attempt.
+        // What a speed test uploads is thrown away: only its result is about an attempt. Equal-opportunity answers are
+        // about an application, and nothing of them is read by staff.
         (bytes === 'in' && url !== uploadSpeedTest.url) ||
-        (policy.isIdempotent === true &&
+        (url !== submitEeocAnswers.url &&
+          policy.isIdempotent === true &&
           body instanceof z.ZodObject &&
           'payload_version' in body.shape),
     )
