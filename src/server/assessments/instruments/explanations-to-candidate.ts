@@ -47,6 +47,11 @@ export const EXPLANATIONS_TO_CANDIDATE: Readonly<Record<string, LocalizedText>> 
     es: 'Hasta qué punto distingues lo que se deduce de un texto de lo que no.',
     fr: 'Dans quelle mesure vous distinguez ce qui découle d’un texte de ce qui n’en découle pas.',
   },
+  'workplace-maths': {
+    en: 'How well you calculate with the money, hours and stock of a working day.',
+    es: 'Con qué acierto calculas el dinero, las horas y las existencias de un día de trabajo.',
+    fr: 'Avec quelle justesse vous calculez l’argent, les heures et les stocks d’une journée de travail.',
+  },
   'typing-speed': {
     en: 'How many words a minute you type right.',
     es: 'Cuántas palabras correctas por minuto escribes.',

@@ -4,6 +4,7 @@ import { competencies } from './competencies/competencies.ts'
 import type { Instrument } from './instrument.ts'
 import { interests } from './interests/interests.ts'
 import { interview } from './interview/interview.ts'
+import { maths } from './maths/maths.ts'
 import { numerical } from './numerical/numerical.ts'
 import { personality } from './personality/personality.ts'
 import { screeningQuestions } from './screening-questions/screening-questions.ts'
@@ -26,4 +27,5 @@ export const INSTRUMENTS: readonly Instrument[] = [
   interests,
   values,
   speedTest,
+  maths,
 ]

@@ -41,9 +41,10 @@ describe('syncInstruments', () => {
       ['interests', 48],
       ['values', 40],
       ['speed-test', 1],
+      ['maths', 24],
     ])
     expect(before.find(({ slug }) => slug === 'personality')?.scoring).toEqual(personality.scoring)
-    expect(await db.$count(attributeType)).toBe(61)
+    expect(await db.$count(attributeType)).toBe(62)
   })
 
   it('gives an attribute of an earlier build the name of today', async () => {

@@ -127,6 +127,7 @@ export const EVERY_KIND_STEPS: readonly Step[] = [
       { slug: 'values' },
       { slug: 'numerical' },
       { slug: 'verbal' },
+      { slug: 'maths' },
       { slug: 'typing-test-1' },
       {
         slug: 'speed-test',
