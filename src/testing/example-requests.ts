@@ -70,7 +70,8 @@ export async function exampleOf(
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
   if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
-  if (name === 'downloadSpeedTest') return { ...named, query: { bytes: 1000 }, body }
+  if (name === 'downloadSpeedTest' || name === 'downloadDeviceCheck')
+    return { ...named, query: { bytes: 1000 }, body }
   const params = { ...named.params, ...(await paramsOfItsOwn(name, given)) }
   return { ...named, params, body }
 }
