@@ -24,6 +24,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as StartInterviewRouteImport } from './routes/start-interview'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TestRouteImport } from './routes/test'
 import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
 import { Route as CandidatePrintInterestReportRouteImport } from './routes/_candidate/PrintInterestReport'
 import { Route as CandidatePrintPersonalityReportRouteImport } from './routes/_candidate/PrintPersonalityReport'
@@ -190,6 +191,11 @@ const StyleguideRoute = StyleguideRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestRoute = TestRouteImport.update({
+  id: '/test',
+  path: '/test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProviderCallbackRoute = ProviderCallbackRouteImport.update({
@@ -740,6 +746,7 @@ export interface FileRoutesByFullPath {
   '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/test': typeof TestRoute
   '/settings': typeof StaffSettingsRouteRouteWithChildren
   '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
@@ -848,6 +855,7 @@ export interface FileRoutesByTo {
   '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/test': typeof TestRoute
   '/$provider/callback': typeof ProviderCallbackRoute
   '/PrintInterestReport': typeof CandidatePrintInterestReportRoute
   '/PrintPersonalityReport': typeof CandidatePrintPersonalityReportRoute
@@ -956,6 +964,7 @@ export interface FileRoutesById {
   '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/test': typeof TestRoute
   '/_staff/settings': typeof StaffSettingsRouteRouteWithChildren
   '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
@@ -1067,6 +1076,7 @@ export interface FileRouteTypes {
     | '/start-interview'
     | '/styleguide'
     | '/terms'
+    | '/test'
     | '/settings'
     | '/smartreq-detail'
     | '/$provider/callback'
@@ -1175,6 +1185,7 @@ export interface FileRouteTypes {
     | '/start-interview'
     | '/styleguide'
     | '/terms'
+    | '/test'
     | '/$provider/callback'
     | '/PrintInterestReport'
     | '/PrintPersonalityReport'
@@ -1282,6 +1293,7 @@ export interface FileRouteTypes {
     | '/start-interview'
     | '/styleguide'
     | '/terms'
+    | '/test'
     | '/_staff/settings'
     | '/_staff/smartreq-detail'
     | '/$provider/callback'
@@ -1394,6 +1406,7 @@ export interface RootRouteChildren {
   StartInterviewRoute: typeof StartInterviewRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
+  TestRoute: typeof TestRoute
   ProviderCallbackRoute: typeof ProviderCallbackRoute
   LogInChar123IdChar125Route: typeof LogInChar123IdChar125Route
   MailboxMailIdRoute: typeof MailboxMailIdRoute
@@ -1512,6 +1525,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/test': {
+      id: '/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof TestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$provider/callback': {
@@ -2457,6 +2477,7 @@ const rootRouteChildren: RootRouteChildren = {
   StartInterviewRoute: StartInterviewRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
+  TestRoute: TestRoute,
   ProviderCallbackRoute: ProviderCallbackRoute,
   LogInChar123IdChar125Route: LogInChar123IdChar125Route,
   MailboxMailIdRoute: MailboxMailIdRoute,

@@ -1,12 +1,20 @@
+import type { Table } from 'dexie'
+
 // Finds out about this browser and its way to the server. It asks the candidate for nothing; that is `askForMedia`.
 import { measureLink } from '../../api/link-probe.ts'
-import type { OfflineDatabase } from '../database.ts'
+import type { MetaRow, OfflineDatabase } from '../database.ts'
 import { readStorage } from '../persist-storage.ts'
 import { uuidv7 } from '../uuid.ts'
 import type { FlightNeeds, MediaState, Probes } from './flight-check.ts'
 
 export function browserProbes(db: OfflineDatabase): Probes {
-  return { storage: readStorage, disk: () => canWrite(db), media, link: measureLink, worker }
+  return {
+    storage: readStorage,
+    disk: () => canWrite(db.meta),
+    media,
+    link: measureLink,
+    worker: opensOffline,
+  }
 }
 
 /** Has the browser ask for what the activity records with. The answer is in the next check. */
@@ -17,12 +25,12 @@ export async function askForMedia({ needsCamera }: FlightNeeds): Promise<void> {
 }
 
 /** Writes, reads again and takes away; in two transactions, so that it was on disk in between. */
-export async function canWrite(db: OfflineDatabase): Promise<boolean> {
+export async function canWrite(rows: Table<MetaRow, string>): Promise<boolean> {
   const key = `flight-check:${uuidv7()}`
   const value = uuidv7()
-  await db.meta.put({ key, value })
-  const row = await db.meta.get(key)
-  await db.meta.delete(key)
+  await rows.put({ key, value })
+  const row = await rows.get(key)
+  await rows.delete(key)
   return row?.value === value
 }
 
@@ -53,7 +61,8 @@ async function permissionFor(name: 'camera' | 'microphone'): Promise<PermissionS
   )
 }
 
-async function worker(): Promise<boolean> {
+/** Whether the app opens without network by now. */
+export async function opensOffline(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   const registration = await navigator.serviceWorker.getRegistration()
   return registration?.active?.state === 'activated'

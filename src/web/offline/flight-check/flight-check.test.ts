@@ -106,10 +106,10 @@ describe('the check of a device', () => {
 
   it('really writes and reads, and leaves nothing behind', async () => {
     const db = new OfflineDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })
-    expect(await canWrite(db)).toBe(true)
+    expect(await canWrite(db.meta)).toBe(true)
     expect(await db.meta.count()).toBe(0)
     vi.spyOn(db.meta, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-    await expect(canWrite(db)).rejects.toThrow('full')
+    await expect(canWrite(db.meta)).rejects.toThrow('full')
   })
 })
 
