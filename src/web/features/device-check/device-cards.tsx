@@ -24,13 +24,15 @@ export function FindingsCard({ title, about, check }: FindingsCardProps) {
       about={about}
       level={result === undefined ? null : worstOf(result)}
       result={
-        <div className={styles.texts}>
-          {result?.map((finding) => (
-            <p key={finding.about}>
-              <FindingText finding={finding} needs={MOST_NEEDS} />
-            </p>
-          ))}
-        </div>
+        result !== undefined && (
+          <div className={styles.texts}>
+            {result.map((finding) => (
+              <p key={finding.about}>
+                <FindingText finding={finding} needs={MOST_NEEDS} />
+              </p>
+            ))}
+          </div>
+        )
       }
       isRunning={isRunning}
       onStart={() => void start()}

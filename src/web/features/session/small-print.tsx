@@ -39,7 +39,7 @@ export function ApplicationNote({ texts }: Texts) {
 /** For those who want to know first whether their device is fit. */
 export function DeviceCheckNote() {
   return (
-    <p className={styles.small}>
+    <p className={styles.other}>
       <AppLink href="/test">
         <Trans>Check your device before you begin</Trans>
       </AppLink>
