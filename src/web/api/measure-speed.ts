@@ -20,9 +20,9 @@ type Direction = 'download' | 'upload'
 
 type Run = {
   readonly transport: SpeedTransport
-  /** Ends the run: it then fails, and the caller knows why. */
   /** In bytes, each larger than the one before; those of a speed test when left out. */
   readonly sizes?: TransferSizes
+  /** Ends the run: it then fails, and the caller knows why. */
   readonly signal: AbortSignal
   readonly onStage: (stage: SpeedStage) => void
   /** Milliseconds since the epoch. */

@@ -11,6 +11,7 @@ import { BrowserCard, FindingsCard } from './device-cards.tsx'
 import { CameraCard, MicrophoneCard } from './media-card.tsx'
 import { useCheck } from './use-check.ts'
 import { useConnection } from './use-connection.ts'
+import { useIsHere } from './use-is-here.ts'
 import { useMediaDevice } from './use-media-device.ts'
 
 import styles from './device-check.module.css'
@@ -23,22 +24,34 @@ export function DeviceCheckScreen() {
   const clock = useCheck(checkClock)
   const browser = useCheck(checkBrowser)
   const connection = useConnection()
-  const startAll = async () => {
-    void storage.start()
-    void browser.start()
+  const isHere = useIsHere()
+  const startNetwork = async () => {
     // The clock first: what measures the connection would delay its answer.
-    void clock.start().then(connection.start)
+    await clock.start()
+    if (isHere()) connection.start()
+  }
+  const startMedia = async () => {
     // One question of the browser after the other.
     await camera.start()
-    await microphone.start()
+    if (isHere()) await microphone.start()
   }
+  const startAll = () => {
+    void storage.start()
+    void browser.start()
+    void startNetwork()
+    void startMedia()
+  }
+  const isRunning =
+    [storage, clock, browser].some((check) => check.isRunning) ||
+    [camera, microphone].some(({ state }) => state.step === 'asking') ||
+    connection.state.step === 'running'
   return (
     <>
       <PageHeader
         title={t`Check your device`}
         description={t`See before you begin whether this device is ready for an application. Nothing is recorded or stored.`}
         actions={
-          <Button variant="primary" onClick={() => void startAll()}>
+          <Button variant="primary" isBusy={isRunning} onClick={startAll}>
             <Trans>Check everything</Trans>
           </Button>
         }

@@ -202,6 +202,33 @@ describe('the check of a camera', () => {
   })
 })
 
+describe('the check of everything', () => {
+  it('asks for no microphone, and measures nothing, once the user has left', async () => {
+    const camera = Promise.withResolvers<unknown>()
+    getUserMedia.mockReturnValueOnce(camera.promise)
+    const clock = Promise.withResolvers<void>()
+    const pings = vi.fn<() => void>()
+    const { user } = await openCheck([
+      reply(pingDeviceCheck, async () => {
+        pings()
+        await clock.promise
+        return { data: { server_time: new Date().toISOString() } }
+      }),
+    ])
+    await user.click(screen.getByRole('button', { name: 'Check everything' }))
+    await waitFor(() => expect(pings).toHaveBeenCalledOnce())
+    await user.click(screen.getByRole('link', { name: 'Terms' }))
+    await waitFor(() => expect(screen.queryByText('Check your device')).toBeNull())
+    clock.resolve()
+    camera.resolve(await open({ video: true }))
+    await waitFor(() => expect(FakeTrack.all.map(({ isOn }) => isOn)).toEqual([false]))
+    await user.click(await screen.findByRole('link', { name: 'Privacy' }))
+    await screen.findByRole('heading', { level: 1, name: 'Privacy' })
+    expect(getUserMedia).toHaveBeenCalledOnce()
+    expect(pings).toHaveBeenCalledOnce()
+  })
+})
+
 describe('the check of a microphone', () => {
   it('says that it hears the user once it does', async () => {
     vi.stubGlobal('AudioContext', FakeAudio)

@@ -29,6 +29,7 @@ export function useSpeedTest({ transport, sizes, onResult }: SpeedTestOptions) {
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async () => {
+    running.current?.abort()
     const run = new AbortController()
     running.current = run
     const outcome = await measureSpeed({
