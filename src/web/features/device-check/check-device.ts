@@ -1,7 +1,6 @@
 // What the device check finds out about this browser without asking its user for anything. Stores nothing.
 import { RECORDING_TYPES } from '#contract/recording-rules.ts'
 import { measureClock } from '#web/api/measure-clock.ts'
-import { opensOffline } from '#web/offline/flight-check/browser-probes.ts'
 import {
   judgeClock,
   judgeStorage,
@@ -9,6 +8,7 @@ import {
   type FlightNeeds,
   type Level,
 } from '#web/offline/flight-check/flight-check.ts'
+import { opensOffline } from '#web/offline/flight-check/local-probes.ts'
 import { tryStorage } from '#web/offline/flight-check/storage-trial.ts'
 import { readStorage } from '#web/offline/persist-storage.ts'
 

@@ -1,11 +1,9 @@
-import type { Table } from 'dexie'
-
 // Finds out about this browser and its way to the server. It asks the candidate for nothing; that is `askForMedia`.
 import { measureLink } from '../../api/link-probe.ts'
-import type { MetaRow, OfflineDatabase } from '../database.ts'
+import type { OfflineDatabase } from '../database.ts'
 import { readStorage } from '../persist-storage.ts'
-import { uuidv7 } from '../uuid.ts'
 import type { FlightNeeds, MediaState, Probes } from './flight-check.ts'
+import { canWrite, opensOffline } from './local-probes.ts'
 
 export function browserProbes(db: OfflineDatabase): Probes {
   return {
@@ -22,16 +20,6 @@ export async function askForMedia({ needsCamera }: FlightNeeds): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: needsCamera })
   // Only asked for; nothing is recorded, and the light of the camera goes out.
   for (const track of stream.getTracks()) track.stop()
-}
-
-/** Writes, reads again and takes away; in two transactions, so that it was on disk in between. */
-export async function canWrite(rows: Table<MetaRow, string>): Promise<boolean> {
-  const key = `flight-check:${uuidv7()}`
-  const value = uuidv7()
-  await rows.put({ key, value })
-  const row = await rows.get(key)
-  await rows.delete(key)
-  return row?.value === value
 }
 
 async function media({ needsCamera }: FlightNeeds): Promise<MediaState> {
@@ -59,11 +47,4 @@ async function permissionFor(name: 'camera' | 'microphone'): Promise<PermissionS
     ({ state }) => state,
     () => 'prompt' as const,
   )
-}
-
-/** Whether the app opens without network by now. */
-export async function opensOffline(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
-  const registration = await navigator.serviceWorker.getRegistration()
-  return registration?.active?.state === 'activated'
 }

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { measureLink } from '../../api/link-probe.ts'
 import { OfflineDatabase } from '../database.ts'
-import { canWrite } from './browser-probes.ts'
 import { checkFlight, worstOf, type FlightNeeds, type Probes } from './flight-check.ts'
+import { canWrite } from './local-probes.ts'
 
 const timed: FlightNeeds = { isTimed: true, recordings: 0, needsCamera: false }
 const filmed: FlightNeeds = { isTimed: false, recordings: 2, needsCamera: true }

@@ -2,7 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 
 import type { MetaRow } from '../database.ts'
-import { canWrite } from './browser-probes.ts'
+import { canWrite } from './local-probes.ts'
 
 const TRIAL_NAME = 'fairlead-device-check'
 
