@@ -10,6 +10,7 @@ const LOCALES = 'src/web/i18n/locales/{locale}'
 const SETTINGS = `${FEATURES}/settings`
 const INTERVIEWING = `${FEATURES}/interviewing`
 const KIOSK = `${FEATURES}/kiosk`
+const DEVICE_CHECK = `${FEATURES}/device-check`
 
 const STAFF = [
   'src/web/ui/staff',
@@ -24,18 +25,19 @@ export default defineConfig({
   locales: ['en', 'es', 'fr'],
   fallbackLocales: { default: 'en' },
   // One for what everyone downloads; what only staff see comes with their screens (src/web/i18n/staff-catalogs.ts), and so
-  // does what interviewers see, which opens without network as well (src/web/i18n/interviewing-catalog.ts), and what
-  // stands on a kiosk station (src/web/i18n/kiosk-catalog.ts).
+  // do what interviewers see and the public device check, which open without network as well
+  // (src/web/i18n/interviewing-catalog.ts, device-check-catalog.ts), and what stands on a kiosk station (kiosk-catalog.ts).
   catalogs: [
     {
       path: `${LOCALES}/messages`,
       include: ['src/web'],
-      exclude: [...STAFF, SETTINGS, INTERVIEWING, KIOSK].map((path) => `${path}/**`),
+      exclude: [...STAFF, SETTINGS, INTERVIEWING, DEVICE_CHECK, KIOSK].map((path) => `${path}/**`),
     },
     { path: `${LOCALES}/staff`, include: STAFF },
     { path: `${LOCALES}/settings`, include: [SETTINGS] },
     { path: `${LOCALES}/interviewing`, include: [INTERVIEWING] },
     { path: `${LOCALES}/kiosk`, include: [KIOSK] },
+    { path: `${LOCALES}/device-check`, include: [DEVICE_CHECK] },
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -19,6 +19,7 @@ export const candidateFeatures = [
   'progress',
   'equal-opportunity',
   'device',
+  'device-check',
   'privacy',
   'user-profile',
   'reports',

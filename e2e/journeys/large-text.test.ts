@@ -12,7 +12,7 @@ const SIZES = [
 ]
 /** Each layout once: public pages, the player, lists, cards, forms, the settings. */
 const MAIN_SCREENS: readonly { role: Role; names: readonly string[] }[] = [
-  { role: 'anonymous', names: ['login', 'create-account'] },
+  { role: 'anonymous', names: ['login', 'create-account', 'device-check'] },
   { role: 'candidate', names: ['progress', 'tracker', 'question', 'review', 'personal-profile'] },
   { role: 'recruiter', names: ['requisitions', 'applicants', 'scorecard', 'trail'] },
   { role: 'admin', names: ['settings-users', 'settings-roles', 'settings-audit-trail'] },

@@ -33,6 +33,7 @@ const SCREENS = [
   '/interview/0198c9f2-7c1a-4d2b-8e3f-5a6b7c8d9e40',
   '/schedule-interview/x',
   '/start-interview',
+  '/test',
   '/start-interview/select-applicant',
   '/hire',
   '/smartreq-detail/applicants',

@@ -136,6 +136,7 @@ export const publicScreens: Screen[] = [
       await openMail(page, { subject: 'Set a new Fairlead password', to: DEMO_CANDIDATE.email })
     },
   },
+  { name: 'device-check', path: '/test', role: 'anonymous', title: 'Check your device' },
   { name: 'terms', path: '/terms', role: 'anonymous', title: 'Terms' },
   { name: 'privacy', path: '/privacy', role: 'anonymous', title: 'Privacy' },
   {

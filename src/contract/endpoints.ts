@@ -12,6 +12,7 @@ import * as comments from './comments.ts'
 import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
+import * as deviceCheck from './device-check.ts'
 import * as eeoc from './eeoc.ts'
 import * as emailOptOut from './email-opt-out.ts'
 import * as emailTemplates from './email-templates.ts'
@@ -89,6 +90,7 @@ const MODULES = [
   timing,
   typingTests,
   speedTests,
+  deviceCheck,
   eeoc,
   media,
   requisitions,

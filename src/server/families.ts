@@ -5,6 +5,7 @@ import { accountRoutes } from './account/account-routes.ts'
 import { createAccountService } from './account/account-service.ts'
 import { assessmentRoutes } from './assessments/assessment-routes.ts'
 import { createAssessmentService } from './assessments/assessment-service.ts'
+import { deviceCheckRoutes } from './assessments/speed/device-check-routes.ts'
 import { speedTestRoutes } from './assessments/speed/speed-test-routes.ts'
 import { timingRoutes } from './assessments/timing/timing-routes.ts'
 import { createTimingService } from './assessments/timing/timing-service.ts'
@@ -253,6 +254,7 @@ function attemptRoutes(
   timingRoutes(app, { timing, authenticate })
   typingRoutes(app, { typing: createTypingService(deps), authenticate })
   speedTestRoutes(app, { now: deps.now, authenticate })
+  deviceCheckRoutes(app, { now: deps.now, authenticate })
   mediaRoutes(app, { media: createMediaService(deps), storage, authenticate })
   trailRoutes(app, { trail, authenticate })
 }

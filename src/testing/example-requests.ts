@@ -73,7 +73,8 @@ export async function exampleOf(
   const ofDevice = await deviceExample(name, given)
   if (ofDevice !== null) return { ...named, ...ofDevice }
   const body = endpoint.body === undefined ? undefined : await exampleBody(name, given)
-  if (name === 'downloadSpeedTest') return { ...named, query: { bytes: 1000 }, body }
+  if (name === 'downloadSpeedTest' || name === 'downloadDeviceCheck')
+    return { ...named, query: { bytes: 1000 }, body }
   const params = {
     ...named.params,
     ...(await paramsOfItsOwn(name, given)),

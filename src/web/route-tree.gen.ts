@@ -25,6 +25,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as StartInterviewRouteImport } from './routes/start-interview'
 import { Route as StyleguideRouteImport } from './routes/styleguide'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TestRouteImport } from './routes/test'
 import { Route as ProviderCallbackRouteImport } from './routes/$provider.callback'
 import { Route as CandidatePrintInterestReportRouteImport } from './routes/_candidate/PrintInterestReport'
 import { Route as CandidatePrintPersonalityReportRouteImport } from './routes/_candidate/PrintPersonalityReport'
@@ -197,6 +198,11 @@ const StyleguideRoute = StyleguideRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestRoute = TestRouteImport.update({
+  id: '/test',
+  path: '/test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ProviderCallbackRoute = ProviderCallbackRouteImport.update({
@@ -754,6 +760,7 @@ export interface FileRoutesByFullPath {
   '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/test': typeof TestRoute
   '/settings': typeof StaffSettingsRouteRouteWithChildren
   '/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
@@ -864,6 +871,7 @@ export interface FileRoutesByTo {
   '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/test': typeof TestRoute
   '/$provider/callback': typeof ProviderCallbackRoute
   '/PrintInterestReport': typeof CandidatePrintInterestReportRoute
   '/PrintPersonalityReport': typeof CandidatePrintPersonalityReportRoute
@@ -974,6 +982,7 @@ export interface FileRoutesById {
   '/start-interview': typeof StartInterviewRoute
   '/styleguide': typeof StyleguideRoute
   '/terms': typeof TermsRoute
+  '/test': typeof TestRoute
   '/_staff/settings': typeof StaffSettingsRouteRouteWithChildren
   '/_staff/smartreq-detail': typeof StaffSmartreqDetailRouteRouteWithChildren
   '/$provider/callback': typeof ProviderCallbackRoute
@@ -1087,6 +1096,7 @@ export interface FileRouteTypes {
     | '/start-interview'
     | '/styleguide'
     | '/terms'
+    | '/test'
     | '/settings'
     | '/smartreq-detail'
     | '/$provider/callback'
@@ -1197,6 +1207,7 @@ export interface FileRouteTypes {
     | '/start-interview'
     | '/styleguide'
     | '/terms'
+    | '/test'
     | '/$provider/callback'
     | '/PrintInterestReport'
     | '/PrintPersonalityReport'
@@ -1306,6 +1317,7 @@ export interface FileRouteTypes {
     | '/start-interview'
     | '/styleguide'
     | '/terms'
+    | '/test'
     | '/_staff/settings'
     | '/_staff/smartreq-detail'
     | '/$provider/callback'
@@ -1420,6 +1432,7 @@ export interface RootRouteChildren {
   StartInterviewRoute: typeof StartInterviewRoute
   StyleguideRoute: typeof StyleguideRoute
   TermsRoute: typeof TermsRoute
+  TestRoute: typeof TestRoute
   ProviderCallbackRoute: typeof ProviderCallbackRoute
   LogInChar123IdChar125Route: typeof LogInChar123IdChar125Route
   MailboxMailIdRoute: typeof MailboxMailIdRoute
@@ -1545,6 +1558,13 @@ declare module '@tanstack/react-router' {
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/test': {
+      id: '/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof TestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$provider/callback': {
@@ -2500,6 +2520,7 @@ const rootRouteChildren: RootRouteChildren = {
   StartInterviewRoute: StartInterviewRoute,
   StyleguideRoute: StyleguideRoute,
   TermsRoute: TermsRoute,
+  TestRoute: TestRoute,
   ProviderCallbackRoute: ProviderCallbackRoute,
   LogInChar123IdChar125Route: LogInChar123IdChar125Route,
   MailboxMailIdRoute: MailboxMailIdRoute,

@@ -10,6 +10,7 @@ import { commentExamples } from './comments.ts'
 import { compareExamples } from './compare.ts'
 import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
+import { deviceCheckExamples } from './device-check.ts'
 import { eeocExamples } from './eeoc.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
@@ -40,6 +41,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     compareExamples,
     consentExamples,
     decisionExamples,
+    deviceCheckExamples,
     eeocExamples,
     hiringClassExamples,
     interviewFeedbackExamples,

@@ -16,31 +16,58 @@ export type SpeedTransport = {
 
 type TransferOptions = { readonly signal: AbortSignal; readonly onBytes: (count: number) => void }
 
-/** Each throws ApiError where the server does not answer, or refuses. */
-export const speedTransport: SpeedTransport = {
-  async ping(signal) {
-    await asApiError(unwrap(api.GET('/user-response/v1/speed-test/latency/', { signal })))
-  },
+type Calls = {
+  readonly ping: (signal: AbortSignal) => Parameters<typeof unwrap>[0]
+  readonly download: (bytes: number, signal: AbortSignal) => Promise<Streamed>
+  readonly uploadPath: string
+}
+type Streamed = { response: Response; error?: unknown }
 
-  async download(bytes, { signal, onBytes }) {
-    const { response, error } = await asApiError(
-      api.GET('/user-response/v1/speed-test/download/', {
-        params: { query: { bytes } },
-        parseAs: 'stream',
-        signal,
-      }),
-    )
-    if (!response.ok || response.body === null)
-      throw toApiError({ status: response.status, body: error })
-    await asApiError(readAll(response.body, onBytes))
-  },
+/** The transport of a speed test. */
+export const speedTransport = createTransport({
+  ping: (signal) => api.GET('/user-response/v1/speed-test/latency/', { signal }),
+  download: (bytes, signal) =>
+    api.GET('/user-response/v1/speed-test/download/', {
+      params: { query: { bytes } },
+      parseAs: 'stream',
+      signal,
+    }),
+  uploadPath: '/user-response/v1/speed-test/upload/',
+})
 
-  async upload(bytes, { signal, onBytes }) {
-    const response = await session.fetch(uploadOf(bytes, signal))
-    if (!response.ok)
-      throw toApiError({ status: response.status, body: await response.json().catch(() => null) })
-    onBytes(bytes)
-  },
+/** The transport of the public device check, which needs no account. */
+export const deviceCheckTransport = createTransport({
+  ping: (signal) => api.GET('/user-response/v1/device-check/latency/', { signal }),
+  download: (bytes, signal) =>
+    api.GET('/user-response/v1/device-check/download/', {
+      params: { query: { bytes } },
+      parseAs: 'stream',
+      signal,
+    }),
+  uploadPath: '/user-response/v1/device-check/upload/',
+})
+
+// Each method throws ApiError where the server does not answer, or refuses.
+function createTransport(calls: Calls): SpeedTransport {
+  return {
+    async ping(signal) {
+      await asApiError(unwrap(calls.ping(signal)))
+    },
+
+    async download(bytes, { signal, onBytes }) {
+      const { response, error } = await asApiError(calls.download(bytes, signal))
+      if (!response.ok || response.body === null)
+        throw toApiError({ status: response.status, body: error })
+      await asApiError(readAll(response.body, onBytes))
+    },
+
+    async upload(bytes, { signal, onBytes }) {
+      const response = await session.fetch(uploadOf(calls.uploadPath, { bytes, signal }))
+      if (!response.ok)
+        throw toApiError({ status: response.status, body: await response.json().catch(() => null) })
+      onBytes(bytes)
+    },
+  }
 }
 
 async function readAll(
@@ -62,8 +89,11 @@ async function asApiError<T>(call: Promise<T>): Promise<T> {
 }
 
 // By hand: the typed client knows JSON bodies only.
-function uploadOf(bytes: number, signal: AbortSignal): Request {
-  return new Request(new URL('/user-response/v1/speed-test/upload/', API_ORIGIN), {
+function uploadOf(
+  path: string,
+  { bytes, signal }: { bytes: number; signal: AbortSignal },
+): Request {
+  return new Request(new URL(path, API_ORIGIN), {
     method: 'POST',
     headers: { 'Content-Type': CHUNK_CONTENT_TYPE },
     body: randomBytes(bytes),

@@ -66,7 +66,8 @@ function isInstallEvent(event: Event): event is InstallEvent {
   return 'prompt' in event && typeof event.prompt === 'function'
 }
 
-function isInstalled(): boolean {
+/** Whether this page runs as an installed app. */
+export function isInstalled(): boolean {
   return globalThis.matchMedia('(display-mode: standalone)').matches
 }
 

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 
-import { MAX_UPLOAD_BYTES } from '#contract/speed-limits.ts'
-
 import { AppError } from '../../http/app-error.ts'
+
+type Body = { headers: IncomingHttpHeaders; maxBytes: number }
 
 /**
  * Counts the bytes of a body and lets go of each at once. @throws AppError `payload_too_large` as soon as there are more
- * than an upload may have.
+ * than `maxBytes`.
  */
-export function countBytes(stream: Readable, headers: IncomingHttpHeaders): Promise<number> {
+export function countBytes(stream: Readable, { headers, maxBytes }: Body): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   let count = 0
   const add = (part: Buffer) => {
     count += part.byteLength
-    if (count > MAX_UPLOAD_BYTES) refuse()
+    if (count > maxBytes) refuse()
   }
   const refuse = () => {
     stream.off('data', add)
@@ -24,7 +24,7 @@ export function countBytes(stream: Readable, headers: IncomingHttpHeaders): Prom
   }
   stream.once('end', () => resolve(count))
   stream.once('error', reject)
-  if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) refuse()
+  if (Number(headers['content-length'] ?? 0) > maxBytes) refuse()
   else stream.on('data', add)
   return promise
 }

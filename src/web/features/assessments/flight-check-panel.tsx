@@ -12,15 +12,14 @@ import {
   type FlightNeeds,
   type Level,
 } from '#web/offline/flight-check/flight-check.ts'
-import { StatusPill } from '#web/ui/badge.tsx'
+import { AppLink } from '#web/ui/app-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-import { FindingWords } from './flight-check-words.tsx'
+import { FindingText } from '../shell/finding-text.tsx'
+import { LevelPill } from '../shell/level-pill.tsx'
 
 import styles from './flight-check-panel.module.css'
-
-const TONES = { ok: 'green', warning: 'amber', problem: 'red' } as const
 
 export function FlightCheckPanel({ needs, db }: { needs: FlightNeeds; db: OfflineDatabase }) {
   const check = useQuery({
@@ -55,7 +54,7 @@ export function FlightCheckPanel({ needs, db }: { needs: FlightNeeds; db: Offlin
         {findings.map((finding) => (
           <li key={finding.about} className={styles.finding}>
             <LevelPill level={finding.level} />
-            <FindingWords finding={finding} needs={needs} />
+            <FindingText finding={finding} needs={needs} />
           </li>
         ))}
       </ul>
@@ -74,23 +73,13 @@ export function FlightCheckPanel({ needs, db }: { needs: FlightNeeds; db: Offlin
           <Trans>Check again</Trans>
         </Button>
       </div>
+      {needs.recordings > 0 && (
+        <AppLink href="/test">
+          <Trans>Try camera, microphone and connection first</Trans>
+        </AppLink>
+      )}
     </Card>
   )
-}
-
-function LevelPill({ level }: { level: Level }) {
-  return <StatusPill tone={TONES[level]}>{<LevelWord level={level} />}</StatusPill>
-}
-
-function LevelWord({ level }: { level: Level }) {
-  switch (level) {
-    case 'ok':
-      return <Trans>Ready</Trans>
-    case 'warning':
-      return <Trans>Take care</Trans>
-    case 'problem':
-      return <Trans>Problem</Trans>
-  }
 }
 
 function Summary({ level }: { level: Level }) {

@@ -1,11 +1,11 @@
 // The camera's picture and the buttons of a take, with the time that is left and what is in the way.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Circle, Square, Video } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
+import { CameraPreview, SoundLevel } from '#web/ui/recording-devices.tsx'
 
-import { watchLevel } from './recording-level.ts'
 import { RecordingProblemBanner } from './recording-problem-banner.tsx'
 import type { RecordingSession } from './recording-session.ts'
 
@@ -26,8 +26,8 @@ export function RecordingControls(props: ControlsProps) {
   const isRecording = phase === 'recording'
   return (
     <div className={styles.controls}>
-      {stream !== null && kind === 'video' && <Preview stream={stream} />}
-      {stream !== null && <Level stream={stream} />}
+      {stream !== null && kind === 'video' && <CameraPreview stream={stream} />}
+      {stream !== null && <SoundLevel stream={stream} />}
       <p className={styles.hint}>
         {isRecording ? (
           <strong>
@@ -91,29 +91,4 @@ function Buttons({ session, phase, takesLeft, hasTake }: ButtonsProps) {
       {hasTake ? <Trans>Prepare another recording</Trans> : <Trans>Prepare the recording</Trans>}
     </Button>
   )
-}
-
-function Preview({ stream }: { stream: MediaStream }) {
-  const { t } = useLingui()
-  const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => {
-    if (video.current !== null) video.current.srcObject = stream
-  }, [stream])
-  return (
-    <video
-      ref={video}
-      className={styles.picture}
-      aria-label={t`What your camera sees`}
-      autoPlay
-      muted
-      playsInline
-    />
-  )
-}
-
-function Level({ stream }: { stream: MediaStream }) {
-  const { t } = useLingui()
-  const [level, setLevel] = useState(0)
-  useEffect(() => watchLevel(stream, setLevel), [stream])
-  return <meter className={styles.level} aria-label={t`Sound`} min={0} max={1} value={level} />
 }

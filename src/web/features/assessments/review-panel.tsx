@@ -26,8 +26,8 @@ const submitted = loadSubmitted()
 const SubmittedPanel = lazy(() => submitted.catch(loadSubmitted))
 
 // The figures of a speed test are there with its question.
-const SpeedFigures = lazy(() =>
-  import('./speed/speed-figures.tsx').then((module) => ({ default: module.SpeedFigures })),
+const SpeedAnswer = lazy(() =>
+  import('./speed/speed-answer.tsx').then((module) => ({ default: module.SpeedAnswer })),
 )
 
 type ReviewProps = Omit<ReviewFormProps, 'content' | 'onHandedIn'> & {
@@ -47,7 +47,7 @@ export function ReviewPanel({ open, attempt, ...props }: ReviewProps) {
           {content.questions.map(
             ({ question_id: id, input }) =>
               input?.type === 'speed_test' && (
-                <SpeedFigures key={id} answer={props.sheet.all().get(id)} minimums={input} />
+                <SpeedAnswer key={id} answer={props.sheet.all().get(id)} minimums={input} />
               ),
           )}
         </SubmittedPanel>

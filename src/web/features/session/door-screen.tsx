@@ -12,7 +12,7 @@ import { afterSignIn } from './after-sign-in.ts'
 import { setCurrentUser } from './session-queries.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import { ApplicationNote } from './small-print.tsx'
+import { ApplicationNote, DeviceCheckNote } from './small-print.tsx'
 import { useDoorTexts } from './use-door-texts.ts'
 
 import styles from './session.module.css'
@@ -64,6 +64,7 @@ export function DoorScreen({ heading, startsWith, user, Entry, ...target }: Door
           <Continue user={user} onContinue={() => void enterNoted(user)} />
         )}
         <ApplicationNote texts={texts} />
+        {target.leadsTo === undefined && <DeviceCheckNote />}
       </Card>
     </div>
   )

@@ -36,6 +36,17 @@ export function ApplicationNote({ texts }: Texts) {
   )
 }
 
+/** For those who want to know first whether their device is fit. */
+export function DeviceCheckNote() {
+  return (
+    <p className={styles.other}>
+      <AppLink href="/test">
+        <Trans>Check your device before you begin</Trans>
+      </AppLink>
+    </p>
+  )
+}
+
 function findText(texts: Texts['texts'], kind: ConsentKind): ConsentText | undefined {
   return texts.find((text) => text.kind === kind)
 }

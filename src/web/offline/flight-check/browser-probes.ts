@@ -2,11 +2,17 @@
 import { measureLink } from '../../api/link-probe.ts'
 import type { OfflineDatabase } from '../database.ts'
 import { readStorage } from '../persist-storage.ts'
-import { uuidv7 } from '../uuid.ts'
 import type { FlightNeeds, MediaState, Probes } from './flight-check.ts'
+import { canWrite, opensOffline } from './local-probes.ts'
 
 export function browserProbes(db: OfflineDatabase): Probes {
-  return { storage: readStorage, disk: () => canWrite(db), media, link: measureLink, worker }
+  return {
+    storage: readStorage,
+    disk: () => canWrite(db.meta),
+    media,
+    link: measureLink,
+    worker: opensOffline,
+  }
 }
 
 /** Has the browser ask for what the activity records with. The answer is in the next check. */
@@ -14,16 +20,6 @@ export async function askForMedia({ needsCamera }: FlightNeeds): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: needsCamera })
   // Only asked for; nothing is recorded, and the light of the camera goes out.
   for (const track of stream.getTracks()) track.stop()
-}
-
-/** Writes, reads again and takes away; in two transactions, so that it was on disk in between. */
-export async function canWrite(db: OfflineDatabase): Promise<boolean> {
-  const key = `flight-check:${uuidv7()}`
-  const value = uuidv7()
-  await db.meta.put({ key, value })
-  const row = await db.meta.get(key)
-  await db.meta.delete(key)
-  return row?.value === value
 }
 
 async function media({ needsCamera }: FlightNeeds): Promise<MediaState> {
@@ -51,10 +47,4 @@ async function permissionFor(name: 'camera' | 'microphone'): Promise<PermissionS
     ({ state }) => state,
     () => 'prompt' as const,
   )
-}
-
-async function worker(): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false
-  const registration = await navigator.serviceWorker.getRegistration()
-  return registration?.active?.state === 'activated'
 }

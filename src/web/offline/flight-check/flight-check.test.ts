@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { measureLink } from '../../api/link-probe.ts'
 import { OfflineDatabase } from '../database.ts'
-import { canWrite } from './browser-probes.ts'
 import { checkFlight, worstOf, type FlightNeeds, type Probes } from './flight-check.ts'
+import { canWrite } from './local-probes.ts'
 
 const timed: FlightNeeds = { isTimed: true, recordings: 0, needsCamera: false }
 const filmed: FlightNeeds = { isTimed: false, recordings: 2, needsCamera: true }
@@ -106,10 +106,10 @@ describe('the check of a device', () => {
 
   it('really writes and reads, and leaves nothing behind', async () => {
     const db = new OfflineDatabase({ indexedDB: new IDBFactory(), IDBKeyRange })
-    expect(await canWrite(db)).toBe(true)
+    expect(await canWrite(db.meta)).toBe(true)
     expect(await db.meta.count()).toBe(0)
     vi.spyOn(db.meta, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-    await expect(canWrite(db)).rejects.toThrow('full')
+    await expect(canWrite(db.meta)).rejects.toThrow('full')
   })
 })
 

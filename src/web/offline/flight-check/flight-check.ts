@@ -75,8 +75,8 @@ export function worstOf(findings: readonly Finding[]): Level {
   return levels.includes('warning') ? 'warning' : 'ok'
 }
 
-// Recording needs twice its size: the piece that is made, and the one that is on its way.
-function judgeStorage(report: StorageReport, needs: FlightNeeds): Finding {
+/** Recording needs twice its size: the piece that is made, and the one that is on its way. */
+export function judgeStorage(report: StorageReport, needs: FlightNeeds): Finding {
   const needed = Math.max(LEAST_FREE_BYTES, 2 * sizeOfOne(needs))
   const { freeBytes, isPersistent } = report
   const facts = { about: 'storage', freeBytes, isPersistent } as const
@@ -89,14 +89,18 @@ function judgeMedia(state: MediaState): Finding {
   return { about: 'media', level: state === 'not-asked' ? 'warning' : 'problem', state }
 }
 
-// Never a problem: the server knows the time by itself, and takes honest answers whatever a clock says (I8).
-function judgeClock(link: LinkSample | null): Finding {
+/** Never a problem: the server knows the time by itself, and takes honest answers whatever a clock says (I8). */
+export function judgeClock(link: Pick<LinkSample, 'aheadMs'> | null): Finding {
   if (link === null) return { about: 'clock', level: 'warning', aheadMs: null }
   const isRight = Math.abs(link.aheadMs) <= CLOCK_TOLERANCE_MS
   return { about: 'clock', level: isRight ? 'ok' : 'warning', aheadMs: isRight ? 0 : link.aheadMs }
 }
 
-function judgeSpeed(link: LinkSample | null, needs: FlightNeeds): Finding {
+/** How long a recording takes to send; more than its own length deserves a warning. */
+export function judgeSpeed(
+  link: Pick<LinkSample, 'bytesPerSecond'> | null,
+  needs: FlightNeeds,
+): Finding {
   if (link === null) return { about: 'speed', level: 'warning', secondsToSend: null }
   const secondsToSend = Math.max(1, Math.ceil(sizeOfOne(needs) / link.bytesPerSecond))
   return {

@@ -5,18 +5,18 @@ import { useState, type FormEvent } from 'react'
 import type { Question } from '#contract/assessments.ts'
 import { BYTES_PER_MB, RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/speed-limits.ts'
 import { encodeSpeedResult } from '#contract/speed-result.ts'
+import { speedTransport } from '#web/api/speed-transport.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
+import { SpeedFailureBanner, SpeedProgress } from '../../shell/speed-test-state.tsx'
 import { useIsOnline } from '../../shell/use-is-online.ts'
+import { useSpeedTest } from '../../shell/use-speed-test.ts'
 import { Paging, QuestionNumber, useFocusOnMove, useSheetValue } from '../question-form.tsx'
 import type { QuestionFormProps } from '../question-form.tsx'
 import { useEnterKey } from '../use-enter-key.ts'
-import type { SpeedFailure, SpeedStage } from './measure-speed.ts'
-import { SpeedFigures } from './speed-figures.tsx'
-import { useSpeedTest } from './use-speed-test.ts'
+import { SpeedAnswer } from './speed-answer.tsx'
 
 import shared from '../assessments.module.css'
 import styles from './speed.module.css'
@@ -62,10 +62,13 @@ export function SpeedQuestion(props: SpeedQuestionProps) {
 
 function SpeedTest({ question, input, sheet, isReadOnly, isOver, onChoose }: SpeedQuestionProps) {
   const [answer, setAnswer] = useState(() => sheet.all().get(question.question_id))
-  const { state, start, stop } = useSpeedTest((result) => {
-    const measured = encodeSpeedResult(result)
-    setAnswer(measured)
-    onChoose(measured)
+  const { state, start, stop } = useSpeedTest({
+    transport: speedTransport,
+    onResult: (result) => {
+      const measured = encodeSpeedResult(result)
+      setAnswer(measured)
+      onChoose(measured)
+    },
   })
   const isOnline = useIsOnline()
   const isRunning = state.step === 'running'
@@ -80,9 +83,9 @@ function SpeedTest({ question, input, sheet, isReadOnly, isOver, onChoose }: Spe
           </Trans>
         </Banner>
       )}
-      {state.step === 'running' && <Progress stage={state.stage} />}
-      {state.step === 'failed' && <Failure failure={state.failure} />}
-      {!isRunning && <SpeedFigures answer={answer} minimums={input} />}
+      {state.step === 'running' && <SpeedProgress stage={state.stage} />}
+      {state.step === 'failed' && <SpeedFailureBanner failure={state.failure} />}
+      {!isRunning && <SpeedAnswer answer={answer} minimums={input} />}
       <div className={styles.actions}>
         <Button
           variant={answer === undefined ? 'primary' : 'secondary'}
@@ -112,37 +115,5 @@ function Usage() {
         measures your connection at that moment, on this device.
       </Trans>
     </p>
-  )
-}
-
-const STAGES: readonly SpeedStage[] = ['latency', 'download', 'upload']
-
-function Progress({ stage }: { stage: SpeedStage }) {
-  const { t } = useLingui()
-  const labels = {
-    latency: t`Measuring the delay…`,
-    download: t`Measuring the download…`,
-    upload: t`Measuring the upload…`,
-  }
-  return (
-    <div role="status">
-      <ProgressBar label={labels[stage]} value={STAGES.indexOf(stage)} max={STAGES.length} />
-    </div>
-  )
-}
-
-function Failure({ failure }: { failure: SpeedFailure }) {
-  return (
-    <Banner tone="danger" isLive title={<Trans>Your connection could not be measured</Trans>}>
-      {failure === 'network' && (
-        <Trans>The server did not answer. Check your connection and try again.</Trans>
-      )}
-      {failure === 'too_slow' && (
-        <Trans>Too little data came through in time. Try again, or on another connection.</Trans>
-      )}
-      {failure === 'too_often' && (
-        <Trans>There were many tests from this network. Wait a minute and try again.</Trans>
-      )}
-    </Banner>
   )
 }

@@ -1,10 +1,10 @@
 // One run of the speed test: the latency of an idle connection, then a download and an upload with the latency under them.
 // Moves no more than `RUN_LIMIT_BYTES`, and ends within `RUN_LIMIT_SECONDS`. Knows no screen and no answers.
 import type { SpeedResult } from '#contract/speed-result.ts'
-import { ApiError } from '#web/api/api-error.ts'
-import type { SpeedTransport } from '#web/api/speed-transport.ts'
 
+import { ApiError } from './api-error.ts'
 import { jitter, median, speedOf, type Transfer } from './speed-statistics.ts'
+import type { SpeedTransport } from './speed-transport.ts'
 
 export type SpeedStage = 'latency' | 'download' | 'upload'
 
@@ -13,8 +13,15 @@ export type SpeedFailure = 'network' | 'too_slow' | 'too_often'
 
 export type SpeedOutcome = { readonly result: SpeedResult } | { readonly failure: SpeedFailure }
 
+/** What is transferred one after the other. */
+export type TransferSizes = Readonly<Record<Direction, readonly number[]>>
+
+type Direction = 'download' | 'upload'
+
 type Run = {
   readonly transport: SpeedTransport
+  /** In bytes, each larger than the one before; those of a speed test when left out. */
+  readonly sizes?: TransferSizes
   /** Ends the run: it then fails, and the caller knows why. */
   readonly signal: AbortSignal
   readonly onStage: (stage: SpeedStage) => void
@@ -25,10 +32,10 @@ type Run = {
 /** Together 19 s. */
 const LIMIT_MS = { latency: 4000, download: 7000, upload: 8000 } as const
 /** Together 20.15 MB. */
-const SIZES = {
+const SIZES: TransferSizes = {
   download: [100_000, 1_000_000, 3_000_000, 10_000_000],
   upload: [50_000, 500_000, 1_500_000, 4_000_000],
-} as const
+}
 /** The first one opens the connection, and does not count. */
 const IDLE_PINGS = 11
 const LOADED_PINGS = 20
@@ -78,8 +85,6 @@ type Transfers = {
   readonly bytes: number
 }
 
-type Direction = 'download' | 'upload'
-
 // Larger and larger ones, for as long as the next one can be expected to end in time.
 function transfer(
   run: Run,
@@ -98,7 +103,7 @@ function transfer(
     }).catch(() => [])
     const transfers: Transfer[] = []
     let bytes = 0
-    for (const size of SIZES[direction]) {
+    for (const size of (run.sizes ?? SIZES)[direction]) {
       if (
         signal.aborted ||
         !canEnd(size, { last: transfers.at(-1), leftMs: end - performance.now() })

@@ -2,9 +2,13 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { SpeedResult } from '#contract/speed-result.ts'
-import { speedTransport } from '#web/api/speed-transport.ts'
-
-import { measureSpeed, type SpeedFailure, type SpeedStage } from './measure-speed.ts'
+import {
+  measureSpeed,
+  type SpeedFailure,
+  type SpeedStage,
+  type TransferSizes,
+} from '#web/api/measure-speed.ts'
+import type { SpeedTransport } from '#web/api/speed-transport.ts'
 
 export type SpeedState =
   | { readonly step: 'idle' }
@@ -13,16 +17,24 @@ export type SpeedState =
 
 const IDLE: SpeedState = { step: 'idle' }
 
-export function useSpeedTest(onResult: (result: SpeedResult) => void) {
+type SpeedTestOptions = {
+  transport: SpeedTransport
+  sizes?: TransferSizes
+  onResult: (result: SpeedResult) => void
+}
+
+export function useSpeedTest({ transport, sizes, onResult }: SpeedTestOptions) {
   const [state, setState] = useState(IDLE)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async () => {
+    running.current?.abort()
     const run = new AbortController()
     running.current = run
     const outcome = await measureSpeed({
-      transport: speedTransport,
+      transport,
+      ...(sizes === undefined ? {} : { sizes }),
       signal: run.signal,
       onStage: (stage) => setState({ step: 'running', stage }),
       now: () => Date.now(),

@@ -1,4 +1,4 @@
-// What was found out about the device, in words: how it is, and what to do where it is not well.
+// What was found out about the device, in plain language: how it is, and what to do where it is not well.
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { useFormatter } from '#web/i18n/use-formatter.ts'
@@ -6,7 +6,7 @@ import type { Finding, FlightNeeds, MediaState } from '#web/offline/flight-check
 
 type Of<About extends Finding['about']> = { finding: Extract<Finding, { about: About }> }
 
-export function FindingWords({ finding, needs }: { finding: Finding; needs: FlightNeeds }) {
+export function FindingText({ finding, needs }: { finding: Finding; needs: FlightNeeds }) {
   switch (finding.about) {
     case 'disk':
       return finding.level === 'ok' ? (
@@ -15,13 +15,13 @@ export function FindingWords({ finding, needs }: { finding: Finding; needs: Flig
         <Trans>This device stores nothing. Leave private browsing, or free some space.</Trans>
       )
     case 'storage':
-      return <StorageWords finding={finding} />
+      return <StorageText finding={finding} />
     case 'media':
-      return <MediaWords state={finding.state} needs={needs} />
+      return <MediaText state={finding.state} needs={needs} />
     case 'clock':
-      return <ClockWords finding={finding} />
+      return <ClockText finding={finding} />
     case 'speed':
-      return <SpeedWords finding={finding} />
+      return <SpeedText finding={finding} />
     case 'worker':
       return finding.level === 'ok' ? (
         <Trans>This app opens without a network.</Trans>
@@ -31,7 +31,7 @@ export function FindingWords({ finding, needs }: { finding: Finding; needs: Flig
   }
 }
 
-function StorageWords({ finding: { freeBytes, isPersistent, level } }: Of<'storage'>) {
+function StorageText({ finding: { freeBytes, isPersistent, level } }: Of<'storage'>) {
   const format = useFormatter()
   const free = freeBytes === null ? null : format.fileSize(freeBytes)
   if (level === 'problem')
@@ -42,7 +42,7 @@ function StorageWords({ finding: { freeBytes, isPersistent, level } }: Of<'stora
   return <Trans>The browser promised to keep what is stored, and {free} are free.</Trans>
 }
 
-function MediaWords({ state, needs }: { state: MediaState; needs: FlightNeeds }) {
+function MediaText({ state, needs }: { state: MediaState; needs: FlightNeeds }) {
   switch (state) {
     case 'allowed':
       return needs.needsCamera ? (
@@ -65,7 +65,7 @@ function MediaWords({ state, needs }: { state: MediaState; needs: FlightNeeds })
   }
 }
 
-function ClockWords({ finding: { aheadMs } }: Of<'clock'>) {
+function ClockText({ finding: { aheadMs } }: Of<'clock'>) {
   if (aheadMs === null)
     return <Trans>The server is out of reach, so the clock could not be compared.</Trans>
   if (aheadMs === 0) return <Trans>The clock of this device is right.</Trans>
@@ -85,7 +85,7 @@ function ClockWords({ finding: { aheadMs } }: Of<'clock'>) {
   )
 }
 
-function SpeedWords({ finding: { secondsToSend } }: Of<'speed'>) {
+function SpeedText({ finding: { secondsToSend } }: Of<'speed'>) {
   if (secondsToSend === null)
     return <Trans>There is no network now. Recordings wait here until there is one.</Trans>
   if (secondsToSend < 60)

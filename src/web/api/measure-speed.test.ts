@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { RUN_LIMIT_BYTES, RUN_LIMIT_SECONDS } from '#contract/speed-limits.ts'
 import { decodeSpeedResult, encodeSpeedResult } from '#contract/speed-result.ts'
-import { ApiError, networkError } from '#web/api/api-error.ts'
-import type { SpeedTransport } from '#web/api/speed-transport.ts'
 
+import { ApiError, networkError } from './api-error.ts'
 import { measureSpeed, type SpeedOutcome, type SpeedStage } from './measure-speed.ts'
+import type { SpeedTransport } from './speed-transport.ts'
 
 const NOW = Date.UTC(2026, 4, 4)
 const LIMIT_MS = RUN_LIMIT_SECONDS * 1000
