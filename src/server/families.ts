@@ -22,7 +22,6 @@ import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
 import type { Database } from './db/database.ts'
 import { registerEeoc } from './eeoc/eeoc-routes.ts'
-import { acceptedLanguage } from './http/accepted-language.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import type { Secrets } from './http/secrets.ts'
@@ -36,6 +35,7 @@ import { invitationRoutes } from './invitations/invitation-routes.ts'
 import { createInvitationService } from './invitations/invitation-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { registerKiosk } from './kiosk/kiosk-routes.ts'
+import { correspondence } from './mail/correspondence-of.ts'
 import type { Correspondence } from './mail/order-mail.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { createMediaService } from './media/media-service.ts'
@@ -228,14 +228,6 @@ function peopleRoutes(
     sessionCookies,
     correspondenceOf,
     authenticate,
-  })
-}
-
-// How to write to whoever makes a request, and where the app is for them.
-function correspondence({ publicUrl }: Pick<Deps, 'publicUrl'>) {
-  return (request: FastifyRequest): Correspondence => ({
-    origin: linkOrigin(request, publicUrl),
-    language: acceptedLanguage(request.headers['accept-language']),
   })
 }
 

@@ -39,7 +39,8 @@ import { manifestOf, recordingBody, webmChunks } from './recordings.ts'
 import { roleBody } from './roles.ts'
 import { buildShare, shareBody, sharedToken } from './scorecard-shares.ts'
 import { passkeyLoginExample, secondFactorExample } from './second-factor-examples.ts'
-import { claimsOf, signOnSettings, startSignOn, TEST_DOMAIN } from './sign-on.ts'
+import { signOnExample } from './sign-on-examples.ts'
+import { signOnSettings } from './sign-on.ts'
 import { TEST_PASSWORD, type TestApp } from './test-app.ts'
 import { journalBody, journalOf, startTimerBody } from './timing.ts'
 import { NO_ID, type Target, type World } from './world.ts'
@@ -81,17 +82,6 @@ export async function exampleOf(
     ...(await stationParamsOf(name, given)),
   }
   return { ...named, params, body }
-}
-
-// A browser that has begun at a door, and a token that the provider made for it.
-async function signOnExample({ test, world }: { test: TestApp; world: World }) {
-  const client = test.client()
-  const { accountUuid } = world.foreign
-  const { nonce } = (await startSignOn(client, accountUuid)).body.data
-  const email = `${randomUUID()}@${TEST_DOMAIN}`
-  const claims = claimsOf(nonce, { sub: email, email })
-  const cookie = `fairlead_sign_on=${client.cookies.get('fairlead_sign_on')}`
-  return { body: { id_token: await world.provider.sign(claims) }, headers: { cookie } }
 }
 
 // What a call takes away is nobody else's example.
