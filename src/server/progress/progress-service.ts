@@ -67,7 +67,7 @@ function reading({ database, now }: Deps) {
         const activities = await repository.listActivities(tx, tracker)
         const told = await candidateInterviews(tx, { ...tracker, at: now() })
         const steps = describeSteps(activities, { tracker, told })
-        const eeoc = await eeocStateOf(tx, given)
+        const eeoc = await eeocStateOf(tx, { userId: given.userId, refId: tracker.refId })
         return { ...describeTracker(tracker, now()), steps, eeoc }
       })
     },

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 // Lists of applicants as files: who asked for what, how far the job is, and how long the file stays in the storage.
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   char,

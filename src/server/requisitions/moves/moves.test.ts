@@ -237,11 +237,13 @@ describe('what a candidate sees of a move', () => {
         moved_from: 'Harbour pilot',
       },
     ])
-    // An old link leads to where it goes on.
+    // An old link leads to where it goes on, with what is asked there.
+    const isTarget = eq(job.jobId, target.jobId)
+    await database.owner.update(job).set({ asksEeoc: true }).where(isTarget)
     const old = await candidate.get(
       `/user/v1/progress-tracker/user/${first.userId}/ref/${first.refId}/`,
     )
-    expect(old.body.data?.ref_id).toBe(linked.refId)
+    expect(old.body.data).toMatchObject({ ref_id: linked.refId, eeoc: { answered_at: null } })
   })
 })
 

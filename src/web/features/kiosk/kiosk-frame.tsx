@@ -30,6 +30,7 @@ const SCREENS = new Set([
   '/user/progress-tracker',
   '/user/assessment-instruction',
   '/user/assessment-questions',
+  '/user/equal-opportunity',
 ])
 
 /** The frame of one candidate's screens. */

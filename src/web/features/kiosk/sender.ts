@@ -1,5 +1,5 @@
-import { ApiError } from '#web/api/api-error.ts'
 // Sends what candidates left sealed here. It runs on Welcome alone: no candidate's page ever has another's work in memory.
+import { ApiError } from '#web/api/api-error.ts'
 import { api, settle, SKIP_RETRY_HEADERS } from '#web/api/client.ts'
 import { createKioskClient } from '#web/api/kiosk-client.ts'
 import { realTime } from '#web/offline/device-time.ts'
