@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { uploadDeviceCheck } from '#contract/device-check.ts'
 import { submitEeocAnswers } from '#contract/eeoc.ts'
 import { ENDPOINTS } from '#contract/endpoints.ts'
 import { uploadSpeedTest } from '#contract/speed-tests.ts'
@@ -18,6 +19,7 @@ import { commandOf } from './trail-commands.ts'
 const test = await openTestApp()
 const { owner } = test.database
 const RECORDINGS = '/user-response/v1/recordings/'
+const MEASURED: ReadonlySet<string> = new Set([uploadSpeedTest.url, uploadDeviceCheck.url])
 const UNKNOWN_QUESTION = [revision('no-such-question')]
 
 describe('a refused request', () => {
@@ -124,9 +126,9 @@ describe('the list of commands', () => {
   it('has every endpoint that takes something about an attempt', () => {
     const about = [...ENDPOINTS.values()].filter(
       ({ policy, bytes, body, url }) =>
-        // What a speed test uploads is thrown away: only its result is about an attempt. Equal-opportunity answers are
-        // about an application, and nothing of them is read by staff.
-        (bytes === 'in' && url !== uploadSpeedTest.url) ||
+        // What is uploaded to measure a connection is thrown away. Equal-opportunity answers are about an application, and
+        // nothing of them is read by staff.
+        (bytes === 'in' && !MEASURED.has(url)) ||
         (url !== submitEeocAnswers.url &&
           policy.isIdempotent === true &&
           body instanceof z.ZodObject &&
