@@ -59,6 +59,7 @@ const LISTED = 'Hiring manager'
 
 type Router = {
   navigate: (to: { href: string }) => Promise<void>
+  subscribe: (event: 'onResolved', listener: () => void) => () => void
   state: { location: { href: string }; matches: { status: string; _notFound?: boolean }[] }
 }
 
@@ -119,9 +120,9 @@ async function expectWalk(page: Page, walker: Walker): Promise<void> {
       ? [`${path}?job=${listed}`, `${path}?job=${other}`]
       : [path],
   )
-  const seen = await walk(page, cases)
+  const seen = await walk(page, { paths: cases, isSignedIn: walker.person !== null })
   expect(seen).toEqual(cases.map((path) => ({ path, ...expectedAt(path, walker) })))
-  const notBuilt = await walk(page, NOT_BUILT)
+  const notBuilt = await walk(page, { paths: NOT_BUILT, isSignedIn: walker.person !== null })
   expect(notBuilt.filter(({ isFound }) => isFound)).toEqual([])
 }
 
@@ -132,11 +133,19 @@ function oneOfEach(paths: readonly string[]): string[] {
   return paths.filter((path) => first.get(kindOf(path)) === path)
 }
 
+/** Where a user who is signed in lands without a target of their own. */
+function mainPageOf(person: Person): string {
+  return person.is_jf_admin || person.roles.length > 0 ? '/hire' : '/user/progress'
+}
+
 /** Where a path ends, by the table. */
 function expectedAt(path: string, walker: Walker): { at: string; isFound: boolean } {
   const [pathname = '', query] = path.split('?')
   const search = query === undefined ? '' : `?${query}`
   const target = REDIRECTS[pathname] ?? pathname
+  if (target === '/login' && walker.person !== null) {
+    return expectedAt(mainPageOf(walker.person), walker)
+  }
   // The frame guards itself before its parts redirect.
   const access = accessOf(pathname)
   const missing = missingAccess(walker.person, access)
@@ -153,19 +162,33 @@ function expectedAt(path: string, walker: Walker): { at: string; isFound: boolea
   return { at: `/not-authorized?missing=${missing}`, isFound: true }
 }
 
-/** Goes to each path inside the running app, and says where that ended. */
-async function walk(page: Page, paths: readonly string[]) {
+/**
+ * Goes to each path inside the running app, and says where that ended. The sign-in page takes a user who is signed in
+ * to their main page by itself: a walk waits for that, or it would end the visit of a later path.
+ */
+async function walk(page: Page, target: { paths: readonly string[]; isSignedIn: boolean }) {
   const router = await page.evaluateHandle<Router>('self.__TSR_ROUTER__')
-  return router.evaluate(async (app: Router, wanted: readonly string[]) => {
+  return router.evaluate(async (app: Router, { paths, isSignedIn }: typeof target) => {
     const seen: { path: string; at: string; isFound: boolean }[] = []
-    for (const path of wanted) {
+    const leftSignIn = () =>
+      new Promise<void>((resolve) => {
+        const isElsewhere = () => app.state.location.href.split('?')[0] !== '/login'
+        if (isElsewhere()) return resolve()
+        const stop = app.subscribe('onResolved', () => {
+          if (!isElsewhere()) return
+          stop()
+          resolve()
+        })
+      })
+    for (const path of paths) {
       await app.navigate({ href: path })
+      if (isSignedIn) await leftSignIn()
       const { location, matches } = app.state
       const isFound = !matches.some((one) => one.status === 'notFound' || one._notFound === true)
       seen.push({ path, at: location.href, isFound })
     }
     return seen
-  }, paths)
+  }, target)
 }
 
 /** The requisition that the demo's teams are on, and one that only its recruiter is on. */
