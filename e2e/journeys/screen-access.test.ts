@@ -40,6 +40,7 @@ const SCREENS = [
   '/smartreq-detail-applicant/1',
   '/settings/users',
   '/settings/kiosk-stations',
+  '/settings/requisitions',
   '/settings/security',
   '/styleguide',
 ]

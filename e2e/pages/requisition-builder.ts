@@ -20,6 +20,14 @@ export type NewRequisition = {
 
 /** From the list of requisitions to an open one; the link that people apply with. */
 export async function makeRequisition(page: Page, made: NewRequisition): Promise<string> {
+  await draftRequisition(page, made)
+  await page.getByRole('button', { name: 'Open the requisition' }).click()
+  await expect(page.getByText(`${made.title} is open`)).toBeVisible()
+  return page.getByRole('textbox', { name: 'Link to apply' }).inputValue()
+}
+
+/** From the list of requisitions to the last step of a draft. */
+export async function draftRequisition(page: Page, made: NewRequisition): Promise<void> {
   await goTo(page, '/hire')
   await page.getByRole('link', { name: 'New requisition' }).click()
   await page.getByLabel('Job title').fill(made.title)
@@ -36,9 +44,6 @@ export async function makeRequisition(page: Page, made: NewRequisition): Promise
   await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('textbox', { name: 'Description' }).fill('Leads the early shift.')
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  await page.getByRole('button', { name: 'Open the requisition' }).click()
-  await expect(page.getByText(`${made.title} is open`)).toBeVisible()
-  return page.getByRole('textbox', { name: 'Link to apply' }).inputValue()
 }
 
 export type NewQuestion = {

@@ -21,6 +21,12 @@ export const settingsScreens: Screen[] = [
       await page.getByLabel('Only these, and those of their teams').first().check()
     },
   },
+  {
+    name: 'settings-requisitions',
+    path: '/settings/requisitions',
+    role: 'admin',
+    title: 'Requisitions',
+  },
   { name: 'settings-job-board', path: '/settings/job-board', role: 'admin', title: 'Career page' },
   { name: 'settings-sources', path: '/settings/sources', role: 'admin', title: 'Sources' },
   {

@@ -5,6 +5,7 @@ export const AUDIT_ENTITIES = [
   'requisition',
   'question',
   'custom_field',
+  'hiring_settings',
   'job_posting',
   'career_page',
   'source',

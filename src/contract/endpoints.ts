@@ -19,6 +19,7 @@ import * as emailTemplates from './email-templates.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringClasses from './hiring-classes.ts'
+import * as hiringSettings from './hiring-settings.ts'
 import * as hiringTeam from './hiring-team.ts'
 import * as interviewBooking from './interview-booking.ts'
 import * as interviewFeedback from './interview-feedback.ts'
@@ -106,6 +107,7 @@ const MODULES = [
   careerPages,
   jobAttributes,
   predictiveModels,
+  hiringSettings,
   hiringTeam,
   hiringClasses,
   applicantChanges,

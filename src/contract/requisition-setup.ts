@@ -77,13 +77,18 @@ export const changeRequisitionStatus = endpoint({
   url: '/smartreq/v1/:job_id/status/',
   tag: TAG,
   summary:
-    'Open, hold, close, cancel or reopen a requisition. Applications that are under way stay as they are',
+    'Ask for approval of a requisition, approve it, or open, hold, close, cancel or reopen it. Applications that are under way stay as they are',
   policy: command,
   params: jobParamsSchema,
-  body: z.object({
-    action: z.enum(REQUISITION_ACTIONS),
-    reason: textSchema.trim().max(500).optional(),
-  }),
+  body: z
+    .object({
+      action: z.enum(REQUISITION_ACTIONS),
+      reason: textSchema.trim().max(500).optional(),
+    })
+    .refine(({ action, reason = '' }) => action !== 'send_back' || reason !== '', {
+      path: ['reason'],
+      message: 'Say what has to change.',
+    }),
   responses: { 200: dataOf(requisitionSchema.pick({ job_id: true, status: true })) },
 })
 

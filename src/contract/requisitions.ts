@@ -8,6 +8,7 @@ import {
   stepStatusSchema,
 } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { REQUISITION_ACTIONS } from './requisition-actions.ts'
 import { REQUISITION_LIST } from './requisition-lists.ts'
 import {
   anyOf,
@@ -104,6 +105,14 @@ const requisitionDetailSchema = requisitionSchema.extend({
   is_use_pred_models: z.boolean(),
   /** Whether the caller may decide about its applicants. */
   can_decide: z.boolean(),
+  /** What the caller may do with it as a whole; empty for those who do not manage it. */
+  actions: z.array(z.enum(REQUISITION_ACTIONS)),
+  /** The request to open it; null where none is waiting. */
+  approval: z
+    .object({ requested_by_name: z.string().nullable(), requested_at: instantSchema })
+    .nullable(),
+  /** Why an approver sent the draft back; null unless that was the last thing that happened to it. */
+  returned_note: z.string().nullable(),
   steps: z.array(
     z.object({
       job_step_id: z.number(),

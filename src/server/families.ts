@@ -52,6 +52,7 @@ import { createProgressService } from './progress/progress-service.ts'
 import { registerAccountApplicants } from './requisitions/account-applicant-routes.ts'
 import { registerAccountDecisions } from './requisitions/account-wide/account-decision-routes.ts'
 import { createApplicantService } from './requisitions/applicant-service.ts'
+import { registerHiringSettings } from './requisitions/approval/hiring-settings-routes.ts'
 import { registerApplicantChanges } from './requisitions/changes/change-routes.ts'
 import { registerHiringClasses } from './requisitions/classes/class-routes.ts'
 import { registerComments } from './requisitions/comments/comment-routes.ts'
@@ -163,7 +164,9 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
     postings,
     authenticate,
   })
-  registerRequisitionSetup(app, { ...deps, scopes, authenticate })
+  const correspondenceOf = correspondence(deps)
+  registerRequisitionSetup(app, { ...deps, scopes, authenticate, correspondenceOf })
+  registerHiringSettings(app, { scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
   registerMoves(app, { ...deps, scopes, authenticate })

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     await checkInstallation({ owner: database.owner, folder: files })
     await removeAbandoned(files, { at: new Date() })
     await syncInstruments(database.owner)
-    if (env.hasDemo) await addDemo(database)
+    if (env.hasDemo) await addDemo(env, { database, jobs })
     await jobs.start(handlersOf(env, { database, storage, jobs }))
     await renewSealedSecrets(database, env)
   })
@@ -73,7 +73,9 @@ function handlersOf(
 }
 
 // Nothing of it is loaded where people work.
-async function addDemo(database: Database): Promise<void> {
+async function addDemo(env: Env, deps: { database: Database; jobs: Jobs }): Promise<void> {
+  const { database } = deps
+  const { secret } = env
   const { seedDemo } = await import('./db/demo/seed-demo.ts')
   const { makeEveryKind } = await import('./db/demo/make-every-kind.ts')
   const { DEMO_PASSWORD } = await import('./db/demo/companies.ts')
@@ -81,7 +83,8 @@ async function addDemo(database: Database): Promise<void> {
     now: new Date(),
     passwordHash: await hashPassword(DEMO_PASSWORD),
   })
-  if (isNew) await makeEveryKind({ database, now: () => new Date() })
+  const now = () => new Date()
+  if (isNew) await makeEveryKind({ ...deps, secret, now, origin: originOf(env) })
 }
 
 // Where links of messages lead that no request has caused.

@@ -29,6 +29,7 @@ import {
   teamMemberOf,
 } from './example-rows.ts'
 import { finishedActivityOf } from './finished-activity.ts'
+import { FIXED_BODIES } from './fixed-bodies.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { arrangedOf, arrangingBody, freeMoment } from './interview-examples.ts'
 import { ALWAYS_FREE } from './interviews.ts'
@@ -168,6 +169,8 @@ async function exampleBody(
   const { attemptId, timedAttemptId, requisition, refId } = target
   const password = { password: TEST_PASSWORD }
   const person = { ...password, first_name: 'Ada', last_name: 'Lovelace' }
+  const fixed = FIXED_BODIES[name]
+  if (fixed !== undefined) return fixed
   switch (name) {
     case 'login':
       return { email: world.credentials.email, password: TEST_PASSWORD }
@@ -197,8 +200,6 @@ async function exampleBody(
     case 'placeLegalHold':
     case 'placePersonHold':
       return { reason: 'A claim' }
-    case 'saveRetention':
-      return { ended_applications_days: 180, hired_applications_days: null }
     case 'requestErasure':
     case 'endMySession':
     case 'endMySessions':
@@ -209,10 +210,6 @@ async function exampleBody(
       const company = { roles: { Interviewer: target.roleId } }
       return signOnSettings({ company, provider })
     }
-    case 'allowVisitor':
-      return { is_allowed: false }
-    case 'saveUserProfile':
-      return { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' }
     case 'giveConsent':
       return { shown: [{ text_id: target.textId, language: 'en' }], door: 'asked' }
     case 'publishText': {
@@ -220,8 +217,6 @@ async function exampleBody(
       const { accountId } = target
       return textBody({ after_version: await newestVersion(database, { accountId }) })
     }
-    case 'saveSignInPolicy':
-      return { session_idle_minutes: 60, session_hours: 24 }
     case 'createTracker':
       return { job_uuid: target.jobUuid, external_application_id: 'external' }
     case 'withdrawApplication':
@@ -275,16 +270,12 @@ async function exampleBody(
       return { action: 'unpublish' }
     case 'updateCareerPage':
       return { headline: 'Work with us' }
-    case 'saveRequisitionDetails':
-      return { openings: 3 }
     case 'changeRequisitionStatus':
       return { action: 'hold' }
     case 'saveScreeningPlan':
       return { revision: 0, steps: [{ title: 'Apply', standard_title: null, activities: [] }] }
     case 'addLibraryQuestion':
       return { question: exampleQuestion() }
-    case 'saveRequisitionConfiguration':
-      return { retake_interval_days: 90, apply_until: null, asks_eeoc: true }
     case 'submitEeocAnswers': {
       const answers = { gender: 'female', race: null, veteran: 'decline', disability: 'no' }
       return { payload_version: 1, ref_id: refId, answers, answered_at: new Date().toISOString() }

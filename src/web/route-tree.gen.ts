@@ -66,6 +66,7 @@ import { Route as StaffInterviewsMyProfileRouteImport } from './routes/_staff/in
 import { Route as StaffSettingsIndexRouteImport } from './routes/_staff/settings/index'
 import { Route as StaffSettingsJobBoardRouteImport } from './routes/_staff/settings/job-board'
 import { Route as StaffSettingsKioskStationsRouteImport } from './routes/_staff/settings/kiosk-stations'
+import { Route as StaffSettingsRequisitionsRouteImport } from './routes/_staff/settings/requisitions'
 import { Route as StaffSettingsSourcesRouteImport } from './routes/_staff/settings/sources'
 import { Route as StaffSmartreqDetailApplicantIndexRouteImport } from './routes/_staff/smartreq-detail-applicant.index'
 import { Route as StaffSmartreqDetailApplicantIdRouteImport } from './routes/_staff/smartreq-detail-applicant.$id'
@@ -420,6 +421,12 @@ const StaffSettingsKioskStationsRoute =
   StaffSettingsKioskStationsRouteImport.update({
     id: '/kiosk-stations',
     path: '/kiosk-stations',
+    getParentRoute: () => StaffSettingsRouteRoute,
+  } as any)
+const StaffSettingsRequisitionsRoute =
+  StaffSettingsRequisitionsRouteImport.update({
+    id: '/requisitions',
+    path: '/requisitions',
     getParentRoute: () => StaffSettingsRouteRoute,
   } as any)
 const StaffSettingsSourcesRoute = StaffSettingsSourcesRouteImport.update({
@@ -798,6 +805,7 @@ export interface FileRoutesByFullPath {
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
+  '/settings/requisitions': typeof StaffSettingsRequisitionsRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -905,6 +913,7 @@ export interface FileRoutesByTo {
   '/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
+  '/settings/requisitions': typeof StaffSettingsRequisitionsRoute
   '/settings/sources': typeof StaffSettingsSourcesRoute
   '/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -1020,6 +1029,7 @@ export interface FileRoutesById {
   '/_staff/interviews/my-profile': typeof StaffInterviewsMyProfileRoute
   '/_staff/settings/job-board': typeof StaffSettingsJobBoardRoute
   '/_staff/settings/kiosk-stations': typeof StaffSettingsKioskStationsRoute
+  '/_staff/settings/requisitions': typeof StaffSettingsRequisitionsRoute
   '/_staff/settings/sources': typeof StaffSettingsSourcesRoute
   '/_staff/smartreq-detail-applicant/$id': typeof StaffSmartreqDetailApplicantIdRoute
   '/_staff/smartreq-detail/activity': typeof StaffSmartreqDetailActivityRoute
@@ -1134,6 +1144,7 @@ export interface FileRouteTypes {
     | '/interviews/my-profile'
     | '/settings/job-board'
     | '/settings/kiosk-stations'
+    | '/settings/requisitions'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
@@ -1241,6 +1252,7 @@ export interface FileRouteTypes {
     | '/interviews/my-profile'
     | '/settings/job-board'
     | '/settings/kiosk-stations'
+    | '/settings/requisitions'
     | '/settings/sources'
     | '/smartreq-detail-applicant/$id'
     | '/smartreq-detail/activity'
@@ -1355,6 +1367,7 @@ export interface FileRouteTypes {
     | '/_staff/interviews/my-profile'
     | '/_staff/settings/job-board'
     | '/_staff/settings/kiosk-stations'
+    | '/_staff/settings/requisitions'
     | '/_staff/settings/sources'
     | '/_staff/smartreq-detail-applicant/$id'
     | '/_staff/smartreq-detail/activity'
@@ -1847,6 +1860,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSettingsKioskStationsRouteImport
       parentRoute: typeof StaffSettingsRouteRoute
     }
+    '/_staff/settings/requisitions': {
+      id: '/_staff/settings/requisitions'
+      path: '/requisitions'
+      fullPath: '/settings/requisitions'
+      preLoaderRoute: typeof StaffSettingsRequisitionsRouteImport
+      parentRoute: typeof StaffSettingsRouteRoute
+    }
     '/_staff/settings/sources': {
       id: '/_staff/settings/sources'
       path: '/sources'
@@ -2295,6 +2315,7 @@ const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
 interface StaffSettingsRouteRouteChildren {
   StaffSettingsJobBoardRoute: typeof StaffSettingsJobBoardRoute
   StaffSettingsKioskStationsRoute: typeof StaffSettingsKioskStationsRoute
+  StaffSettingsRequisitionsRoute: typeof StaffSettingsRequisitionsRoute
   StaffSettingsSourcesRoute: typeof StaffSettingsSourcesRoute
   StaffSettingsIndexRoute: typeof StaffSettingsIndexRoute
   StaffSettingsPrivacyDueRoute: typeof StaffSettingsPrivacyDueRoute
@@ -2317,6 +2338,7 @@ interface StaffSettingsRouteRouteChildren {
 const StaffSettingsRouteRouteChildren: StaffSettingsRouteRouteChildren = {
   StaffSettingsJobBoardRoute: StaffSettingsJobBoardRoute,
   StaffSettingsKioskStationsRoute: StaffSettingsKioskStationsRoute,
+  StaffSettingsRequisitionsRoute: StaffSettingsRequisitionsRoute,
   StaffSettingsSourcesRoute: StaffSettingsSourcesRoute,
   StaffSettingsIndexRoute: StaffSettingsIndexRoute,
   StaffSettingsPrivacyDueRoute: StaffSettingsPrivacyDueRoute,

@@ -1,5 +1,6 @@
 // Example replies of `../account.ts`.
 import { getAccountInfo } from '../account.ts'
+import { getHiringSettings, listDepartments, saveHiringSettings } from '../hiring-settings.ts'
 import { example } from './example.ts'
 
 export const accountExamples = [
@@ -12,4 +13,7 @@ export const accountExamples = [
       preferences: [{ keyname: 'PATHWAY_ACCESS', value: '1' }],
     },
   }),
+  example(getHiringSettings, { data: { needs_approval: false, waiting_count: 0 } }),
+  example(saveHiringSettings, { data: { needs_approval: true, waiting_count: 0 } }),
+  example(listDepartments, { data: [{ name: 'Operations' }, { name: 'Warehouse' }] }),
 ]

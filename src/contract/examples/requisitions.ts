@@ -84,6 +84,9 @@ export const requisitionDetail: RequisitionDetail = {
   recalculation: null,
   is_use_pred_models: false,
   can_decide: true,
+  actions: ['hold', 'close', 'cancel'],
+  approval: null,
+  returned_note: null,
   steps: [
     {
       job_step_id: 51,

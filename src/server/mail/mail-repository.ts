@@ -32,7 +32,7 @@ export async function findMail(tx: Tx, mailId: string) {
     .innerJoin(appUser, eq(appUser.userId, mail.userId))
     .leftJoin(emailedToken, eq(emailedToken.tokenId, mail.tokenId))
     .leftJoin(application, eq(application.userSmartreqId, mail.aboutApplication))
-    .leftJoin(job, and(eq(job.accountId, application.accountId), eq(job.jobId, application.jobId)))
+    .leftJoin(job, eq(job.jobId, sql`coalesce(${mail.aboutJob}, ${application.jobId})`))
     .leftJoin(account, eq(account.accountId, sql`coalesce(${mail.aboutAccount}, ${job.accountId})`))
     .where(eq(mail.mailId, mailId))
   return row ?? null

@@ -2,6 +2,7 @@
 // {graceDays}, {exportDays}, {company}, {job}.
 import type { Locale } from '#contract/shape.ts'
 
+import { APPROVAL_WORDS } from './approval-words.ts'
 import type { MailWords } from './mail-shape.ts'
 import { NOTIFICATION_WORDS } from './notification-words.ts'
 import { SECOND_FACTOR_WORDS } from './second-factor-words.ts'
@@ -23,6 +24,9 @@ export const MAIL_KINDS = [
   'signed-out-of-company',
   'application-submitted',
   'application-received',
+  'approval-requested',
+  'requisition-approved',
+  'requisition-returned',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -228,4 +232,5 @@ export const MAIL_WORDS: Record<
   ...SECOND_FACTOR_WORDS,
   ...SESSION_WORDS,
   ...NOTIFICATION_WORDS,
+  ...APPROVAL_WORDS,
 }

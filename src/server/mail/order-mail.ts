@@ -33,9 +33,10 @@ export async function orderMail(
     by: Correspondence
     aboutApplication?: number
     aboutAccount?: number
+    aboutJob?: number
   },
 ): Promise<void> {
-  const { deps, kind, to, by, aboutApplication = null, aboutAccount = null } = given
+  const { deps, kind, to, by } = given
   const at = deps.now()
   const mailId = randomUUID()
   const { userId } = to
@@ -50,8 +51,9 @@ export async function orderMail(
     language,
     origin: by.origin,
     tokenId,
-    aboutApplication,
-    aboutAccount,
+    aboutApplication: given.aboutApplication ?? null,
+    aboutAccount: given.aboutAccount ?? null,
+    aboutJob: given.aboutJob ?? null,
     createdAt: at,
   })
   if (isNew) await deps.jobs.send(tx, 'send-mail', { mailId })

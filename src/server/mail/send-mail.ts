@@ -40,8 +40,14 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
   const userToken = userTokenOf(deps, token)
   if (userToken === null) return 'Its link does not work any more.'
   const kind = kindSchema.parse(mail.kind)
-  const { origin, aboutApplication } = mail
-  const link = linkOf(kind, { origin, uid: user.uuid, token: userToken, aboutApplication })
+  const { origin, aboutApplication, aboutJob } = mail
+  const link = linkOf(kind, {
+    origin,
+    uid: user.uuid,
+    token: userToken,
+    aboutApplication,
+    aboutJob,
+  })
   const language = localeSchema.parse(mail.language)
   const [company, job] = [about?.accountName ?? undefined, about?.jobTitle ?? undefined]
   const message = composeMail({ kind, language, name: user.firstName, link, company, job })
@@ -60,7 +66,13 @@ function userTokenOf(deps: Deps, token: Held['token']): string | null {
   return isOpen(token, deps.now()) ? tokenOfHeld(deps, token) : null
 }
 
-type Link = { origin: string; uid: string; token: string; aboutApplication: number | null }
+type Link = {
+  origin: string
+  uid: string
+  token: string
+  aboutApplication: number | null
+  aboutJob: number | null
+}
 
 function linkOf(kind: MailKind, link: Link): string {
   const { origin, uid, token } = link
@@ -76,6 +88,10 @@ function linkOf(kind: MailKind, link: Link): string {
       return `${origin}/user/progress`
     case 'application-submitted':
       return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
+    case 'approval-requested':
+    case 'requisition-approved':
+    case 'requisition-returned':
+      return `${origin}/smartreq-detail/applicants?job=${link.aboutJob}`
     case 'password-changed':
     case 'second-factor-added':
     case 'second-factor-removed':

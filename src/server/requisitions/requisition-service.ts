@@ -8,6 +8,7 @@ import type { Requisition } from '#contract/requisitions.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
+import { findApproval, listActions } from './approval/approve-requisition.ts'
 import { managesJob } from './job-access.ts'
 import * as repository from './requisition-repository.ts'
 import { seenRequisitions } from './seen-requisitions.ts'
@@ -59,7 +60,12 @@ async function getDetail(tx: Tx, { access, jobId }: { access: JobAccess; jobId: 
   const team = await repository.listTeam(tx, { accountId, jobId })
   const canDecide = await managesJob(tx, { access, jobId, jobTypeId })
   const detail = { ...describeRequisition(row), ...describeDetail(row) }
-  return { ...detail, can_decide: canDecide, steps, team }
+  const { openedAt } = row.job
+  const actions = canDecide
+    ? await listActions(tx, { access, status: detail.status, openedAt })
+    : []
+  const approval = await findApproval(tx, { access, jobId })
+  return { ...detail, can_decide: canDecide, actions, approval, steps, team }
 }
 
 function describeDetail({ job }: repository.RequisitionRow) {
@@ -69,6 +75,7 @@ function describeDetail({ job }: repository.RequisitionRow) {
     description: job.description,
     is_recalculating: isRecalculating,
     recalculation: isRecalculating ? { done, total } : null,
+    returned_note: job.returnedNote,
     is_use_pred_models: job.predictiveModelId !== null,
   }
 }

@@ -5697,6 +5697,13 @@ export interface paths {
                                 } | null;
                                 is_use_pred_models: boolean;
                                 can_decide: boolean;
+                                actions: ("request_approval" | "approve" | "send_back" | "withdraw_request" | "open" | "hold" | "close" | "cancel" | "reopen")[];
+                                approval: {
+                                    requested_by_name: string | null;
+                                    /** Format: date-time */
+                                    requested_at: string;
+                                } | null;
+                                returned_note: string | null;
                                 steps: {
                                     job_step_id: number;
                                     title: string;
@@ -6080,7 +6087,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open, hold, close, cancel or reopen a requisition. Applications that are under way stay as they are */
+        /** Ask for approval of a requisition, approve it, or open, hold, close, cancel or reopen it. Applications that are under way stay as they are */
         post: {
             parameters: {
                 query?: never;
@@ -6097,7 +6104,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        action: "open" | "hold" | "close" | "cancel" | "reopen";
+                        action: "request_approval" | "approve" | "send_back" | "withdraw_request" | "open" | "hold" | "close" | "cancel" | "reopen";
                         reason?: string;
                     };
                 };
@@ -8989,6 +8996,167 @@ export interface paths {
                                 user_id: number;
                                 full_name: string;
                                 email: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/hiring-settings/account/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a company has set for all of its requisitions */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                needs_approval: boolean;
+                                waiting_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        /** Change what a company has set for all of its requisitions */
+        put: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        needs_approval: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                needs_approval: boolean;
+                                waiting_count: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookup/v1/departments/account/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The departments that requisitions of a company name, in alphabetical order; at most 200 */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                name: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lookup/v1/timezones/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The time zones that the server knows, by their IANA names */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                name: string;
                             }[];
                         };
                     };
@@ -17135,7 +17303,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -17166,7 +17334,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
+                                entity: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -17208,7 +17376,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;

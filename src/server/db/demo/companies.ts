@@ -200,6 +200,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     companySize: 620,
     preferences: ['WHITE_LABEL_LOGO'],
     staff: [
+      staff('Ingrid', 'Solberg', 'admin@bluefin.example.com', 'Account admin'),
       staff('Noah', 'Lindqvist', 'recruiter@bluefin.example.com', 'Recruiter'),
       staff('Priya', 'Raman', 'manager@bluefin.example.com', 'Hiring manager'),
       staff('Étienne', 'Marchetti', 'interviewer@bluefin.example.com', 'Interviewer'),

@@ -10,6 +10,7 @@ import { account } from '#server/db/schema/account.ts'
 import { attributeType } from '#server/db/schema/assessment.ts'
 import { job } from '#server/db/schema/requisition.ts'
 import { appUser } from '#server/db/schema/session.ts'
+import type { MailDeps } from '#server/requisitions/approval/approve-requisition.ts'
 import { createPlanService } from '#server/requisitions/plan/plan-service.ts'
 import { createJobAttributeService } from '#server/requisitions/setup/attribute-service.ts'
 import { createConfigurationService } from '#server/requisitions/setup/configuration-service.ts'
@@ -19,12 +20,16 @@ import { createStaffScopes } from '#server/requisitions/staff-access.ts'
 import { EVERY_KIND, EVERY_KIND_STEPS } from './every-kind.ts'
 import { lookup, type IdLookup } from './id-lookup.ts'
 
-type Deps = { readonly database: Database; readonly now: () => Date }
+type Deps = MailDeps & {
+  readonly database: Database
+  /** Where the app is. */
+  readonly origin: string
+}
 
 /** Opens the requisition, under an address that is the same on every machine. Once, after `seedDemo`. */
-export async function makeEveryKind({ database, now }: Deps): Promise<void> {
+export async function makeEveryKind({ database, origin, ...deps }: Deps): Promise<void> {
   const scopes = createStaffScopes({ database })
-  const requisitions = createSetupService({ scopes, now })
+  const requisitions = createSetupService({ ...deps, scopes })
   const { accountId, userId } = await findMaker(database)
   const made = await requisitions.create(byRecruiter(userId), {
     accountId,
@@ -47,7 +52,9 @@ export async function makeEveryKind({ database, now }: Deps): Promise<void> {
     })),
   })
   await database.owner.update(job).set({ uuid: EVERY_KIND.uuid }).where(eq(job.jobId, made.job_id))
-  await requisitions.changeStatus(byRecruiter(userId), { ...of, action: 'open', reason: undefined })
+  const writesAs = { origin, language: 'en' } as const
+  const opening = { ...of, action: 'open', reason: undefined } as const
+  await requisitions.changeStatus({ ...byRecruiter(userId), writesAs }, opening)
 }
 
 async function savePlan(given: {

@@ -52,6 +52,8 @@ export const mail = pgTable(
     aboutApplication: bigint('about_application', { mode: 'number' }),
     /** The company that it is about, where it is about no application. */
     aboutAccount: bigint('about_account', { mode: 'number' }),
+    /** The requisition that it is about, where it is about no application. */
+    aboutJob: bigint('about_job', { mode: 'number' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     failedAt: timestamp('failed_at', { withTimezone: true }),

@@ -32,7 +32,7 @@ import { moveColumns, ofMove } from './application-move.ts'
 import { scoreColumns, scoreIndexes } from './application-score.ts'
 import { ofSource } from './application-source.ts'
 import { assessment } from './assessment.ts'
-import { scoringColumns } from './job-scoring.ts'
+import { jobStateColumns } from './job-state.ts'
 import { appUser } from './session.ts'
 import { applicationOrder } from './state-order.ts'
 
@@ -65,7 +65,7 @@ export const job = pgTable(
     planRevision: integer('plan_revision').notNull().default(0),
     openedAt: timestamp('opened_at', { withTimezone: true }),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    ...scoringColumns,
+    ...jobStateColumns,
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -114,12 +114,17 @@ async function save(
   await audit({ entity: 'requisition', entityId: key.jobId, action: 'save_plan' })
 }
 
+/** Refuses a plan that cannot be published as it is. @throws AppError `plan_has_problems`. */
+export async function assertPlanIsReady(tx: Tx, key: JobKey): Promise<void> {
+  const { problems } = await getPlan(tx, key)
+  if (problems.length > 0) throw new AppError('plan_has_problems', { details: { problems } })
+}
+
 /** Publishes the draft of a plan. @throws AppError `plan_has_problems`. */
 export async function publishDraft(tx: Tx, key: JobKey): Promise<number> {
   const stands = await repository.lockPlan(tx, key)
   if (stands === null) throw new AppError('not_found')
-  const { problems } = await getPlan(tx, key)
-  if (problems.length > 0) throw new AppError('plan_has_problems', { details: { problems } })
+  await assertPlanIsReady(tx, key)
   const version = stands.planVersion + 1
   const isDraft = await repository.hasVersion(tx, { ...key, version })
   if (!isDraft) return stands.planVersion

@@ -110,13 +110,17 @@ describe('the status of a requisition', () => {
       on_hold: ['open', 'close', 'cancel'],
       closed: ['reopen'],
       cancelled: ['reopen'],
-      pending_approval: ['cancel'],
+      pending_approval: ['withdraw_request', 'cancel'],
     }
+    // For those who approve.
+    const forbidden = ['approve', 'send_back']
     for (const [status, actions] of Object.entries(allowed)) {
       for (const action of REQUISITION_ACTIONS) {
         const { jobId } = await buildRequisition(database, { company, values: { status } })
-        const reply = await act(recruiter, { jobId, action })
-        const expected = actions.includes(action) ? 200 : 409
+        const reply = await act(recruiter, { jobId, action, reason: 'Because' })
+        const isForbidden = status === 'pending_approval' && forbidden.includes(action)
+        const refused = isForbidden ? 403 : 409
+        const expected = actions.includes(action) ? 200 : refused
         expect([status, action, reply.status]).toEqual([status, action, expected])
       }
     }

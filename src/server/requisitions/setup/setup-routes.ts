@@ -1,5 +1,5 @@
 // Routes of making a requisition: details, status, plan, attributes, team.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import * as teams from '#contract/hiring-team.ts'
 import * as weights from '#contract/job-attributes.ts'
@@ -10,6 +10,8 @@ import * as plans from '#contract/screening-plan.ts'
 
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
+import type { Correspondence } from '../../mail/order-mail.ts'
+import type { MailDeps } from '../approval/approve-requisition.ts'
 import { registerAccountFields } from '../fields/field-routes.ts'
 import { createPlanService } from '../plan/plan-service.ts'
 import { createPreviewService } from '../plan/preview-service.ts'
@@ -20,7 +22,12 @@ import { createConfigurationService } from './configuration-service.ts'
 import { createSetupService } from './setup-service.ts'
 import { createTeamService } from './team-service.ts'
 
-type Deps = { scopes: StaffScopes; authenticate: Authenticate; now: () => Date }
+type Deps = MailDeps & {
+  scopes: StaffScopes
+  authenticate: Authenticate
+  /** How to write to who is concerned by a request. */
+  correspondenceOf: (request: FastifyRequest) => Correspondence
+}
 
 /** Everything that makes and changes requisitions. */
 export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void {
@@ -33,7 +40,10 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   teamRoutes(app, deps)
 }
 
-function setupRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+function setupRoutes(
+  app: FastifyInstance,
+  { authenticate, correspondenceOf, ...deps }: Deps,
+): void {
   const requisitions = createSetupService(deps)
 
   route({ app, authenticate, endpoint: setup.createRequisition }, async (call) => ({
@@ -56,11 +66,14 @@ function setupRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): voi
   }))
 
   route({ app, authenticate, endpoint: setup.changeRequisitionStatus }, async (call) => ({
-    data: await requisitions.changeStatus(byOf(call), {
-      jobId: call.params.job_id,
-      action: call.body.action,
-      reason: call.body.reason,
-    }),
+    data: await requisitions.changeStatus(
+      { ...byOf(call), writesAs: correspondenceOf(call.request) },
+      {
+        jobId: call.params.job_id,
+        action: call.body.action,
+        reason: call.body.reason,
+      },
+    ),
   }))
 
   route({ app, authenticate, endpoint: setup.duplicateRequisition }, async (call) => ({

@@ -10,8 +10,10 @@ import { jobCommand, staffCommand, type By, type Changing } from '../../audit/st
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Correspondence } from '../../mail/order-mail.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
-import { copyPlan, dropPlan, publishDraft } from '../plan/plan-service.ts'
+import { assertPermitted, followApproval, type MailDeps } from '../approval/approve-requisition.ts'
+import { assertPlanIsReady, copyPlan, dropPlan, publishDraft } from '../plan/plan-service.ts'
 import { changeStatus } from '../requisition-machine.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import * as attributes from './attribute-repository.ts'
@@ -23,9 +25,11 @@ const madeSchema = z.object({ job_id: z.number() })
 
 type Of = { readonly jobId: number }
 type StatusChange = Of & { action: RequisitionAction; reason: string | undefined }
+type Writing = { readonly writesAs: Correspondence }
+type Deps = MailDeps & { readonly scopes: StaffScopes }
 
-export function createSetupService({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
-  return { ...making(scopes), ...changing(scopes, now) }
+export function createSetupService(deps: Deps) {
+  return { ...making(deps.scopes), ...changing(deps) }
 }
 
 function making(scopes: StaffScopes) {
@@ -68,7 +72,7 @@ function making(scopes: StaffScopes) {
   }
 }
 
-function changing(scopes: StaffScopes, now: () => Date) {
+function changing({ scopes, ...deps }: Deps) {
   return {
     getDetails: (caller: Caller, jobId: number): Promise<RequisitionDetails> =>
       scopes.atJob({ caller, jobId, policy: contract.getRequisitionDetails.policy }, (tx, access) =>
@@ -86,17 +90,23 @@ function changing(scopes: StaffScopes, now: () => Date) {
         change: (changing) => saveDetails(changing, given),
       }),
 
-    /** @throws AppError `conflict` when the action does not fit, `plan_has_problems` when a draft is opened. */
-    changeStatus: (by: By, given: StatusChange) =>
-      jobCommand(scopes, {
+    /**
+     * @throws AppError `conflict` when the action does not fit, `plan_has_problems` when a draft is opened or its approval
+     * asked for, `requisition_needs_approval`, or `forbidden` to those who do not approve.
+     */
+    async changeStatus({ writesAs, ...by }: By & Writing, given: StatusChange) {
+      const changed = await jobCommand(scopes, {
         by,
         jobId: given.jobId,
         policy: contract.changeRequisitionStatus.policy,
         name: 'change-requisition-status',
         request: given,
         replySchema: statusSchema,
-        change: (changing) => act(changing, { ...given, at: now() }),
-      }),
+        change: (changing) => act(changing, { ...given, deps, writesAs }),
+      })
+      deps.jobs.wake('send-mail')
+      return changed
+    },
   }
 }
 
@@ -156,18 +166,22 @@ async function saveDetails(
 
 async function act(
   { tx, access, audit }: Changing,
-  { jobId, action, reason, at }: StatusChange & { at: Date },
+  { jobId, action, reason, deps, writesAs }: StatusChange & Writing & { deps: MailDeps },
 ): Promise<z.output<typeof statusSchema>> {
   const key = { accountId: access.accountId, jobId }
   const row = await repository.lockRequisition(tx, key)
   if (row === null) throw new AppError('not_found')
   const before = requisitionStatusSchema.parse(row.status)
   const status = changeStatus(before, action)
+  const at = deps.now()
+  await assertPermitted(tx, { access, action, status: before, openedAt: row.openedAt })
+  if (action === 'request_approval') await assertPlanIsReady(tx, key)
   // Opened for the first time, it takes applications by the plan that was drafted.
   if (status === 'open' && row.planVersion === 0) await publishDraft(tx, key)
   const closedAt = status === 'closed' || status === 'cancelled' ? at : null
   const openedAt = status === 'open' ? { openedAt: row.openedAt ?? at } : {}
   await repository.updateStatus(tx, { ...key, status, closedAt, ...openedAt })
+  await followApproval(tx, { access, jobId, action, reason, deps, by: writesAs })
   await audit({
     entity: 'requisition',
     entityId: jobId,

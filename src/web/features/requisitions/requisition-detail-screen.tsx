@@ -9,7 +9,6 @@ import { placeOf } from '#web/features/shell/place-of.ts'
 import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
 import { StatusPill } from '#web/ui/badge.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -24,6 +23,7 @@ import { historyHref } from './history/history-search.ts'
 import { RecalculationBanner, useFreshScores, useRecalculating } from './recalculation.tsx'
 import { RequisitionActions } from './requisition-actions.tsx'
 import { requisitionQuery } from './requisition-queries.ts'
+import { RequisitionStatusBanner } from './requisition-status-banner.tsx'
 import { requisitionStatusTones, requisitionStatusWords } from './requisition-words.ts'
 import { setupHref } from './setup/setup-paths.ts'
 
@@ -95,7 +95,7 @@ export function RequisitionDetailScreen(props: RequisitionDetailScreenProps) {
         progress={data?.recalculation ?? null}
         error={recalculating.error}
       />
-      {data !== undefined && <StatusBanner requisition={data} />}
+      {data !== undefined && <RequisitionStatusBanner requisition={data} />}
       {children}
     </div>
   )
@@ -160,19 +160,6 @@ function RequisitionFacts({ requisition }: { requisition: Requisition }) {
         </Trans>
       </span>
     </>
-  )
-}
-
-function StatusBanner({ requisition: { status } }: { requisition: Requisition }) {
-  if (status !== 'on_hold' && status !== 'draft') return null
-  return (
-    <Banner>
-      {status === 'on_hold' ? (
-        <Trans>This requisition is on hold: nobody can apply until it is opened again.</Trans>
-      ) : (
-        <Trans>This requisition is a draft: nobody can apply until it is opened.</Trans>
-      )}
-    </Banner>
   )
 }
 

@@ -10,6 +10,8 @@ export const ROLES_HREF = '/settings/security'
 export const HOLDS_HREF = '/settings/privacy/legal-holds'
 const RETENTION_HREF = '/settings/privacy'
 export const TEXTS_HREF = '/settings/privacy/texts'
+/** The requisitions that wait for an approver. */
+export const WAITING_REQUISITIONS_HREF = '/hire?status=pending_approval'
 const NEW_ROLE_HREF = '/settings/security/roles/new'
 
 /** Where the next version of a kind is written. */

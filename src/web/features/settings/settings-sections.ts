@@ -23,6 +23,7 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
   {
     name: msg`Hiring`,
     sections: [
+      { href: '/settings/requisitions', name: msg`Requisitions` },
       { href: '/settings/job-board', name: msg`Career page` },
       { href: '/settings/sources', name: msg`Sources` },
       { href: '/settings/kiosk-stations', name: msg`Kiosk stations` },

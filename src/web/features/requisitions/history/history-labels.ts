@@ -19,6 +19,10 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
   requisition: {
     create: msg`Made the requisition`,
     update: msg`Changed the details`,
+    request_approval: msg`Asked for approval`,
+    approve: msg`Approved and opened the requisition`,
+    send_back: msg`Sent the requisition back`,
+    withdraw_request: msg`Took the request for approval back`,
     open: msg`Opened the requisition`,
     hold: msg`Put the requisition on hold`,
     close: msg`Closed the requisition`,

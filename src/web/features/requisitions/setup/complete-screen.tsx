@@ -17,6 +17,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { applicantsHref } from '../applicant-search.ts'
 import { previewHref } from '../preview/preview-search.ts'
 import { requisitionQuery } from '../requisition-queries.ts'
+import { RequisitionStatusBanner } from '../requisition-status-banner.tsx'
 import { draftOf } from './plan-draft.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import { SetupProblem } from './setup-problem.tsx'
@@ -41,13 +42,17 @@ export function CompleteScreen({ jobId }: { jobId: number }) {
         <Skeleton shape="block" height="12rem" />
       </SkeletonGroup>
     )
-  if (requisition.data.status !== 'draft') return <Opened requisition={requisition.data} />
-  return <OpenDraft jobId={jobId} plan={plan.data} />
+  const { status } = requisition.data
+  if (status === 'pending_approval') return <Waiting requisition={requisition.data} />
+  if (status !== 'draft') return <Opened requisition={requisition.data} />
+  return <OpenDraft requisition={requisition.data} plan={plan.data} />
 }
 
-type OpenDraftProps = { jobId: number; plan: Parameters<typeof draftOf>[0] }
+type OpenDraftProps = { requisition: RequisitionDetail; plan: Parameters<typeof draftOf>[0] }
 
-function OpenDraft({ jobId, plan }: OpenDraftProps) {
+function OpenDraft({ requisition, plan }: OpenDraftProps) {
+  const { job_id: jobId, actions } = requisition
+  const isAsking = actions.includes('request_approval')
   const errorText = useErrorText()
   const { data: weighed } = useQuery(attributesQuery(jobId))
   const opening = useCommand(changeStatus, { invalidates: REQUISITIONS_KEY })
@@ -62,23 +67,42 @@ function OpenDraft({ jobId, plan }: OpenDraftProps) {
         </Banner>
       )}
       <p className={styles.facts}>
-        <Trans>
-          Once it is open, anyone with the link can apply. You can put it on hold or change it at
-          any time.
-        </Trans>
+        {isAsking ? (
+          <Trans>
+            Your company approves requisitions before they open. Once it is approved, anyone with
+            the link can apply.
+          </Trans>
+        ) : (
+          <Trans>
+            Once it is open, anyone with the link can apply. You can put it on hold or change it at
+            any time.
+          </Trans>
+        )}
       </p>
       <div className={styles.actions}>
         <Button
           variant="primary"
           isBusy={opening.isPending}
           disabled={problems.length > 0}
-          onClick={() => opening.mutate({ jobId, action: 'open' })}
+          onClick={() => opening.mutate({ jobId, action: isAsking ? 'request_approval' : 'open' })}
         >
-          <Trans>Open the requisition</Trans>
+          {isAsking ? <Trans>Ask for approval</Trans> : <Trans>Open the requisition</Trans>}
         </Button>
         <PreviewLink jobId={jobId} />
       </div>
     </Card>
+  )
+}
+
+function Waiting({ requisition }: { requisition: RequisitionDetail }) {
+  return (
+    <div className={styles.stack}>
+      <RequisitionStatusBanner requisition={requisition} />
+      <div className={styles.actions}>
+        <RequisitionLink jobId={requisition.job_id} />
+        <PreviewLink jobId={requisition.job_id} />
+      </div>
+    </div>
   )
 }
 
@@ -92,15 +116,21 @@ function Opened({ requisition }: { requisition: RequisitionDetail }) {
       </Banner>
       <ShareCard requisition={requisition} />
       <div className={styles.actions}>
-        <AppLink
-          className={linkButton({ variant: 'primary' })}
-          href={applicantsHref({ jobId, view: {} })}
-        >
-          <Trans>Go to the requisition</Trans>
-        </AppLink>
+        <RequisitionLink jobId={jobId} />
         <PreviewLink jobId={jobId} />
       </div>
     </div>
+  )
+}
+
+function RequisitionLink({ jobId }: { jobId: number }) {
+  return (
+    <AppLink
+      className={linkButton({ variant: 'primary' })}
+      href={applicantsHref({ jobId, view: {} })}
+    >
+      <Trans>Go to the requisition</Trans>
+    </AppLink>
   )
 }
 

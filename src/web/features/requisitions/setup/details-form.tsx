@@ -1,7 +1,7 @@
 // What a requisition says of itself, and its rules for applying.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 
 import { OPENINGS, RETAKE_DAYS, TITLE_MAX_LENGTH } from '#contract/requisition-limits.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
@@ -20,8 +20,9 @@ import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
+import { requisitionQuery } from '../requisition-queries.ts'
 import { SetupProblem } from './setup-problem.tsx'
-import { detailsQuery, REQUISITIONS_KEY, saveDetails } from './setup-queries.ts'
+import { departmentsQuery, detailsQuery, REQUISITIONS_KEY, saveDetails } from './setup-queries.ts'
 
 import styles from './setup.module.css'
 
@@ -83,7 +84,7 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
         )}
         <div className={styles.pair}>
           <TextField label={t`Title`} required maxLength={TITLE_MAX_LENGTH} {...bind('title')} />
-          <TextField label={t`Department`} isOptional {...bind('department')} />
+          <DepartmentField jobId={jobId} {...bind('department')} />
         </div>
         <RichTextField
           label={t`Description`}
@@ -122,6 +123,29 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
         </div>
       </form>
     </Card>
+  )
+}
+
+// Any name can be typed; those that other requisitions have are offered.
+function DepartmentField({ jobId, ...field }: { jobId: number } & ReturnType<Bind>) {
+  const { t } = useLingui()
+  const listId = useId()
+  const { data: requisition } = useQuery(requisitionQuery(jobId))
+  const { data: departments = [] } = useQuery({
+    ...departmentsQuery(requisition?.account_id ?? 0),
+    enabled: requisition !== undefined,
+  })
+  return (
+    <>
+      <TextField label={t`Department`} isOptional list={listId} {...field} />
+      <datalist id={listId}>
+        {departments.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
   )
 }
 

@@ -14,6 +14,10 @@ export const TEAM_ROLE_LABELS: Readonly<Record<JobTeamRole, MessageDescriptor>> 
 }
 
 export const ACTION_LABELS: Readonly<Record<RequisitionAction, MessageDescriptor>> = {
+  request_approval: msg`Ask for approval`,
+  approve: msg`Approve and open`,
+  send_back: msg`Send back`,
+  withdraw_request: msg`Take the request back`,
   open: msg`Open`,
   hold: msg`Put on hold`,
   close: msg`Close`,
@@ -23,6 +27,10 @@ export const ACTION_LABELS: Readonly<Record<RequisitionAction, MessageDescriptor
 
 /** What an action means for who applied and for who may apply. */
 export const ACTION_EFFECTS: Readonly<Record<RequisitionAction, MessageDescriptor>> = {
+  request_approval: msg`Those who approve requisitions at your company get an email. No one can apply until one of them approves.`,
+  approve: msg`People can apply with the link, by the plan as it is now. Who asked gets an email.`,
+  send_back: msg`The requisition becomes a draft again, with your reason. Who asked gets an email.`,
+  withdraw_request: msg`The requisition becomes a draft again. You can change it and ask later.`,
   open: msg`People can apply with the link, by the plan as it is now.`,
   hold: msg`No one can apply until you open it again. Applicants who are under way can go on.`,
   close: msg`No one can apply any more. Applicants who are under way stay in the list as they are.`,

@@ -31,6 +31,18 @@ export function detailsQuery(jobId: number) {
   })
 }
 
+/** The departments that the company's requisitions name. */
+export function departmentsQuery(accountId: number) {
+  return queryOptions({
+    queryKey: [...REQUISITIONS_KEY, 'departments', accountId],
+    queryFn: async ({ signal }) => {
+      const params = { path: { account_id: accountId } }
+      const call = api.GET('/lookup/v1/departments/account/{account_id}/', { params, signal })
+      return (await unwrap(call)).data
+    },
+  })
+}
+
 export function configurationQuery(jobId: number) {
   return queryOptions({
     queryKey: setupKeys.configuration(jobId),

@@ -1,7 +1,10 @@
-// How a requisition scores its applicants at present, and how far a recalculation has come.
-import { bigint, integer, timestamp } from 'drizzle-orm/pg-core'
+// Where a requisition stands: with the scores of its applicants, and with its approval.
+import { bigint, integer, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const scoringColumns = {
+import { appUser } from './session.ts'
+
+/** Columns of a job. */
+export const jobStateColumns = {
   /** Counts the changes of its own weights: what was scored by them says by which. */
   weightsVersion: integer('weights_version').notNull().default(1),
   /** The predictive model that scores its applicants; null for its own weights. */
@@ -12,4 +15,11 @@ export const scoringColumns = {
   /** Of how many things the recalculation that is under way has done how many. */
   recalculatedCount: integer('recalculated_count').notNull().default(0),
   recalculationTotal: integer('recalculation_total').notNull().default(0),
+  /** Who waits for an approver, and since when; null while no request is open. */
+  approvalRequestedBy: bigint('approval_requested_by', { mode: 'number' }).references(
+    () => appUser.userId,
+  ),
+  approvalRequestedAt: timestamp('approval_requested_at', { withTimezone: true }),
+  /** Why an approver sent the draft back. */
+  returnedNote: text('returned_note'),
 }

@@ -1,0 +1,120 @@
+// SQL of approving requisitions. Runs in the company's scope; who approves is read in the system's.
+import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+
+import { asSystem } from '../../db/as-system.ts'
+import type { Tx } from '../../db/database.ts'
+import { accountPreference, role, userRole } from '../../db/schema/account.ts'
+import { job } from '../../db/schema/requisition.ts'
+import { appUser } from '../../db/schema/session.ts'
+
+const KEY = 'REQUISITION_APPROVAL'
+const ON = '1'
+const MAX_DEPARTMENTS = 200
+
+type JobKey = { readonly accountId: number; readonly jobId: number }
+
+/** Whether the company asks for approval before a requisition opens. */
+export async function needsApproval(tx: Tx, accountId: number): Promise<boolean> {
+  const [row] = await tx.db
+    .select({ value: accountPreference.value })
+    .from(accountPreference)
+    .where(and(eq(accountPreference.accountId, accountId), eq(accountPreference.keyname, KEY)))
+  return row?.value === ON
+}
+
+export async function setNeedsApproval(
+  tx: Tx,
+  { accountId, isOn }: { accountId: number; isOn: boolean },
+): Promise<void> {
+  const value = isOn ? ON : '0'
+  await tx.db
+    .insert(accountPreference)
+    .values({ accountId, keyname: KEY, value })
+    .onConflictDoUpdate({
+      target: [accountPreference.accountId, accountPreference.keyname],
+      set: { value },
+    })
+}
+
+/** How many requisitions wait for an approver. */
+export async function countWaiting(tx: Tx, accountId: number): Promise<number> {
+  const [row] = await tx.db
+    .select({ waiting: count() })
+    .from(job)
+    .where(and(eq(job.accountId, accountId), eq(job.status, 'pending_approval')))
+  return row?.waiting ?? 0
+}
+
+/** Writes what a requisition says of its approval. */
+export async function updateApproval(
+  tx: Tx,
+  {
+    accountId,
+    jobId,
+    ...set
+  }: JobKey & { request: { by: number; at: Date } | null; returnedNote: string | null },
+): Promise<void> {
+  const { request, returnedNote } = set
+  await tx.db
+    .update(job)
+    .set({
+      approvalRequestedBy: request?.by ?? null,
+      approvalRequestedAt: request?.at ?? null,
+      returnedNote,
+    })
+    .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
+}
+
+/** The request that waits, with who asked where they are still known; null where none does. */
+export function findRequest(tx: Tx, { accountId, jobId }: JobKey) {
+  // Who asked may have left the company: past its policies.
+  return asSystem(tx, async () => {
+    const [row] = await tx.db
+      .select({
+        requestedAt: job.approvalRequestedAt,
+        requester: {
+          userId: appUser.userId,
+          language: appUser.language,
+          name: sql<string>`${appUser.firstName} || ' ' || ${appUser.lastName}`,
+        },
+      })
+      .from(job)
+      .leftJoin(appUser, and(eq(appUser.userId, job.approvalRequestedBy), isNull(appUser.erasedAt)))
+      .where(and(eq(job.accountId, accountId), eq(job.jobId, jobId)))
+    const { requestedAt = null, requester = null } = row ?? {}
+    return requestedAt === null ? null : { requestedAt, requester }
+  })
+}
+
+/** Those who approve in a company, but for one. */
+export function listApprovers(
+  tx: Tx,
+  { accountId, except }: { accountId: number; except: number },
+): Promise<{ userId: number; language: string | null }[]> {
+  return tx.db
+    .selectDistinct({ userId: appUser.userId, language: appUser.language })
+    .from(userRole)
+    .innerJoin(role, and(eq(role.accountId, userRole.accountId), eq(role.roleId, userRole.roleId)))
+    .innerJoin(appUser, eq(appUser.userId, userRole.userId))
+    .where(
+      and(
+        eq(userRole.accountId, accountId),
+        or(role.companySettingsAccess, role.fullAccess),
+        ne(appUser.userId, except),
+        isNull(appUser.erasedAt),
+      ),
+    )
+    .orderBy(asc(appUser.userId))
+}
+
+/** The departments that requisitions name, each once. */
+export function listDepartments(tx: Tx, accountId: number): Promise<{ name: string }[]> {
+  return tx.db
+    .selectDistinct({ name: sql<string>`${job.department}` })
+    .from(job)
+    .where(
+      and(eq(job.accountId, accountId), isNotNull(job.department), ne(sql`trim(department)`, '')),
+    )
+    .orderBy(sql`1`)
+    .limit(MAX_DEPARTMENTS)
+}

@@ -1,0 +1,58 @@
+// What a company sets for all of its requisitions, and what their forms offer. Knows no HTTP.
+import * as contract from '#contract/hiring-settings.ts'
+import type { HiringSettings } from '#contract/hiring-settings.ts'
+
+import { staffCommand, type By } from '../../audit/staff-command.ts'
+import type { Tx } from '../../db/database.ts'
+import type { Caller } from '../../http/access-token.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import * as repository from './approval-repository.ts'
+
+const replySchema = contract.getHiringSettings.responses[200].shape.data
+
+type Save = { readonly accountId: number; readonly needsApproval: boolean }
+
+export function createHiringSettings({ scopes }: { scopes: StaffScopes }) {
+  return {
+    get: (caller: Caller, accountId: number): Promise<HiringSettings> =>
+      scopes.inAccount({ caller, accountId, policy: contract.getHiringSettings.policy }, (tx) =>
+        readSettings(tx, accountId),
+      ),
+
+    save: (by: By, given: Save): Promise<HiringSettings> =>
+      staffCommand(scopes, {
+        by,
+        accountId: given.accountId,
+        policy: contract.saveHiringSettings.policy,
+        name: 'save-hiring-settings',
+        request: given,
+        replySchema,
+        change: async ({ tx, audit }) => {
+          const { accountId, needsApproval } = given
+          const before = await readSettings(tx, accountId)
+          await repository.setNeedsApproval(tx, { accountId, isOn: needsApproval })
+          await audit({
+            entity: 'hiring_settings',
+            entityId: accountId,
+            action: 'update',
+            before: { needs_approval: before.needs_approval },
+            after: { needs_approval: needsApproval },
+          })
+          return { ...before, needs_approval: needsApproval }
+        },
+      }),
+
+    /** The departments that requisitions of the company name. */
+    departments: (caller: Caller, accountId: number) =>
+      scopes.inAccount({ caller, accountId, policy: contract.listDepartments.policy }, (tx) =>
+        repository.listDepartments(tx, accountId),
+      ),
+  }
+}
+
+async function readSettings(tx: Tx, accountId: number): Promise<HiringSettings> {
+  return {
+    needs_approval: await repository.needsApproval(tx, accountId),
+    waiting_count: await repository.countWaiting(tx, accountId),
+  }
+}

@@ -1,0 +1,10 @@
+// Example bodies that are the same whatever is asked for.
+export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
+  allowVisitor: { is_allowed: false },
+  saveHiringSettings: { needs_approval: true },
+  saveRequisitionConfiguration: { retake_interval_days: 90, apply_until: null, asks_eeoc: true },
+  saveRequisitionDetails: { openings: 3 },
+  saveRetention: { ended_applications_days: 180, hired_applications_days: null },
+  saveSignInPolicy: { session_idle_minutes: 60, session_hours: 24 },
+  saveUserProfile: { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' },
+}

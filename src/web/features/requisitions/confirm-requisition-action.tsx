@@ -1,0 +1,83 @@
+// Asks before a requisition as a whole is changed, and says what that means for applicants and colleagues.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import type { RequisitionAction } from '#contract/requisition-actions.ts'
+import type { RequisitionDetail } from '#contract/requisitions.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+import { ACTION_EFFECTS, ACTION_LABELS } from './setup/plan-labels.ts'
+import { changeStatus, deleteRequisition, REQUISITIONS_KEY } from './setup/setup-queries.ts'
+
+type ConfirmRequisitionActionProps = {
+  asked: RequisitionAction | 'delete'
+  requisition: Pick<RequisitionDetail, 'job_id' | 'title'>
+  onClose: () => void
+  /** The draft is gone. */
+  onDeleted?: () => void
+}
+
+export function ConfirmRequisitionAction(props: ConfirmRequisitionActionProps) {
+  const { asked, requisition, onClose, onDeleted } = props
+  const { t, i18n } = useLingui()
+  const errorText = useErrorText()
+  const [reason, setReason] = useState('')
+  const [isReasonMissing, setIsReasonMissing] = useState(false)
+  const { job_id: jobId, title } = requisition
+  const changing = useCommand(changeStatus, { invalidates: REQUISITIONS_KEY, onDone: onClose })
+  const deleting = useCommand(deleteRequisition, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: () => onDeleted?.(),
+  })
+  const error = changing.error ?? deleting.error
+  const label = asked === 'delete' ? t`Delete the draft` : i18n._(ACTION_LABELS[asked])
+  const confirm = () => {
+    if (asked === 'delete') deleting.mutate({ jobId })
+    else if (asked !== 'send_back') changing.mutate({ jobId, action: asked })
+    else if (reason.trim() === '') setIsReasonMissing(true)
+    else changing.mutate({ jobId, action: asked, reason })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      title={`${label}: ${title}`}
+      confirmLabel={label}
+      cancelLabel={<Trans>Back</Trans>}
+      isDestructive={asked === 'delete' || asked === 'cancel' || asked === 'close'}
+      isBusy={changing.isPending || deleting.isPending}
+    >
+      <p>
+        {asked === 'delete' ? (
+          <Trans>The draft is removed with its plan, its attributes and its team.</Trans>
+        ) : (
+          i18n._(ACTION_EFFECTS[asked])
+        )}
+      </p>
+      {asked === 'send_back' && (
+        <TextArea
+          name="reason"
+          label={t`What has to change`}
+          required
+          maxLength={500}
+          value={reason}
+          error={isReasonMissing ? t`Say what has to change.` : undefined}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setIsReasonMissing(false)
+          }}
+        />
+      )}
+      {error !== null && (
+        <Banner tone="danger" isLive>
+          {errorText(error)}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  )
+}
