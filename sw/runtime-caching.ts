@@ -3,6 +3,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 
 const MAX_FILES = 120
+const MAX_IMAGES = 40
 const MAX_AGE_S = 30 * 86_400
 
 /**
@@ -17,6 +18,27 @@ export function cacheAssets(): void {
       plugins: [
         new ExpirationPlugin({
           maxEntries: MAX_FILES,
+          maxAgeSeconds: MAX_AGE_S,
+          purgeOnQuotaError: true,
+        }),
+      ],
+    }),
+  )
+}
+
+/**
+ * Images of companies' texts, such as an instruction that is read again without network: kept once they were shown. Their
+ * bytes never change, and they are the company's, never a candidate's.
+ */
+export function cacheCompanyImages(): void {
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/v1/'),
+    new CacheFirst({
+      cacheName: 'company-images',
+      plugins: [
+        new ExpirationPlugin({
+          maxEntries: MAX_IMAGES,
           maxAgeSeconds: MAX_AGE_S,
           purgeOnQuotaError: true,
         }),

@@ -6,7 +6,7 @@ import { drainOnSync } from './drain.ts'
 import { serveNavigations } from './navigation.ts'
 import { precacheShell, serveFilesDirectly } from './precache.ts'
 import { refillShell } from './refill.ts'
-import { cacheAssets } from './runtime-caching.ts'
+import { cacheAssets, cacheCompanyImages } from './runtime-caching.ts'
 import { waitForLeave } from './update.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -18,5 +18,6 @@ precacheShell(files)
 serveFilesDirectly(self)
 serveNavigations()
 cacheAssets()
+cacheCompanyImages()
 waitForLeave(self)
 drainOnSync(self)

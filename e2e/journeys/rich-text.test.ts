@@ -5,6 +5,17 @@ import { expectAccessible } from '../fixtures/axe.ts'
 import { memberOf, signInByCall } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+/** An image of one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** The beginning of a WebM file, by which it is told. */
+const WEBM = Buffer.concat([
+  Buffer.from('1a45dfa39f428284', 'hex'),
+  Buffer.from('webm'.padEnd(200)),
+])
+
 test('a description is formatted, pasted from Word, linked, saved, and is the same after a reload', async ({
   page,
   sharedApp,
@@ -18,6 +29,7 @@ test('a description is formatted, pasted from Word, linked, saved, and is the sa
   await test.step('formatting', () => format(page, { text, tools }))
   await test.step('a table, and text from Word', () => paste(page, { text, tools }))
   await test.step('a link', () => link(page, { text, tools }))
+  await test.step('an image and a video', () => uploads(page, { text, tools }))
   await expectAccessible(page, 'the editor with text')
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -31,6 +43,8 @@ test('a description is formatted, pasted from Word, linked, saved, and is the sa
   expect(stored).toContain('<h2 data-align="center"><a href="https://example.com/team"')
   expect(stored).toContain('<strong>bold</strong>')
   expect(stored).toContain('<span data-size="24">large</span>')
+  expect(stored).toMatch(/<img src="\/media\/v1\/[0-9a-f-]{36}\/" alt="The yard" width="200" \/>/)
+  expect(stored).toMatch(/<video src="\/media\/v1\/[0-9a-f-]{36}\/" controls title="A day"/)
   expect(stored).not.toMatch(/style=|class=|MsoNormal|<script/)
 })
 
@@ -99,6 +113,45 @@ async function link(page: Page, { text, tools }: Editing): Promise<void> {
   await expect(text.getByRole('link')).toHaveCount(0)
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(text.getByRole('link')).toHaveCount(1)
+}
+
+async function uploads(page: Page, { text, tools }: Editing): Promise<void> {
+  await text.press('ControlOrMeta+End')
+  await tools.getByRole('button', { name: 'Image' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Image' })
+  await dialog.getByLabel('Image file').setInputFiles({
+    name: 'yard.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"></svg>'),
+  })
+  await dialog.getByRole('button', { name: 'Upload and insert' }).click()
+  await expect(dialog.getByText('Only PNG, JPEG, GIF and WebP images are supported.')).toBeVisible()
+  await dialog
+    .getByLabel('Image file')
+    .setInputFiles({ name: 'yard.png', mimeType: 'image/png', buffer: PNG })
+  await dialog.getByLabel('Description of the image').fill('The yard')
+  await dialog.getByRole('button', { name: 'Upload and insert' }).click()
+  const image = text.getByRole('img', { name: 'The yard' })
+  await expect(image).toBeVisible()
+  await expect(image).toHaveJSProperty('naturalWidth', 1)
+
+  await image.click()
+  await tools.getByRole('button', { name: 'Image' }).click()
+  await dialog.getByLabel('Width').selectOption('200 px')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(image).toHaveAttribute('width', '200')
+
+  await text.press('ControlOrMeta+End')
+  await tools.getByRole('button', { name: 'Video' }).click()
+  const video = page.getByRole('dialog', { name: 'Video' })
+  await video.getByLabel('Video file').setInputFiles({
+    name: 'day.webm',
+    mimeType: 'video/webm',
+    buffer: WEBM,
+  })
+  await video.getByLabel('Name of the video').fill('A day')
+  await video.getByRole('button', { name: 'Upload and insert' }).click()
+  await expect(text.locator('video')).toHaveAttribute('title', 'A day')
 }
 
 async function newDraft(page: Page): Promise<number> {

@@ -21,6 +21,7 @@ export const AUDIT_ENTITIES = [
   'consent_text',
   'saved_view',
   'email_template',
+  'company_media',
   'scorecard_share',
   'kiosk_station',
   /** The trail itself: who took a copy of it. */

@@ -68,6 +68,8 @@ export type Endpoint = {
   readonly policy: Policy
   /** `in`: the request's body is a chunk of bytes, no JSON. `out`: the reply is a stream of bytes. */
   readonly bytes?: 'in' | 'out'
+  /** The request's body is a multipart form with one `file` and these fields. */
+  readonly form?: z.ZodObject
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -9,6 +9,7 @@ import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
 import * as comments from './comments.ts'
+import * as companyMedia from './company-media.ts'
 import * as compare from './compare.ts'
 import * as consents from './consents.ts'
 import * as decisions from './decisions.ts'
@@ -117,6 +118,7 @@ const MODULES = [
   savedViews,
   scorecards,
   reports,
+  companyMedia,
   compare,
   scorecardShares,
   kioskStations,

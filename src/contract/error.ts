@@ -130,6 +130,8 @@ export const ERRORS = {
   payload_too_large: [413, 'That is larger than this call takes.'],
   unsupported_media_type: [415, 'Send JSON.'],
   unsupported_recording_type: [415, 'Only MP4, WebM, and Ogg video formats are supported.'],
+  unsupported_image: [415, 'Only PNG, JPEG, GIF and WebP images are supported.'],
+  media_full: [409, 'The company has no room for more images and videos.'],
   unsupported_upload_protocol: [412, 'Send chunks by version 1.0.0 of the tus protocol.'],
   range_not_satisfiable: [416, 'The recording has no such range.'],
   checksum_differs: [

@@ -17,6 +17,7 @@ import { createTypingService } from './assessments/typing/typing-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
 import { careerFamily } from './careers/career-family.ts'
+import { registerCompanyMedia } from './company-media/company-media-routes.ts'
 import { createCompanyTextService } from './consents/company-text-service.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
@@ -167,6 +168,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   const correspondenceOf = correspondence(deps)
   registerRequisitionSetup(app, { ...deps, scopes, authenticate, correspondenceOf })
   registerHiringSettings(app, { scopes, authenticate })
+  registerCompanyMedia(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
   registerMoves(app, { ...deps, scopes, authenticate })

@@ -16,6 +16,7 @@ import { buildCompany, buildMember, buildStaffInvitation } from './builders.ts'
 import { activityOf, revision, startBody, submitBody } from './candidate.ts'
 import { postingBody } from './careers.ts'
 import { commentOf } from './comments.ts'
+import { companyMediaOf } from './company-media.ts'
 import { newestVersion, textBody } from './consents.ts'
 import { idsOf } from './example-ids.ts'
 import {
@@ -29,7 +30,7 @@ import {
   teamMemberOf,
 } from './example-rows.ts'
 import { finishedActivityOf } from './finished-activity.ts'
-import { FIXED_BODIES } from './fixed-bodies.ts'
+import { exampleForm, FIXED_BODIES } from './fixed-bodies.ts'
 import { assignmentOf, classBody, classOf } from './hiring-classes.ts'
 import { arrangedOf, arrangingBody, freeMoment } from './interview-examples.ts'
 import { ALWAYS_FREE } from './interviews.ts'
@@ -50,7 +51,7 @@ export type Example = {
   readonly url: string
   readonly params: Readonly<Record<string, string | number>>
   readonly query: Readonly<Record<string, string | number>>
-  readonly body: Readonly<Record<string, unknown>> | undefined
+  readonly body: Readonly<Record<string, unknown>> | FormData | undefined
   /** What the browser would send along, cookies for example. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -70,6 +71,7 @@ export async function exampleOf(
     )
   const { url } = endpoint
   const named = { url, params: pick(endpoint.params), query: pick(endpoint.query) }
+  if (endpoint.form !== undefined) return { ...named, body: exampleForm() }
   if (name === 'loginSso') return { ...named, ...(await signOnExample(given)) }
   if (name === 'loginPasskey') return { ...named, ...(await passkeyLoginExample(given.test)) }
   const ofDevice = await deviceExample(name, given)
@@ -104,6 +106,11 @@ async function paramsOfItsOwn(
     return { comment_uuid: await commentOf(test, target) }
   if (name === 'endInterview')
     return { interview_uuid: (await arrangedOf(test, target)).interviewUuid }
+  if (name === 'getCompanyMedia') {
+    const { accountId } = target
+    const asked = { accountId, isMissing: accountId === NO_ID }
+    return { media_id: await companyMediaOf(test, asked) }
+  }
   if (BY_LINK.includes(name)) return { link_uuid: (await arrangedOf(test, target)).linkUuid }
   if (target.accountId === NO_ID) return {}
   if (name === 'getReport') return { user_step_activity_id: await finishedActivityOf(test, target) }

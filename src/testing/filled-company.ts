@@ -31,6 +31,7 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         values (${accountId}, 'P', 'p', 'https://p.example', 'c', '{a.example}', 'f', 'l', ${roles.Limited}, true)`,
     sql`insert into sign_on_identity (account_id, issuer, subject, user_id) values (${accountId}, 'https://p.example', 's', ${userId})`,
     sql`insert into used_id_token values (${accountId}, 'd', now())`,
+    sql`insert into company_media values (${accountId}, ${attemptId}, 'image/png', 1, now())`,
     sql`insert into career_page (account_id, slug) values (${accountId}, ${`company-${accountId}`})`,
     sql`insert into job_posting (account_id, job_id, title) values (${accountId}, ${made.jobId}, 't')`,
     sql`insert into source_link (account_id, job_id, source_id, token)

@@ -8,3 +8,19 @@ export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   saveSignInPolicy: { session_idle_minutes: 60, session_hours: 24 },
   saveUserProfile: { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' },
 }
+
+/** A form with a small image. */
+export function exampleForm(): FormData {
+  const form = new FormData()
+  form.set('resource_type', 'image')
+  form.set('file', new File([PNG], 'logo.png', { type: 'image/png' }))
+  return form
+}
+
+/** An image of one point. */
+export const PNG = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)

@@ -145,12 +145,13 @@ function parsed<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
   return result.data
 }
 
-// No script runs here, and nothing is fetched but a company's logo. Only the embedded list may stand in a frame.
+// No script runs here, and nothing is fetched but a company's logo, images and videos. Only the embedded list may stand in a frame.
 function policyOf({ isFramed = false }: { isFramed?: boolean }): Record<string, string> {
   const directives = [
     "default-src 'none'",
     `style-src ${CAREER_STYLE_HASH}`,
     "img-src 'self' data: https:",
+    "media-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${isFramed ? '*' : "'none'"}`,

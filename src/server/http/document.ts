@@ -57,7 +57,8 @@ async function registerDescription(app: FastifyInstance): Promise<void> {
       if (endpoint === undefined) return transformed
       const { schema } = transformed
       const response = withExample(endpoint, schema.response)
-      return { ...transformed, schema: { ...schema, response, ...policyOf(endpoint) } }
+      const described = { ...schema, response, ...policyOf(endpoint), ...formOf(endpoint) }
+      return { ...transformed, schema: described }
     },
     transformObject: (document) => {
       const api = 'openapiObject' in document ? document.openapiObject : document.swaggerObject
@@ -86,6 +87,19 @@ function isElsewhere(source: string): boolean {
 function policyOf({ policy }: Endpoint) {
   const eitherWay: Record<string, readonly string[]>[] = [{ session: [] }, { bearer: [] }]
   return { security: policy.level === 0 ? [] : eitherWay, 'x-policy': policy }
+}
+
+// A multipart body is read by its route, not by a schema: here is what it consists of.
+function formOf({ form }: Endpoint) {
+  if (form === undefined) return {}
+  const { properties, required = [] } = z.toJSONSchema(form)
+  const file = { type: 'string', format: 'binary' }
+  const body = {
+    type: 'object',
+    properties: { ...properties, file },
+    required: [...required, 'file'],
+  }
+  return { consumes: ['multipart/form-data'], body }
 }
 
 const responsesSchema = z.record(z.string(), z.looseObject({}))

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
-import { cleanRichText, plainTextOf, withInlineStyles } from './clean-rich-text.ts'
+import {
+  cleanRichText,
+  plainTextOf,
+  withInlineStyles,
+  withWholeAddresses,
+} from './clean-rich-text.ts'
+
+const ORIGIN = 'https://hire.example.com'
+const MEDIA = '/media/v1/0198c2de-0000-7000-8000-000000000001/'
 
 describe('rich text', () => {
   it.each([
@@ -11,6 +19,8 @@ describe('rich text', () => {
     [
       '<table><tbody><tr><th colspan="2"><p>Day</p></th></tr><tr><td><p>1</p></td></tr></tbody></table>',
     ],
+    [`<p><img src="${MEDIA}" alt="Our team" width="320" /></p>`],
+    [`<video src="${MEDIA}" controls title="A day with us" width="640" height="360" loop></video>`],
     ['<p><a href="https://example.com/a?b=1&amp;c=2" rel="noopener noreferrer">Link</a></p>'],
   ])('keeps what the editor writes: %s', (html) => {
     expect(cleanRichText(html)).toBe(html)
@@ -25,7 +35,28 @@ describe('rich text', () => {
     ['a form', '<form action="/x"><p>x</p><input name="a"></form>', '<p>x</p>'],
     ['a style sheet', '<style>p{display:none}</style><p>x</p>', '<p>x</p>'],
     ['SVG', '<svg onload="alert(1)"><p>x</p></svg>', '<p>x</p>'],
-    ['an image', '<p>x<img src="x" onerror="alert(1)"></p>', '<p>x</p>'],
+    ['an image of another host', '<p>x<img src="https://example.com/a.png"></p>', '<p>x</p>'],
+    ['an image without a file', '<p>x<img src="x" onerror="alert(1)"></p>', '<p>x</p>'],
+    [
+      'a video of another host',
+      '<video src="https://example.com/a.mp4"></video><p>x</p>',
+      '<p>x</p>',
+    ],
+    [
+      'what an image is not',
+      `<p><img src="${MEDIA}" alt="" onload="x()" srcset="y"></p>`,
+      `<p><img src="${MEDIA}" alt="" /></p>`,
+    ],
+    [
+      'that a video plays by itself',
+      `<video src="${MEDIA}" autoplay="false" muted></video>`,
+      `<video src="${MEDIA}" controls muted></video>`,
+    ],
+    [
+      'a poster of another host',
+      `<video src="${MEDIA}" controls poster="https://x.example/"></video>`,
+      `<video src="${MEDIA}" controls></video>`,
+    ],
     ['inline styles', '<p style="position:fixed;color:red">x</p>', '<p>x</p>'],
     ['classes and ids', '<p class="a" id="main">x</p>', '<p>x</p>'],
     [
@@ -74,9 +105,17 @@ describe('rich text', () => {
 
   it('has its sizes and alignments as styles where no style sheet is known', () => {
     const html = '<p data-align="center"><span data-size="18">a</span> data-size="18"</p>'
-    expect(withInlineStyles(html)).toBe(
+    expect(withInlineStyles(html, ORIGIN)).toBe(
       '<p style="text-align:center"><span style="font-size:18px">a</span> data-size="18"</p>',
     )
+  })
+
+  it('shows its images, and its videos as links, where a path leads nowhere', () => {
+    const html = `<p><img src="${MEDIA}" alt="Team" width="320" /></p><video src="${MEDIA}" controls="" title="A day"></video>`
+    expect(withInlineStyles(html, ORIGIN)).toBe(
+      `<p><img alt="Team" width="320" src="${ORIGIN}${MEDIA}" style="max-width:100%" /></p><a href="${ORIGIN}${MEDIA}" rel="noopener noreferrer">A day</a>`,
+    )
+    expect(withWholeAddresses(html, ORIGIN)).toContain(`src="${ORIGIN}${MEDIA}"`)
   })
 
   it('says its words alone, a line for each block', () => {

@@ -3,6 +3,8 @@ import sanitizeHtml from 'sanitize-html'
 
 import { ALIGNMENTS, DEFAULT_FONT_SIZE, FONT_SIZES } from '#contract/rich-text.ts'
 
+import { forEmail, imageOf, videoOf } from './media-elements.ts'
+
 const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -24,6 +26,8 @@ const RULES: sanitizeHtml.IOptions = {
     'tr',
     'th',
     'td',
+    'img',
+    'video',
   ],
   allowedAttributes: {
     ...Object.fromEntries(BLOCKS.map((tag) => [tag, ['data-align']])),
@@ -32,6 +36,8 @@ const RULES: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['colspan', 'rowspan', 'data-align'],
     td: ['colspan', 'rowspan', 'data-align'],
+    img: ['src', 'alt', 'width'],
+    video: ['src', 'controls', 'width', 'height', 'loop', 'muted', 'poster', 'title'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -44,6 +50,8 @@ const RULES: sanitizeHtml.IOptions = {
     tfoot: 'tbody',
     div: 'p',
     a: (tagName, { href }) => ({ tagName, attribs: linkOf(href) }),
+    img: (tagName, attribs) => ({ tagName, attribs: imageOf(attribs) }),
+    video: (tagName, attribs) => ({ tagName, attribs: videoOf(attribs) }),
     span: (tagName, attribs) => ({ tagName, attribs: sizeOf(attribs) }),
     ...Object.fromEntries(
       [...BLOCKS, 'th', 'td'].map((tag) => [
@@ -57,6 +65,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
   // A span without a size and a link without an address say nothing; their words stay.
   exclusiveFilter: ({ tag, attribs }) =>
+    ((tag === 'img' || tag === 'video') && attribs['src'] === undefined) ||
     (tag === 'span' && attribs['data-size'] === undefined) ||
     (tag === 'a' && !isAddress(attribs['href']))
       ? 'excludeTag'
@@ -77,12 +86,24 @@ export function plainTextOf(html: string): string {
   return text.replaceAll(/\n{3,}/g, '\n\n').trim()
 }
 
-/** Clean rich text with styles in place of the format's data attributes: for email programs, which know no style sheet. */
-export function withInlineStyles(clean: string): string {
+/** Clean rich text whose images and videos have whole addresses: for readers outside of our pages. */
+export function withWholeAddresses(clean: string, origin: string): string {
+  return clean.replaceAll('="/media/v1/', `="${origin}/media/v1/`)
+}
+
+/**
+ * Clean rich text for email programs, which know no style sheet and play no videos: with styles in place of the format's
+ * data attributes, and media at `origin`.
+ */
+export function withInlineStyles(clean: string, origin: string): string {
   return sanitizeHtml(clean, {
     allowedTags: RULES.allowedTags ?? [],
-    allowedAttributes: { '*': ['style', 'href', 'rel', 'start', 'colspan', 'rowspan'] },
+    allowedAttributes: {
+      '*': ['style', 'href', 'rel', 'start', 'colspan', 'rowspan', 'src', 'alt', 'width'],
+    },
     transformTags: {
+      img: (tagName, attribs) => forEmail(origin, { tagName, attribs }),
+      video: (tagName, attribs) => forEmail(origin, { tagName, attribs }),
       '*': (tagName, { 'data-size': size, 'data-align': align, ...attribs }) => {
         const styles = [
           size === undefined ? '' : `font-size:${size}px`,
@@ -106,7 +127,7 @@ function decoded(text: string): string {
 }
 
 function hasContent(html: string): boolean {
-  return /<hr\b/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+  return /<(?:hr|img|video)\b/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
 }
 
 // The linked page does not learn where the link stood.

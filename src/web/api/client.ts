@@ -14,6 +14,7 @@ export const session = new SessionFetch((request) => fetch(request))
 
 /** No request waits for ever (I16); long work answers at once and is asked about later. */
 const LONGEST_MS = 60_000
+const LONGEST_UPLOAD_MS = 15 * 60_000
 
 export const api = createApi({ fetch: (request) => session.fetch(withLimit(request)) })
 
@@ -24,8 +25,13 @@ export function createApi({ fetch }: Pick<SessionFetch, 'fetch'>) {
   return client
 }
 
-function withLimit(request: Request): Request {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST_MS)])
+/** Option of a call that sends a file: it may take minutes. */
+export const forUpload = {
+  fetch: (request: Request) => session.fetch(withLimit(request, LONGEST_UPLOAD_MS)),
+}
+
+function withLimit(request: Request, longestMs = LONGEST_MS): Request {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(longestMs)])
   return new Request(request, { signal })
 }
 

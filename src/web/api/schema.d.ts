@@ -9171,6 +9171,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/v1/{media_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An image or a video of a company’s text, by its address; parts of it by Range */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    media_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/account/{account_id}/applicants/": {
         parameters: {
             query?: never;
@@ -17303,7 +17339,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     page_size?: number;
-                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "company_media" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -17334,7 +17370,7 @@ export interface paths {
                                 actor_name: string | null;
                                 address: string | null;
                                 /** @enum {string} */
-                                entity: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
+                                entity: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "company_media" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
                                 entity_id: number;
                                 action: string;
                                 from_state: string | null;
@@ -17376,7 +17412,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
+                    entity?: "application" | "interview" | "requisition" | "question" | "custom_field" | "hiring_settings" | "job_posting" | "career_page" | "source" | "role" | "member" | "staff_invitation" | "sign_in_policy" | "sign_on_provider" | "candidate_data" | "legal_hold" | "retention_policy" | "second_factors" | "consent_text" | "saved_view" | "email_template" | "company_media" | "scorecard_share" | "kiosk_station" | "audit_trail" | "applicant_list";
                     entity_id?: number;
                     actor_id?: number;
                     action?: string;
@@ -17711,6 +17747,60 @@ export interface paths {
                         "application/json": {
                             data: {
                                 received_bytes: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/v1/media/account/{account_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload an image (PNG, JPEG, GIF, WebP; at most 5 MB) or a video (MP4, WebM, Ogg; at most 100 MB) for a text */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description A UUID that names the command; a repeat with it gets the first receipt. */
+                    "Idempotency-Key": string;
+                };
+                path: {
+                    account_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        resource_type: "image" | "video";
+                        /** Format: binary */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                url: string;
                             };
                         };
                     };

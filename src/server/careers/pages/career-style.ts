@@ -30,6 +30,7 @@ h2 { font-size: 1.125rem; margin: 0; }
 .text ul { display: block; list-style: disc; padding-inline-start: 1.5rem; }
 .text li > p { margin: 0; }
 .text h1, .text h2, .text h3 { font-size: 1.125rem; margin: 1.25rem 0 .5rem; }
+.text img, .text video { max-width: 100%; height: auto; }
 .text table { border-collapse: collapse; }
 .text th, .text td { border: 1px solid var(--line-strong); padding: .25rem .5rem; text-align: start; }
 .text th p, .text td p { margin: 0; }

@@ -2,6 +2,7 @@
 // The feed: https://docs.indeed.com/indeed-apply/xml-feed/ ; the sitemap: https://www.sitemaps.org/protocol.html
 import type { EmploymentType } from '#contract/posting-terms.ts'
 
+import { withWholeAddresses } from '../../rich-text/clean-rich-text.ts'
 import { pagePath, postingPath } from '../career-paths.ts'
 import type { PublicPage, PublicPosting } from '../career-service.ts'
 import { descriptionOf } from './job-posting-data.ts'
@@ -67,7 +68,7 @@ function feedJob({ page, posting, origin }: Job): Markup {
 <requisitionid>${posting.jobUuid}</requisitionid>
 <url>${origin}${postingPath({ slug: page.slug, uuid: posting.uuid })}</url>
 <company>${page.company}</company>
-${optional('city', posting.city)}${optional('state', posting.stateCode)}${optional('country', posting.countryCode)}<description>${descriptionOf(posting)}</description>
+${optional('city', posting.city)}${optional('state', posting.stateCode)}${optional('country', posting.countryCode)}<description>${withWholeAddresses(descriptionOf(posting), origin)}</description>
 ${optional('salary', salary)}${optional('jobtype', JOB_TYPES[employmentType])}${optional('remotetype', REMOTE_TYPES[workplaceType])}${optional('expirationdate', posting.validUntil)}</job>
 `
 }

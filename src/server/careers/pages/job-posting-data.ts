@@ -1,7 +1,7 @@
 // A position as search engines read it: https://schema.org/JobPosting, with the fields that Google for Jobs asks for.
 import type { EmploymentType, SalaryPeriod } from '#contract/posting-terms.ts'
 
-import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { cleanRichText, withWholeAddresses } from '../../rich-text/clean-rich-text.ts'
 import { pagePath, postingPath } from '../career-paths.ts'
 import type { PublicPage, PublicPosting } from '../career-service.ts'
 import { escapeMarkup } from './markup.ts'
@@ -39,7 +39,7 @@ export function jobPostingData({ page, posting, origin }: Given): Record<string,
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: posting.title,
-    description: descriptionOf(posting),
+    description: withWholeAddresses(descriptionOf(posting), origin),
     identifier: { '@type': 'PropertyValue', name: page.company, value: posting.uuid },
     ...(posting.publishedAt === null ? {} : { datePosted: posting.publishedAt.toISOString() }),
     ...(posting.validUntil === null ? {} : { validThrough: `${posting.validUntil}T23:59:59Z` }),

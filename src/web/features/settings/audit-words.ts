@@ -15,6 +15,7 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   hiring_settings: msg`Requisition settings`,
   job_posting: msg`Job posting`,
   email_template: msg`Email template`,
+  company_media: msg`Image or video`,
   career_page: msg`Career page`,
   source: msg`Source`,
   candidate_data: msg`Data of a candidate`,

@@ -15,6 +15,7 @@ import { useIsOnline } from '#web/features/shell/use-is-online.ts'
 import { useShell } from '#web/features/shell/use-shell.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
+import { EditorServices } from './editor-services.tsx'
 import { companyQuery } from './staff-company-query.ts'
 import { STAFF_DESTINATIONS } from './staff-destinations.ts'
 import { StaffLayout } from './staff-layout.tsx'
@@ -53,7 +54,7 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
       banner={isOnline ? updateBanner : <OfflineBanner />}
     >
       <ErrorBoundary resetKey={pathname} homeHref="/hire">
-        {children ?? <Outlet />}
+        <EditorServices accountId={role?.account_id}>{children ?? <Outlet />}</EditorServices>
       </ErrorBoundary>
     </StaffLayout>
   )

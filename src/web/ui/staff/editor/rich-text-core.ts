@@ -17,6 +17,7 @@ import { type EditorState, Plugin } from '@milkdown/kit/prose/state'
 import type { EditorView } from '@milkdown/kit/prose/view'
 import { $prose } from '@milkdown/kit/utils'
 
+import { type SelectedMedia, selectedMedia, uploadedImage, uploadedVideo } from './media-schema.ts'
 import {
   alignedBlocks,
   fontSizeMark,
@@ -33,6 +34,8 @@ export type Selected = {
   readonly size: number
   readonly href: string | null
   readonly isInTable: boolean
+  /** The image or video that is selected. */
+  readonly media: SelectedMedia | null
 }
 
 type EditorOptions = {
@@ -59,6 +62,8 @@ export function makeEditor(options: EditorOptions): Editor {
     .use(alignedBlocks(format))
     .use(fontSizeMark(format))
     .use(underlineMark)
+    .use(uploadedImage)
+    .use(uploadedVideo)
     .use(history)
     .use(clipboard)
     .use(shortcuts())
@@ -155,9 +160,17 @@ export function htmlOf(doc: Node): string {
   return box.innerHTML
 }
 
-// An empty list or table is something that the user made.
+// An empty list or table is something that the user made, and so is an image without text.
 function isPlain(node: Node | null): boolean {
-  return node === null || node.isTextblock
+  return node === null || (node.isTextblock && !hasImage(node))
+}
+
+function hasImage(node: Node): boolean {
+  let isFound = false
+  node.forEach((child) => {
+    isFound ||= child.type.name === 'image'
+  })
+  return isFound
 }
 
 function shortcuts() {
@@ -206,6 +219,7 @@ function selectedIn(state: EditorState, defaultSize: number): Selected {
     size: typeof size === 'number' ? size : defaultSize,
     href: typeof href === 'string' ? href : null,
     isInTable: names.includes('table'),
+    media: selectedMedia(state.selection),
   }
 }
 

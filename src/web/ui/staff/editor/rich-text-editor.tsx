@@ -1,9 +1,12 @@
 // The one editor of rich text, loaded when a screen shows it.
 import type { Editor } from '@milkdown/kit/core'
 import { Milkdown, MilkdownProvider, useEditor, useInstance } from '@milkdown/react'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 
+import { EditorServicesContext, type MediaKind } from './editor-services.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { MediaDialog } from './media-dialog.tsx'
+import { type MediaFacts, putMedia } from './media-schema.ts'
 import { makeEditor, type Selected, setLink, viewOf } from './rich-text-core.ts'
 import type { RichTextFormat } from './rich-text-schema.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
@@ -32,6 +35,7 @@ const NOTHING: Selected = {
   size: 0,
   href: null,
   isInTable: false,
+  media: null,
 }
 
 /** An editor with its toolbar. Text that is pasted keeps what the format knows of it. */
@@ -70,9 +74,16 @@ type ToolsProps = {
 
 function Tools({ editor, selected, format, variables }: ToolsProps) {
   const [isLinking, setIsLinking] = useState(false)
+  const [mediaKind, setMediaKind] = useState<MediaKind | null>(null)
+  const canUpload = useContext(EditorServicesContext) !== null
   const link = (href: string | null) => {
     setIsLinking(false)
     setLink(viewOf(editor), href)
+    viewOf(editor).focus()
+  }
+  const put = (kind: MediaKind, facts: MediaFacts) => {
+    setMediaKind(null)
+    putMedia(viewOf(editor), { kind, facts })
     viewOf(editor).focus()
   }
   return (
@@ -80,9 +91,18 @@ function Tools({ editor, selected, format, variables }: ToolsProps) {
       <RichTextToolbar
         {...{ editor, selected, format, variables }}
         onLink={() => setIsLinking(true)}
+        {...(canUpload ? { onMedia: setMediaKind } : {})}
       />
       {isLinking && (
         <LinkDialog href={selected.href} onClose={() => setIsLinking(false)} onLink={link} />
+      )}
+      {mediaKind !== null && (
+        <MediaDialog
+          kind={mediaKind}
+          selected={selected.media?.kind === mediaKind ? selected.media : null}
+          onClose={() => setMediaKind(null)}
+          onPut={(facts) => put(mediaKind, facts)}
+        />
       )}
     </>
   )

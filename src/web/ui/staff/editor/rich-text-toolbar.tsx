@@ -28,13 +28,14 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components'
 
-import { IconButton } from '../../icon-button.tsx'
+import type { MediaKind } from './editor-services.ts'
+import { MediaButtons } from './media-buttons.tsx'
 import { type Selected, setAlign, setBlock, setSize, viewOf } from './rich-text-core.ts'
 import type { RichTextFormat } from './rich-text-schema.ts'
 import { TableMenu } from './table-menu.tsx'
+import { Tool, TOOL_ICON } from './tool.tsx'
 import { VariableMenu } from './variable-menu.tsx'
 
 import styles from './rich-text.module.css'
@@ -45,13 +46,13 @@ type RichTextToolbarProps = {
   format: RichTextFormat
   variables: readonly { code: string; label: string }[]
   onLink: () => void
+  /** Left out where nothing can be uploaded. */
+  onMedia?: (kind: MediaKind) => void
 }
-
-const ICON = 16
 
 /** What changes the text at the selection. */
 export function RichTextToolbar(props: RichTextToolbarProps) {
-  const { editor, selected, variables, onLink } = props
+  const { editor, selected, variables, onLink, onMedia } = props
   const { t } = useLingui()
   return (
     <Toolbar className={styles.toolbar} aria-label={t`Formatting`}>
@@ -61,20 +62,21 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       <ListButtons editor={editor} />
       <Tool
         label={t`Link`}
-        icon={<Link size={ICON} />}
+        icon={<Link size={TOOL_ICON} />}
         isOn={selected.href !== null}
         onUse={onLink}
       />
+      {onMedia !== undefined && <MediaButtons media={selected.media} onMedia={onMedia} />}
       {variables.length > 0 && <VariableMenu {...{ editor, variables }} />}
       <TableMenu editor={editor} isInTable={selected.isInTable} />
       <Tool
         label={t`Undo`}
-        icon={<Undo2 size={ICON} />}
+        icon={<Undo2 size={TOOL_ICON} />}
         onUse={() => run(editor, callCommand(undoCommand.key))}
       />
       <Tool
         label={t`Redo`}
-        icon={<Redo2 size={ICON} />}
+        icon={<Redo2 size={TOOL_ICON} />}
         onUse={() => run(editor, callCommand(redoCommand.key))}
       />
     </Toolbar>
@@ -130,25 +132,25 @@ function MarkButtons({ editor, selected }: RichTextToolbarProps) {
     <>
       <Tool
         label={t`Bold`}
-        icon={<Bold size={ICON} />}
+        icon={<Bold size={TOOL_ICON} />}
         isOn={marks.has('strong')}
         onUse={() => run(editor, callCommand(toggleStrongCommand.key))}
       />
       <Tool
         label={t`Italic`}
-        icon={<Italic size={ICON} />}
+        icon={<Italic size={TOOL_ICON} />}
         isOn={marks.has('emphasis')}
         onUse={() => run(editor, callCommand(toggleEmphasisCommand.key))}
       />
       <Tool
         label={t`Underline`}
-        icon={<Underline size={ICON} />}
+        icon={<Underline size={TOOL_ICON} />}
         isOn={marks.has('underline')}
         onUse={() => toggleUnderline(editor)}
       />
       <Tool
         label={t`Strikethrough`}
-        icon={<Strikethrough size={ICON} />}
+        icon={<Strikethrough size={TOOL_ICON} />}
         isOn={marks.has('strike_through')}
         onUse={() => run(editor, callCommand(toggleStrikethroughCommand.key))}
       />
@@ -159,10 +161,10 @@ function MarkButtons({ editor, selected }: RichTextToolbarProps) {
 function AlignButtons({ editor, selected, format }: RichTextToolbarProps) {
   const { t } = useLingui()
   const known = [
-    { id: 'left', label: t`Align left`, icon: <AlignLeft size={ICON} /> },
-    { id: 'center', label: t`Center`, icon: <AlignCenter size={ICON} /> },
-    { id: 'right', label: t`Align right`, icon: <AlignRight size={ICON} /> },
-    { id: 'justify', label: t`Justify`, icon: <AlignJustify size={ICON} /> },
+    { id: 'left', label: t`Align left`, icon: <AlignLeft size={TOOL_ICON} /> },
+    { id: 'center', label: t`Center`, icon: <AlignCenter size={TOOL_ICON} /> },
+    { id: 'right', label: t`Align right`, icon: <AlignRight size={TOOL_ICON} /> },
+    { id: 'justify', label: t`Justify`, icon: <AlignJustify size={TOOL_ICON} /> },
   ]
   return known
     .filter(({ id }) => format.alignments.includes(id))
@@ -185,36 +187,20 @@ function ListButtons({ editor }: { editor: Editor }) {
     <>
       <Tool
         label={t`Bulleted list`}
-        icon={<List size={ICON} />}
+        icon={<List size={TOOL_ICON} />}
         onUse={() => run(editor, callCommand(wrapInBulletListCommand.key))}
       />
       <Tool
         label={t`Numbered list`}
-        icon={<ListOrdered size={ICON} />}
+        icon={<ListOrdered size={TOOL_ICON} />}
         onUse={() => run(editor, callCommand(wrapInOrderedListCommand.key))}
       />
       <Tool
         label={t`Out of the list`}
-        icon={<IndentDecrease size={ICON} />}
+        icon={<IndentDecrease size={TOOL_ICON} />}
         onUse={() => run(editor, callCommand(liftListItemCommand.key))}
       />
     </>
-  )
-}
-
-type ToolProps = { label: string; icon: ReactNode; isOn?: boolean; onUse: () => void }
-
-function Tool({ label, icon, isOn, onUse }: ToolProps) {
-  return (
-    <IconButton
-      className={styles.tool}
-      label={label}
-      icon={icon}
-      aria-pressed={isOn}
-      // The selection stays where it is.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onUse}
-    />
   )
 }
 
