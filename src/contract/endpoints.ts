@@ -44,6 +44,7 @@ import * as predictiveModels from './predictive-models.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
+import * as recommendations from './recommendations.ts'
 import * as reports from './reports.ts'
 import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionHistory from './requisition-history.ts'
@@ -101,6 +102,7 @@ const MODULES = [
   requisitionSetup,
   screeningPlan,
   questionLibrary,
+  recommendations,
   accountFields,
   requisitionConfiguration,
   sources,

@@ -14,7 +14,7 @@ const command = { ...manage, isIdempotent: true } as const
 const jobParamsSchema = z.object({ job_id: idSchema })
 const url = '/job/v1/measurements/:job_id/questions/'
 
-const libraryQuestionSchema = z.object({
+export const libraryQuestionSchema = z.object({
   account_question_id: z.number(),
   question: writtenQuestionSchema,
 })

@@ -21,6 +21,7 @@ import { messageExamples } from './messages.ts'
 import { predictiveModelExamples } from './predictive-models.ts'
 import { progressExamples } from './progress.ts'
 import { questionLibraryExamples } from './question-library.ts'
+import { recommendationExamples } from './recommendations.ts'
 import { reportExamples } from './reports.ts'
 import { requisitionConfigurationExamples } from './requisition-configuration.ts'
 import { requisitionHistoryExamples } from './requisition-history.ts'
@@ -57,6 +58,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     questionLibraryExamples,
     accountFieldExamples,
     reportExamples,
+    recommendationExamples,
     requisitionConfigurationExamples,
     requisitionExamples,
     requisitionHistoryExamples,

@@ -8825,6 +8825,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job/v1/builder/recommendations/{job_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Attributes, activities and questions that a requisition could use, each with the reason; the best first, at most ten of each */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    job_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                compared: number;
+                                attributes: {
+                                    similar_count: number;
+                                    similar_titles: string[];
+                                    used_in: number;
+                                    attribute_type_id: number;
+                                }[];
+                                activities: {
+                                    similar_count: number;
+                                    similar_titles: string[];
+                                    used_in: number;
+                                    slug: string;
+                                }[];
+                                questions: {
+                                    similar_count: number;
+                                    similar_titles: string[];
+                                    used_in: number;
+                                    account_question_id: number;
+                                    question: {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "single_choice";
+                                        options: {
+                                            value: number;
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "multiple_choice";
+                                        options: {
+                                            value: number;
+                                            text: string;
+                                            is_knock_out: boolean;
+                                        }[];
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "scale";
+                                        max: 5 | 10;
+                                        low: string;
+                                        high: string;
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "short_text";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "long_text";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "number";
+                                        min: number | null;
+                                        max: number | null;
+                                        unit: string;
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "date";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "yes_no";
+                                    } | {
+                                        text: string;
+                                        help: string;
+                                        is_required: boolean;
+                                        /** @enum {string} */
+                                        type: "file";
+                                        formats: ("pdf" | "docx" | "doc" | "txt")[];
+                                    };
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/smartreq/v1/{job_id}/hiring-team/": {
         parameters: {
             query?: never;

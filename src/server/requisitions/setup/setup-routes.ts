@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as teams from '#contract/hiring-team.ts'
 import * as weights from '#contract/job-attributes.ts'
 import * as library from '#contract/question-library.ts'
+import * as recommendations from '#contract/recommendations.ts'
 import * as configuration from '#contract/requisition-configuration.ts'
 import * as setup from '#contract/requisition-setup.ts'
 import * as plans from '#contract/screening-plan.ts'
@@ -16,6 +17,7 @@ import { registerAccountFields } from '../fields/field-routes.ts'
 import { createPlanService } from '../plan/plan-service.ts'
 import { createPreviewService } from '../plan/preview-service.ts'
 import { createQuestionService } from '../questions/question-service.ts'
+import { createRecommendationService } from '../recommendations/recommendation-service.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createJobAttributeService } from './attribute-service.ts'
 import { createConfigurationService } from './configuration-service.ts'
@@ -37,6 +39,7 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   questionRoutes(app, deps)
   registerAccountFields(app, deps)
   attributeRoutes(app, deps)
+  recommendationRoutes(app, deps)
   teamRoutes(app, deps)
 }
 
@@ -208,5 +211,12 @@ function teamRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void 
       jobId: call.params.job_id,
       search: call.query.search,
     }),
+  }))
+}
+
+function recommendationRoutes(app: FastifyInstance, { scopes, authenticate }: Deps): void {
+  const service = createRecommendationService({ scopes })
+  route({ app, authenticate, endpoint: recommendations.getRecommendations }, async (call) => ({
+    data: await service.get(call.caller, call.params.job_id),
   }))
 }

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { RecommendedAttributes } from './recommendations/recommended-attributes.tsx'
 import { SetupProblem } from './setup-problem.tsx'
 import { attributesQuery, REQUISITIONS_KEY, saveAttributes } from './setup-queries.ts'
 import { AttributeLibrary, type Weight, WeightList } from './weight-list.tsx'
@@ -71,6 +72,12 @@ function LoadedEditor(props: AttributeEditorProps & { data: JobAttributes }) {
           <Trans>Give at least one attribute a weight above zero.</Trans>
         </Banner>
       )}
+      <RecommendedAttributes
+        jobId={jobId}
+        chosen={new Set(weights.map((one) => one.attribute_type_id))}
+        library={data.library}
+        onAdd={(id) => setWeights([...weights, { attribute_type_id: id, weight: 1 }])}
+      />
       <AttributeLibrary weights={weights} library={data.library} onChange={setWeights} />
       <div className={styles.actions}>
         <Button

@@ -1,9 +1,7 @@
 // One step of a plan: its title, its activities, and what can be done with either.
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Plus } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { hasPlayer } from '#contract/kind-names.ts'
 import type { PlanContent } from '#contract/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -11,13 +9,13 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { MenuItem } from '#web/ui/menu-entry.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { ACTIVITY_EDITORS } from './activity-editors.ts'
 import { ActivityFacts } from './activity-facts.tsx'
+import { AddActivity } from './add-activity.tsx'
 import { DragHandle } from './drag/drag-handle.tsx'
 import { useDragOrder } from './drag/use-drag-order.ts'
 import { ActivityInstruction } from './instructions/activity-instruction.tsx'
@@ -91,6 +89,7 @@ export function PlanStepCard(props: PlanStepCardProps) {
         </ul>
       )}
       <AddActivity
+        jobId={jobId}
         steps={steps}
         content={content}
         onAdd={(one) =>
@@ -198,50 +197,5 @@ function ActivityRow(props: ActivityRowProps) {
       />
       {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
     </li>
-  )
-}
-
-type AddActivityProps = {
-  steps: readonly DraftStep[]
-  content: readonly PlanContent[]
-  onAdd: (content: PlanContent) => void
-}
-
-// Each assessment once in a plan: the answers to it would be the same.
-function AddActivity({ steps, content, onAdd }: AddActivityProps) {
-  const used = new Set(steps.flatMap(({ activities }) => activities.map((one) => one.asmt_id)))
-  const offered = content.filter(({ asmt_id }) => !used.has(asmt_id))
-  if (offered.length === 0) return null
-  return (
-    <div>
-      <Menu
-        size="small"
-        variant="quiet"
-        trigger={
-          <>
-            <Plus size={16} aria-hidden="true" /> <Trans>Add an activity</Trans>
-          </>
-        }
-        sections={[
-          {
-            id: 'content',
-            items: offered.map((one) => ({
-              id: String(one.asmt_id),
-              label: (
-                <>
-                  {one.title[currentLocale()]}{' '}
-                  {hasPlayer(one.kind) && (
-                    <span className={styles.faint}>
-                      <Plural value={one.minutes} one="~# min" other="~# min" />
-                    </span>
-                  )}
-                </>
-              ),
-              onSelect: () => onAdd(one),
-            })),
-          },
-        ]}
-      />
-    </div>
   )
 }

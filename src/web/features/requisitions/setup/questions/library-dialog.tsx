@@ -16,6 +16,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { SearchField } from '#web/ui/staff/search-field.tsx'
 import { UndoNotice } from '#web/ui/staff/undo-notice.tsx'
 
+import { RecommendedQuestions } from '../recommendations/recommended-questions.tsx'
 import { SetupProblem } from '../setup-problem.tsx'
 import { addToLibrary, LIBRARY_KEY, libraryQuery, removeFromLibrary } from './library-queries.ts'
 import { QUESTION_TYPE_LABELS } from './question-labels.ts'
@@ -47,6 +48,7 @@ export function LibraryDialog({ jobId, taken, onTake, onClose }: LibraryDialogPr
     >
       <div className={styles.stack}>
         <SearchField label={t`Search the library`} value={search} onSearch={setSearch} />
+        {search === '' && <RecommendedQuestions {...{ jobId, taken, onTake }} />}
         <Found {...{ jobId, search, taken, onTake }} />
       </div>
     </Dialog>
