@@ -88,6 +88,61 @@ test('a candidate finishes at a kiosk station without network, leaves no trace, 
   await expect(card).toContainText('Ready')
 })
 
+test('three candidates in a row begin at a kiosk station while the network is gone, and all of it arrives', async ({
+  sharedApp,
+  page: office,
+  playwright,
+}) => {
+  test.setTimeout(150_000)
+  const { url } = sharedApp
+  const candidates = [newCandidate(), newCandidate(), newCandidate()]
+  for (const candidate of candidates) {
+    const phone = await playwright.request.newContext({ baseURL: url })
+    await applyByCall(phone, candidate)
+    await phone.dispose()
+  }
+  await signInByCall(office, { email: memberOf('Account admin').email })
+  const page = station.page()
+  await enrol(page, { office, url, name: 'Back office' })
+  const codes: string[] = []
+  for (const candidate of candidates) codes.push(await codeOf(office, candidate))
+
+  await page.reload()
+  await expectWelcome(page)
+  await expect(page.getByText(/people can start here without a network/)).toBeVisible()
+  const expected = async () => (await everythingStored(page)).expected
+  const told = (await (await page.request.post(`${url}/kiosk/v1/lease/`)).json()) as {
+    data: { people: unknown[] }
+  }
+  await expect.poll(expected).toBe(told.data.people.length)
+  for (const candidate of candidates) await expectNoTrace(page, candidate)
+
+  await station.context().setOffline(true)
+  await page.getByLabel('Your code').fill(`${codes[0]?.slice(0, 2)}222-22222`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('Without a network, this code does not work here.')).toBeVisible()
+
+  for (const [index, candidate] of candidates.entries()) {
+    await begin(page, codes[index])
+    await start(page, ACTIVITY)
+    await answerAll(page, { from: 1, to: QUESTIONS })
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Saved on this device, not submitted yet')).toBeVisible()
+    for (const other of candidates)
+      if (other !== candidate) await expect(page.getByText(other.lastName)).toHaveCount(0)
+    await finish(page)
+    await expectNoTrace(page, candidate)
+  }
+  await expect(page.getByText('Answers of 3 people wait for the network')).toBeVisible()
+
+  await station.context().setOffline(false)
+  await expect(page.getByText(/wait for the network/)).toHaveCount(0, { timeout: 30_000 })
+  for (const candidate of candidates) await expectSubmitted(office, candidate)
+  await goTo(office, '/settings/kiosk-stations')
+  const card = office.getByRole('listitem').filter({ hasText: 'Back office' })
+  await expect(card).toContainText('1 wrong code')
+})
+
 /** Makes an account and an application without a browser. */
 async function applyByCall(
   request: BrowserContext['request'],
@@ -140,7 +195,7 @@ async function codeOf(office: Page, { email, lastName }: NewCandidate): Promise<
   await row.getByRole('link').first().press('Enter')
   await expect(office.getByRole('heading', { level: 1 })).toContainText(lastName)
   await office.getByRole('button', { name: 'Make a code' }).click()
-  return office.getByText(/^\w{4}-\w{4}$/).innerText()
+  return office.getByText(/^\w{5}-\w{5}$/).innerText()
 }
 
 async function begin(page: Page, code = ''): Promise<void> {
@@ -173,17 +228,21 @@ async function expectNoTrace(page: Page, { email, lastName }: NewCandidate): Pro
     expect(stored.text, trace).not.toContain(trace)
 }
 
-async function everythingStored(page: Page): Promise<{ databases: string[]; text: string }> {
+async function everythingStored(
+  page: Page,
+): Promise<{ databases: string[]; expected: number; text: string }> {
   return page.evaluate(async () => {
     const texts: string[] = [
       JSON.stringify(Object.entries(localStorage)),
       JSON.stringify(Object.entries(sessionStorage)),
     ]
+    let expected = 0
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
     for (const name of names) {
       const db = await done(indexedDB.open(name))
       for (const table of db.objectStoreNames) {
         const rows = await done<unknown[]>(db.transaction(table).objectStore(table).getAll())
+        if (table === 'expected') expected = rows.length
         // What is sealed is bytes here, and an opaque key.
         texts.push(JSON.stringify(rows, (_, value: unknown) => asText(value)))
       }
@@ -195,7 +254,7 @@ async function everythingStored(page: Page): Promise<{ databases: string[]; text
       for (const { url } of await cache.keys()) texts.push(new URL(url).pathname)
     }
     texts.push(document.documentElement.innerHTML)
-    return { databases: names, text: texts.join('\n') }
+    return { databases: names, expected, text: texts.join('\n') }
 
     function asText(value: unknown): unknown {
       if (value instanceof ArrayBuffer) return new TextDecoder().decode(value)

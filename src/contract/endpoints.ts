@@ -28,6 +28,7 @@ import * as interviews from './interviews.ts'
 import * as invitations from './invitations.ts'
 import * as jobAttributes from './job-attributes.ts'
 import * as jobPostings from './job-postings.ts'
+import * as kioskOffline from './kiosk-offline.ts'
 import * as kioskStations from './kiosk-stations.ts'
 import * as kiosk from './kiosk.ts'
 import * as legalHolds from './legal-holds.ts'
@@ -123,6 +124,7 @@ const MODULES = [
   companyMedia,
   compare,
   scorecardShares,
+  kioskOffline,
   kioskStations,
   kiosk,
   decisions,

@@ -7,7 +7,23 @@ export const EXIT_PIN = { least: 4, most: 8 } as const
 
 /** No 0, O, 1, I, L or U: read aloud or from paper, none of them is taken for another. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** Digits of a code that enrols a device, 39 bits. */
 export const CODE_LENGTH = 8
+/**
+ * A candidate's code is longer by a locator: its first two letters name the start package on a station and are no secret.
+ * The other eight are 30^8, or 39 bits. A station that is stolen lets a thief try them without asking the server, at one
+ * PBKDF2 for each try, person and package: at 600,000 rounds of SHA-256 a large graphics card makes some 15,000 tries a
+ * second, and needs 250 days for one person on average, long after the code has ended. Fewer letters or rounds would not do.
+ */
+export const LOCATOR_LENGTH = 2
+export const CANDIDATE_CODE_LENGTH = LOCATOR_LENGTH + 8
+export const KDF_ITERATIONS = 600_000
+/** How many people a station may expect without network; who got a code last comes first. */
+export const EXPECTED_MAX = 30
+/** How long a station begins with people without having heard of the server. */
+export const LEASE_HOURS = 12
+/** Wrong codes without network: so many are free, then each doubles the wait, up to the longest. */
+export const OFFLINE_TRIES = { free: 5, firstWaitMs: 15_000, longestWaitMs: 900_000 } as const
 /** How long a station may be enrolled by the code that staff were shown. */
 export const ENROLMENT_HOURS = 1
 /** How long a candidate may begin, or come back, by one code. */
@@ -33,5 +49,6 @@ export function plainCode(typed: string): string {
 
 /** A code in two groups, as it is shown. */
 export function groupedCode(code: string): string {
-  return `${code.slice(0, 4)}-${code.slice(4)}`
+  const half = code.length / 2
+  return `${code.slice(0, half)}-${code.slice(half)}`
 }

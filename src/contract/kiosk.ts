@@ -44,6 +44,8 @@ export const reportKioskStation = endpoint({
     /** How many candidates' work is not sent. */
     queue_count: z.number().int().min(0).max(100_000),
     is_help_wanted: z.boolean().default(false),
+    /** How many wrong codes were entered without network, since the device was enrolled. */
+    offline_wrong_codes: z.number().int().min(0).max(1_000_000).default(0),
   }),
   isStored: true,
   responses: { 200: dataOf(stationSchema) },

@@ -17,12 +17,12 @@ import { createTypingService } from './assessments/typing/typing-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
 import { careerFamily } from './careers/career-family.ts'
-import { registerCompanyMedia } from './company-media/company-media-routes.ts'
 import { createCompanyTextService } from './consents/company-text-service.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { createConsentService } from './consents/consent-service.ts'
 import type { Database } from './db/database.ts'
 import { registerEeoc } from './eeoc/eeoc-routes.ts'
+import { createEeocService } from './eeoc/eeoc-service.ts'
 import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import type { Secrets } from './http/secrets.ts'
@@ -123,16 +123,14 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   const signingIn = { ...deps, cookies, sessionCookies, sessions, scopes, revoked, authenticate }
   sessionFamily(app, { ...signingIn, correspondenceOf })
   peopleRoutes(app, { ...signingIn, correspondenceOf })
-  progressRoutes(app, {
-    progress: createProgressService({ ...deps, postings, sessions, sources }),
-    correspondenceOf,
-    authenticate,
-  })
+  const progress = createProgressService({ ...deps, postings, sessions, sources })
+  progressRoutes(app, { progress, correspondenceOf, authenticate })
   attemptRoutes(app, { ...deps, scopes, authenticate })
   hiringRoutes(app, { ...deps, scopes, sources, postings, authenticate })
   registerEeoc(app, { ...deps, scopes, authenticate })
+  const consents = createConsentService({ ...deps, postings })
   consentRoutes(app, {
-    consents: createConsentService({ ...deps, postings }),
+    consents,
     companyTexts: createCompanyTextService({ ...deps, scopes }),
     authenticate,
   })
@@ -140,7 +138,10 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   registerCompare(app, { scopes, authenticate })
   registerReports(app, { ...deps, authenticate })
   registerScorecardShares(app, { ...signingIn, correspondenceOf })
-  registerKiosk(app, signingIn)
+  const timing = createTimingService(deps)
+  const assessments = createAssessmentService({ ...deps, timing })
+  const eeoc = createEeocService({ ...deps, scopes })
+  registerKiosk(app, { ...signingIn, reads: { sessions, progress, consents, eeoc, assessments } })
   settingsRoutes(app, { ...deps, scopes, revoked, authenticate })
   const monitoring = createMonitoringService({ ...deps, targets: deps.monitoring ?? {} })
   monitoringRoutes(app, { monitoring, authenticate })
@@ -168,7 +169,6 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   const correspondenceOf = correspondence(deps)
   registerRequisitionSetup(app, { ...deps, scopes, authenticate, correspondenceOf })
   registerHiringSettings(app, { scopes, authenticate })
-  registerCompanyMedia(app, { ...deps, scopes, authenticate })
   registerAccountApplicants(app, { scopes, authenticate })
   registerApplicantChanges(app, { ...deps, scopes, authenticate })
   registerMoves(app, { ...deps, scopes, authenticate })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 
 import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
 import { kioskStation } from '#server/db/schema/kiosk.ts'
+import { grantOf } from '#server/kiosk/kiosk-code.ts'
 
 import {
   buildApplication,
@@ -71,6 +72,9 @@ const OF_DEVICE = [
   'beginKioskSession',
   'endKioskSession',
   'exitKioskStation',
+  'renewKioskLease',
+  'getKioskStartPackage',
+  'registerOfflineSession',
 ]
 
 /** Parameters of a call of staff about a station of the target's company; none for other calls. */
@@ -115,6 +119,9 @@ export async function deviceExample(
   if (name === 'reportKioskStation') return { headers, body: { queue_count: 0 } }
   if (name === 'exitKioskStation') return { headers, body: { pin: EXIT_PIN } }
   const code = await codeFor((await apply()).application)
+  if (name === 'renewKioskLease') return { headers, body: undefined }
+  if (name === 'getKioskStartPackage' || name === 'registerOfflineSession')
+    return offlineExample(name, { test, station, headers, target })
   if (name === 'beginKioskSession') return { headers, body: { code } }
   const begun = await device.post('/kiosk/v1/sessions/', { code })
   const isMissing = target.accountId === NO_ID
@@ -123,4 +130,30 @@ export async function deviceExample(
     params: { session_id: isMissing ? randomUUID() : begun.body.data.session_id },
     body: { ended_by: 'hand_over', ended_at: test.clock.now().toISOString(), is_all_sent: true },
   }
+}
+
+async function offlineExample(
+  name: string,
+  {
+    test,
+    station,
+    headers,
+    target,
+  }: {
+    test: TestApp
+    station: Awaited<ReturnType<typeof buildStation>>
+    headers: { cookie: string }
+    target: Target
+  },
+) {
+  const { device, company, stationId } = station
+  const { people } = (await device.post('/kiosk/v1/lease/')).body.data
+  const codeId: string = people[0].code_id
+  if (name === 'getKioskStartPackage') {
+    const code_id = target.accountId === NO_ID ? randomUUID() : codeId
+    return { headers, params: { code_id }, body: undefined }
+  }
+  const grant = grantOf(test.secret, { accountId: company.accountId, stationId, codeId })
+  const started_at = test.clock.now().toISOString()
+  return { headers, body: { session_id: randomUUID(), code_id: codeId, grant, started_at } }
 }

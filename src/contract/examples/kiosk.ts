@@ -1,3 +1,4 @@
+import { getKioskStartPackage, renewKioskLease, registerOfflineSession } from '../kiosk-offline.ts'
 // Example replies of `../kiosk-stations.ts` and `../kiosk.ts`.
 import {
   clearKioskWarnings,
@@ -19,6 +20,7 @@ import {
 import { example } from './example.ts'
 import { candidate } from './session.ts'
 
+const CODE_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const SESSION_ID = '0197a3f2-6b1c-7d42-8e55-3f9a1c2b7399'
 
 const kioskStation: KioskStation = {
@@ -65,7 +67,7 @@ export const kioskExamples = [
   example(clearKioskWarnings, key),
   example(revokeKioskStation, key),
   example(createKioskCode, {
-    data: { code: 'H4TN-9XCB', expires_at: '2026-03-06T10:00:00.000Z' },
+    data: { code: 'H4TN9-XCBQ7', expires_at: '2026-03-06T10:00:00.000Z' },
   }),
   example(enrolKioskStation, { data: station }),
   example(reportKioskStation, { data: station }),
@@ -76,5 +78,23 @@ export const kioskExamples = [
       user: { ...candidate, email: '', roles: [] },
     },
   }),
+  example(renewKioskLease, {
+    data: {
+      server_time: '2026-03-05T10:00:00.000Z',
+      lease_expires_at: '2026-03-05T22:00:00.000Z',
+      people: [{ code_id: CODE_ID, expires_at: '2026-03-06T10:00:00.000Z', version: '5d41402a' }],
+    },
+  }),
+  example(getKioskStartPackage, {
+    data: {
+      code_id: CODE_ID,
+      locator: 'H4',
+      salt: 'q83vEjRWeJCrze8SNFZ4kA==',
+      iterations: 600_000,
+      iv: 'q83vEjRWeJCrze8S',
+      content: 'c2VhbGVkIGJ5IHRoZSBjb2Rl',
+    },
+  }),
+  example(registerOfflineSession, { data: { session_id: SESSION_ID } }),
   example(endKioskSession, { data: { session_id: SESSION_ID } }),
 ]

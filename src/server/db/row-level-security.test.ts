@@ -41,8 +41,18 @@ const APPEND_ONLY = [
   'erasure_proof',
   'consent_text',
 ]
-/** Open positions and career pages are public; the rows that tell whose they are come with them. */
-const PUBLISHED = ['account', 'job', 'job_step', 'job_step_activity', 'career_page']
+/**
+ * Open positions and career pages are public; the rows that tell whose they are come with them, and so do images and
+ * videos, by addresses that are not to be guessed.
+ */
+const PUBLISHED = [
+  'account',
+  'job',
+  'job_step',
+  'job_step_activity',
+  'career_page',
+  'company_media',
+]
 
 const database = await openTestDatabase()
 const { owner } = database

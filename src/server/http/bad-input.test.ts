@@ -164,10 +164,11 @@ function badAddresses(example: Example, endpoint: Endpoint): string[] {
 }
 
 function badBodies({ body }: Example): unknown[] {
-  const fields = Object.keys(body ?? {})
-  const changed = fields.flatMap((name) => BAD_VALUES.map((bad) => ({ ...body, [name]: bad })))
+  const plain = body instanceof FormData ? {} : (body ?? {})
+  const fields = Object.keys(plain)
+  const changed = fields.flatMap((name) => BAD_VALUES.map((bad) => ({ ...plain, [name]: bad })))
   const lacking = fields.map((name) =>
-    Object.fromEntries(Object.entries(body ?? {}).filter(([key]) => key !== name)),
+    Object.fromEntries(Object.entries(plain).filter(([key]) => key !== name)),
   )
   return [...BAD_BODIES, ...changed, ...lacking]
 }

@@ -5,7 +5,6 @@ import type { z } from 'zod'
 
 import type { SessionEnd } from '#contract/kiosk-limits.ts'
 import type { KioskSession, reportKioskStation, Station } from '#contract/kiosk.ts'
-import type { CurrentUser } from '#contract/session.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -14,9 +13,11 @@ import type { Secrets } from '../http/secrets.ts'
 import { verifyPassword } from '../session/password-hash.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { forgetKioskTries, takeKioskTry } from '../session/try-limits.ts'
+import { asCandidate } from './as-candidate.ts'
 import * as repository from './device-repository.ts'
 import { credentialHash, newCredential, typedCodeHashes } from './kiosk-code.ts'
 import { isNeeded } from './needed-device.ts'
+import { atStation, type Unit } from './station-unit.ts'
 
 type Deps = Secrets & {
   readonly database: Database
@@ -25,7 +26,6 @@ type Deps = Secrets & {
 }
 type Report = z.output<typeof reportKioskStation.body>
 type End = { sessionId: string; endedBy: SessionEnd; endedAt: Date; isAllSent: boolean }
-type Unit = { readonly tx: Tx; readonly found: repository.FoundStation; readonly at: Date }
 
 const SYSTEM = { kind: 'system' } as const
 
@@ -33,17 +33,8 @@ const SYSTEM = { kind: 'system' } as const
 export function createDeviceService(deps: Deps) {
   const { database, now } = deps
 
-  async function atStation<T>(
-    credential: string | undefined,
-    work: (unit: Unit) => Promise<T>,
-  ): Promise<T> {
-    if (credential === undefined) throw new AppError('unauthenticated')
-    return database.inScope(SYSTEM, async (tx) => {
-      const found = await repository.findStation(tx, credentialHash(credential))
-      if (found === null) throw new AppError('unauthenticated')
-      return work({ tx, found, at: now() })
-    })
-  }
+  const here = <T>(credential: string | undefined, work: (unit: Unit) => Promise<T>) =>
+    atStation({ database, now, credential }, work)
 
   return {
     /** @throws AppError `code_incorrect`, `rate_limited` after too many wrong ones from an address, `station_unsent`. */
@@ -57,12 +48,12 @@ export function createDeviceService(deps: Deps) {
     },
 
     report: (credential: string | undefined, report: Report): Promise<Station> =>
-      atStation(credential, (unit) => noteReport(unit, report)),
+      here(credential, (unit) => noteReport(unit, report)),
 
     /** @throws AppError `code_incorrect`, `rate_limited`, `station_revoked`. */
     async begin(credential: string | undefined, code: string): Promise<KioskSession> {
       const hashes = typedCodeHashes(deps, { kind: 'candidate', code })
-      const outcome = await atStation(credential, (unit) => begin(unit, hashes))
+      const outcome = await here(credential, (unit) => begin(unit, hashes))
       if (typeof outcome === 'string') throw new AppError(outcome)
       const { userId, sessionId, refId } = outcome
       const caller = { userId, sessionId, isProviderAdmin: false }
@@ -72,11 +63,11 @@ export function createDeviceService(deps: Deps) {
 
     /** Does nothing to what ended before, but noting that all of it was sent. @throws AppError `not_found`. */
     end: (credential: string | undefined, end: End) =>
-      atStation(credential, (unit) => endSession(unit, { ...end, hash: hashOf(credential) })),
+      here(credential, (unit) => endSession(unit, { ...end, hash: hashOf(credential) })),
 
     /** @throws AppError `code_incorrect` for a wrong PIN, `rate_limited`. */
     async exit(credential: string | undefined, pin: string): Promise<void> {
-      const outcome = await atStation(credential, (unit) => exit(unit, pin))
+      const outcome = await here(credential, (unit) => exit(unit, pin))
       if (outcome !== null) throw new AppError(outcome)
     },
   }
@@ -106,6 +97,8 @@ async function enrol(
     enrolledAt: at,
     lastSeenAt: at,
     queueCount: 0,
+    offlineWrongCodes: 0,
+    leaseUntil: null,
     // Used: it opens nothing again.
     enrolmentExpiresAt: at,
   }
@@ -119,10 +112,17 @@ async function enrol(
 
 async function noteReport(
   { tx, found, at }: Unit,
-  { queue_count: queueCount, is_help_wanted: isHelpWanted }: Report,
+  { queue_count: queueCount, is_help_wanted: isHelpWanted, ...report }: Report,
 ): Promise<Station> {
-  const { accountId, stationId } = found.station
-  const set = { lastSeenAt: at, queueCount, ...(isHelpWanted ? { helpAt: at } : {}) }
+  const { accountId, stationId, offlineWrongCodes, wrongCodes } = found.station
+  // The device counts on: a report that arrives twice, or late, adds nothing twice.
+  const more = report.offline_wrong_codes - offlineWrongCodes
+  const wrong =
+    more > 0
+      ? { offlineWrongCodes: offlineWrongCodes + more, wrongCodes: wrongCodes + more, wrongAt: at }
+      : {}
+  const help = isHelpWanted ? { helpAt: at } : {}
+  const set = { lastSeenAt: at, queueCount, ...wrong, ...help }
   await repository.updateStation(tx, { accountId, stationId, set })
   return describe(found)
 }
@@ -185,18 +185,5 @@ function describe({ station, companyName, companyLogoUrl }: repository.FoundStat
     company_name: companyName,
     company_logo_url: companyLogoUrl,
     is_revoked: station.revokedAt !== null,
-  }
-}
-
-// At a station they are a candidate, whatever else they may do at home, and nothing sends them to their mail.
-function asCandidate(user: CurrentUser): CurrentUser {
-  return {
-    ...user,
-    email: '',
-    is_email_verified: true,
-    is_jf_admin: false,
-    is_second_factor_due: false,
-    track_user_with_pendo: false,
-    roles: [],
   }
 }

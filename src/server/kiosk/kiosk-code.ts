@@ -1,7 +1,12 @@
-// Codes that people type at a station, 39 bits: each follows from an id and the secret; only its hash is stored.
+// Codes that people type at a station: each follows from an id and the secret; only its hash is stored.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-import { CODE_ALPHABET, CODE_LENGTH, plainCode } from '#contract/kiosk-limits.ts'
+import {
+  CANDIDATE_CODE_LENGTH,
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  plainCode,
+} from '#contract/kiosk-limits.ts'
 
 import { acceptedSecrets, type Secrets } from '../http/secrets.ts'
 
@@ -12,7 +17,8 @@ export function kioskCodeOf(secret: string, { kind, id }: { kind: Kind; id: stri
   const digest = createHmac('sha256', secret).update(`kiosk ${kind} ${id}`).digest()
   const base = BigInt(CODE_ALPHABET.length)
   let left = digest.readBigUInt64BE()
-  return Array.from({ length: CODE_LENGTH }, () => {
+  const length = kind === 'candidate' ? CANDIDATE_CODE_LENGTH : CODE_LENGTH
+  return Array.from({ length }, () => {
     const letter = CODE_ALPHABET[Number(left % base)] ?? ''
     left /= base
     return letter
@@ -31,6 +37,15 @@ export function kioskCodeHash(
 export function typedCodeHashes(secrets: Secrets, typed: { kind: Kind; code: string }): string[] {
   const code = plainCode(typed.code)
   return acceptedSecrets(secrets).map((secret) => kioskCodeHash(secret, { ...typed, code }))
+}
+
+/** Is in a start package alone: who shows it has entered that code at that station. */
+export function grantOf(
+  secret: string,
+  of: { accountId: number; stationId: number; codeId: string },
+): string {
+  const named = `kiosk grant ${of.accountId} ${of.stationId} ${of.codeId}`
+  return createHmac('sha256', secret).update(named).digest('base64url')
 }
 
 /** A device's credential, 256 bits. */

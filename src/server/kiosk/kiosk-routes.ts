@@ -1,6 +1,7 @@
 // Routes of kiosk stations: those of staff, and those that the devices call.
 import type { FastifyInstance } from 'fastify'
 
+import * as offline from '#contract/kiosk-offline.ts'
 import * as contract from '#contract/kiosk-stations.ts'
 import * as device from '#contract/kiosk.ts'
 
@@ -14,12 +15,15 @@ import type { SessionCookies } from '../session/session-cookies.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { createDeviceService } from './device-service.ts'
 import { createEnrolmentService } from './enrolment-service.ts'
+import { createOfflineService } from './offline-service.ts'
+import type { CandidateReads } from './start-content.ts'
 import { createStationService } from './station-service.ts'
 
 type Deps = Secrets & {
   readonly database: Database
   readonly scopes: StaffScopes
   readonly sessions: SessionService
+  readonly reads: CandidateReads
   readonly cookies: AppCookies
   readonly sessionCookies: SessionCookies
   readonly now: () => Date
@@ -32,6 +36,7 @@ const STATION_SECONDS = 400 * 86_400
 export function registerKiosk(app: FastifyInstance, deps: Deps): void {
   staffRoutes(app, deps)
   deviceRoutes(app, deps)
+  offlineRoutes(app, deps)
 }
 
 function staffRoutes(app: FastifyInstance, deps: Deps): void {
@@ -106,6 +111,28 @@ function deviceRoutes(app: FastifyInstance, deps: Deps): void {
     cookies.clear(call.reply, 'station')
     return null
   })
+}
+
+function offlineRoutes(app: FastifyInstance, deps: Deps): void {
+  const { authenticate, cookies } = deps
+  const service = createOfflineService(deps)
+
+  route({ app, authenticate, endpoint: offline.renewKioskLease }, async (call) => ({
+    data: await service.renewLease(cookies.read(call.request, 'station')),
+  }))
+
+  route({ app, authenticate, endpoint: offline.getKioskStartPackage }, async (call) => ({
+    data: await service.getStartPackage(cookies.read(call.request, 'station'), call.params.code_id),
+  }))
+
+  route({ app, authenticate, endpoint: offline.registerOfflineSession }, async (call) => ({
+    data: await service.register(cookies.read(call.request, 'station'), {
+      sessionId: call.body.session_id,
+      codeId: call.body.code_id,
+      grant: call.body.grant,
+      startedAt: new Date(call.body.started_at),
+    }),
+  }))
 }
 
 function keyOf(params: { account_id: number; station_id: number }) {

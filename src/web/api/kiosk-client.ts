@@ -2,6 +2,11 @@
 import { createApi } from './client.ts'
 import { SessionFetch } from './session-fetch.ts'
 
+/** A client in the name of the station itself, also on a page that belongs to a candidate's session. */
+export function createStationClient() {
+  return createApi(new SessionFetch((request) => fetch(request)))
+}
+
 export function createKioskClient({ sessionId, userId }: { sessionId: string; userId: number }) {
   const session = new SessionFetch((request) => fetch(request))
   session.actAt(sessionId)

@@ -16629,6 +16629,8 @@ export interface paths {
                         queue_count: number;
                         /** @default false */
                         is_help_wanted?: boolean;
+                        /** @default 0 */
+                        offline_wrong_codes?: number;
                     };
                 };
             };
@@ -16818,6 +16820,157 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kiosk/v1/lease/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew until when a station may begin with people without network; answers whom it expects */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: date-time */
+                                server_time: string;
+                                /** Format: date-time */
+                                lease_expires_at: string;
+                                people: {
+                                    /** Format: uuid */
+                                    code_id: string;
+                                    /** Format: date-time */
+                                    expires_at: string;
+                                    version: string;
+                                }[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kiosk/v1/expected/{code_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one person needs to begin without network, encrypted under their own code */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code_id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                code_id: string;
+                                locator: string;
+                                salt: string;
+                                iterations: number;
+                                iv: string;
+                                content: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kiosk/v1/offline-sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of a session that began at this station without network; once, however often */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        session_id: string;
+                        /** Format: uuid */
+                        code_id: string;
+                        grant: string;
+                        /** Format: date-time */
+                        started_at: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: {
+                                /** Format: uuid */
+                                session_id: string;
+                            };
+                        };
+                    };
                 };
             };
         };

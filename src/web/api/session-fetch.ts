@@ -39,6 +39,7 @@ const REFRESH_LIMIT_MS = 20_000
 export class SessionFetch {
   #userId: number | null = null
   #kioskSession: string | null = null
+  #beforeSending: () => Promise<void> = () => Promise.resolve()
   #refreshing: Refreshing | null = null
   readonly #listeners = new Set<() => void>()
   readonly #replyListeners = new Set<OnReply>()
@@ -58,6 +59,7 @@ export class SessionFetch {
   /** @throws ApiError `network` when no response of the server arrives. */
   readonly fetch = async (request: Request): Promise<Response> => {
     const kioskSession = this.#kioskSession
+    await this.#beforeSending()
     const mayRefresh = kioskSession === null && !request.headers.has(SKIP_RETRY)
     const first = prepared(request, this.#userId)
     if (kioskSession !== null) first.headers.set(KIOSK_SESSION_HEADER, kioskSession)
@@ -80,9 +82,13 @@ export class SessionFetch {
     this.#userId = userId
   }
 
-  /** Sends under a session at a kiosk station, which nothing renews. */
-  readonly actAt = (kioskSession: string): void => {
+  /**
+   * Sends under a session at a kiosk station, which nothing renews. `beforeSending` makes the session known to the server
+   * before the first request; it throws ApiError `network` while it cannot.
+   */
+  readonly actAt = (kioskSession: string, beforeSending?: () => Promise<void>): void => {
     this.#kioskSession = kioskSession
+    if (beforeSending !== undefined) this.#beforeSending = beforeSending
   }
 
   /** Hears when the session is over. */

@@ -7,6 +7,9 @@ import { KEPT_USER } from './database-name.ts'
 import { deviceDatabase } from './database.ts'
 import { fetchUnlessWiped } from './meta.ts'
 
+/** The key of the texts that have to be agreed to, as a kiosk station was told before it lost its network. */
+export const DUE_TEXTS = 'consent-due'
+
 /** How long a screen waits for the server where there is a stored answer: a connection may hang for minutes (I16). */
 const PATIENCE_MS = 1000
 

@@ -75,7 +75,7 @@ export function createServerClock(options: Options): ServerClock {
 }
 
 /** Tells what passed since it was asked last, and what the clocks said then. */
-function createWatch(time: Clocks) {
+export function createWatch(time: Clocks) {
   let last = readingOf(time)
   let seen = time.visibility()
   return {

@@ -42,6 +42,10 @@ export const kioskStation = pgTable(
     /** What the device said last: how many people's work it still has to send. */
     queueCount: integer('queue_count').notNull().default(0),
     wrongCodes: integer('wrong_codes').notNull().default(0),
+    /** What the device said last: how many wrong codes were entered there without network, since it was enrolled. */
+    offlineWrongCodes: integer('offline_wrong_codes').notNull().default(0),
+    /** Until when the device may begin with people without network; null when it never was told of any. */
+    leaseUntil: timestamp('lease_until', { withTimezone: true }),
     wrongPins: integer('wrong_pins').notNull().default(0),
     /** When a wrong code or PIN was entered last; null once staff have seen the warning. */
     wrongAt: timestamp('wrong_at', { withTimezone: true }),

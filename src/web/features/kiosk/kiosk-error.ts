@@ -13,6 +13,10 @@ export function useKioskError(): (error: unknown) => string {
     const code = error instanceof ApiError ? error.code : null
     if (code === 'code_incorrect')
       return t`That code is not right, or it is too old. Ask the staff.`
+    if (code === 'code_unknown_offline')
+      return t`Without a network, this code does not work here. Check it, or ask the staff.`
+    if (code === 'station_offline_too_long')
+      return t`This station has had no network for too long to start with new people. Ask the staff.`
     if (code === 'rate_limited') return t`Too many wrong codes. Wait a moment, or ask the staff.`
     if (code === 'station_revoked') return t`This station takes no new candidates. Ask the staff.`
     if (code === 'station_unsent')

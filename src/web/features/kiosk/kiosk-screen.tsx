@@ -13,9 +13,11 @@ import { MAIN_ID } from '#web/ui/skip-link.tsx'
 import { State } from '#web/ui/state.tsx'
 
 import { EnrolForm } from './enrol-form.tsx'
+import { prefetchExpected } from './offline-start.ts'
 import { startSender } from './sender.ts'
+import { stationDatabase } from './station-of-page.ts'
 import { isStationElsewhere } from './station-page.ts'
-import { report, stationDatabase } from './station.ts'
+import { report } from './station.ts'
 import { useReports } from './use-reports.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -27,6 +29,7 @@ export function KioskScreen() {
   const facts = exited ? null : heard
   useSender(facts)
   useOwnCode(facts)
+  useExpected(facts)
   return (
     <main id={MAIN_ID} className={styles.screen}>
       <Content facts={facts} onExit={() => setExited(true)} />
@@ -57,6 +60,14 @@ function useOwnCode(facts: StationFacts | null | undefined): void {
   useEffect(() => {
     if (isStation) void loadKioskMessages().then(keepLoadedCode)
   }, [isStation])
+}
+
+// With each report that arrived: codes are made at any time, and the network may go at any time.
+function useExpected(facts: StationFacts | null | undefined): void {
+  const heardAt = facts?.heardAt
+  useEffect(() => {
+    if (heardAt !== undefined) void prefetchExpected()
+  }, [heardAt])
 }
 
 function Elsewhere() {

@@ -8,7 +8,8 @@ import type { SessionRow } from '#web/offline/kiosk/station-database.ts'
 import { mediaDatabase } from '#web/offline/media-database.ts'
 import { closeOffline } from '#web/offline/offline.ts'
 
-import { stationDatabase, toWelcome } from './station.ts'
+import { stationDatabase } from './station-of-page.ts'
+import { toWelcome } from './station.ts'
 
 /** @throws when a choice cannot be written: then nothing has ended, and it stays on the screen. */
 export async function leaveSession(session: SessionRow, endedBy: SessionEnd): Promise<never> {

@@ -10,7 +10,8 @@ import { apiMediaTransport } from '#web/offline/media-transport.ts'
 import { apiTransport } from '#web/offline/transport.ts'
 import { wakeWithPage } from '#web/offline/wake-with-page.ts'
 
-import { stationDatabase } from './station.ts'
+import { registerSession } from './offline-start.ts'
+import { stationDatabase } from './station-of-page.ts'
 
 /** Sends until what it returns is called. `onProgress` hears whenever something went, or did not. */
 export function startSender(onProgress: () => void): () => void {
@@ -30,6 +31,7 @@ function hostOfPage(): SealedHost {
     station: stationDatabase(),
     locks: webLocks(),
     time: realTime,
+    register: registerSession,
     reportEnd,
     sessionApi: (row) => {
       const client = createKioskClient(row)

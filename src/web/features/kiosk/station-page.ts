@@ -1,6 +1,7 @@
 // Decides, before anything of the app is loaded, whose page this is at a kiosk station: Welcome, or the own document of
 // the candidate who just began. Every other page, and every way back, leads to Welcome.
 import type { CurrentUser } from '#contract/session.ts'
+import { networkError } from '#web/api/api-error.ts'
 import { session } from '#web/api/client.ts'
 import { openKioskMessages } from '#web/i18n/kiosk-catalog.ts'
 import { forgetWithPage, remember } from '#web/offline/browser-memory.ts'
@@ -11,7 +12,9 @@ import { findStation, type SessionRow } from '#web/offline/kiosk/station-databas
 
 import { setStationFrame } from '../shell/station-frame.ts'
 import { kioskFrameOf } from './kiosk-frame.tsx'
-import { SESSION_PATH, stationDatabase, toWelcome, WELCOME_PATH } from './station.ts'
+import { registerSession } from './offline-start.ts'
+import { stationDatabase } from './station-of-page.ts'
+import { SESSION_PATH, toWelcome, WELCOME_PATH } from './station.ts'
 
 /** One page at a time is the station's; the one before it may take a moment to go. */
 const LOCK = 'fairlead-kiosk'
@@ -69,7 +72,7 @@ function takeStarting(): Promise<SessionRow | undefined> {
 async function enter(row: SessionRow): Promise<CurrentUser> {
   giveOwnDatabases(row.sessionId)
   remember('locale', row.locale)
-  session.actAt(row.sessionId)
+  session.actAt(row.sessionId, createRegistration(row))
   session.actFor(row.userId)
   const [user, facts] = await Promise.all([
     findKeptUser(),
@@ -80,6 +83,18 @@ async function enter(row: SessionRow): Promise<CurrentUser> {
   setStationFrame(kioskFrameOf({ session: row, station: facts?.station ?? null }))
   globalThis.history.replaceState(null, '', trackerOf(row))
   return user
+}
+
+// Before the first request that goes through; then never again.
+function createRegistration(row: SessionRow): () => Promise<void> {
+  let isDue = (row.offline ?? null) !== null
+  return async () => {
+    if (!isDue) return
+    const told = await registerSession(row)
+    if (told === 'unreachable') throw networkError(new Error('This session is not registered.'))
+    isDue = false
+    if (told === 'ok') await stationDatabase().sessions.update(row.sessionId, { offline: null })
+  }
 }
 
 // The one screen that a candidate comes back to.

@@ -5,20 +5,25 @@ import { isSignedOut } from '#web/api/api-error.ts'
 import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { markStation } from '#web/offline/browser-memory.ts'
 import { KEPT_USER } from '#web/offline/database-name.ts'
+import { countWrongCodes } from '#web/offline/kiosk/code-tries.ts'
 import { openPerson } from '#web/offline/kiosk/hand-over.ts'
 import { countQueue } from '#web/offline/kiosk/queue.ts'
 import {
   findStation,
+  forgetStation,
   keepStation,
-  StationDatabase,
   type StationFacts,
 } from '#web/offline/kiosk/station-database.ts'
+
+import { isWithoutServer, startOffline } from './offline-start.ts'
+import { stationDatabase } from './station-of-page.ts'
 
 /** Where a candidate's own document opens. */
 export const SESSION_PATH = '/kiosk/session'
 export const WELCOME_PATH = '/kiosk'
 
 const REPORT_MS = 8000
+const BEGIN_MS = 10_000
 const headers = SKIP_RETRY_HEADERS
 
 /** Opens Welcome in a document of its own. */
@@ -27,17 +32,11 @@ export function toWelcome(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-let shared: StationDatabase | null = null
-
-export function stationDatabase(): StationDatabase {
-  shared ??= new StationDatabase()
-  return shared
-}
-
 /** Makes this browser the station of a code that staff were shown. */
 export async function enrol(code: string): Promise<Station> {
   const body = { code: plainCode(code) }
   const station = (await unwrap(api.POST('/kiosk/v1/enrol/', { body, headers }))).data
+  await forgetStation(stationDatabase())
   await keepStation(stationDatabase(), { station, heardAt: Date.now() })
   markStation(true)
   return station
@@ -50,7 +49,11 @@ export async function enrol(code: string): Promise<Station> {
 export async function report({ isHelpWanted = false } = {}): Promise<StationFacts | null> {
   const db = stationDatabase()
   try {
-    const body = { queue_count: await countQueue(db), is_help_wanted: isHelpWanted }
+    const body = {
+      queue_count: await countQueue(db),
+      is_help_wanted: isHelpWanted,
+      offline_wrong_codes: await countWrongCodes(db),
+    }
     const signal = AbortSignal.timeout(REPORT_MS)
     const call = api.POST('/kiosk/v1/report/', { body, headers, signal })
     const facts = { station: (await unwrap(call)).data, heardAt: Date.now() }
@@ -65,11 +68,20 @@ export async function report({ isHelpWanted = false } = {}): Promise<StationFact
   }
 }
 
-/** Asks for the session of a code, and makes the person's own database ready. @throws ApiError */
+/**
+ * Asks for the session of a code, and makes the person's own database ready. Where the server does not answer, the code
+ * opens what was brought here for its person. @throws ApiError
+ */
 export async function begin(code: string, locale: string): Promise<void> {
   const body = { code: plainCode(code) }
-  const begun = await unwrap(api.POST('/kiosk/v1/sessions/', { body, headers }))
-  await prepare(begun.data, locale)
+  const signal = AbortSignal.timeout(BEGIN_MS)
+  try {
+    const begun = await unwrap(api.POST('/kiosk/v1/sessions/', { body, headers, signal }))
+    await prepare(begun.data, locale)
+  } catch (error) {
+    if (!isWithoutServer(error)) throw error
+    await startOffline(code, locale)
+  }
 }
 
 async function prepare({ session_id, ref_id, user }: KioskSession, locale: string) {

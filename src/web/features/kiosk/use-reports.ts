@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { REPORT_EVERY_MS } from '#contract/kiosk-limits.ts'
 import type { StationFacts } from '#web/offline/kiosk/station-database.ts'
 
+import { countLease } from './offline-start.ts'
 import { report } from './station.ts'
 
 /** What this station is, as heard last; undefined before the first report, null for a browser that is none. */
@@ -13,6 +14,7 @@ export function useReports(): StationFacts | null | undefined {
     let isOver = false
     const tell = async () => {
       const heard = await report()
+      await countLease()
       if (!isOver) setFacts(heard)
     }
     const wake = () => void tell()

@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react'
 
 import { activateLocale, currentLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { countQueue } from '#web/offline/kiosk/queue.ts'
+import { countExpected } from '#web/offline/kiosk/start-packages.ts'
 import type { StationFacts } from '#web/offline/kiosk/station-database.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,8 @@ import { Brand } from '../shell/brand.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { ExitDialog } from './exit-dialog.tsx'
 import { useKioskError } from './kiosk-error.ts'
-import { begin, SESSION_PATH, stationDatabase } from './station.ts'
+import { stationDatabase } from './station-of-page.ts'
+import { begin, SESSION_PATH } from './station.ts'
 
 import styles from './kiosk.module.css'
 
@@ -94,7 +96,7 @@ function CodeForm() {
         <TextField
           className={styles.code}
           label={t`Your code`}
-          hint={t`You have it from the staff: eight letters and digits.`}
+          hint={t`You have it from the staff: ten letters and digits.`}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -118,6 +120,7 @@ function CodeForm() {
 function Foot({ name, onExit }: { name: string; onExit: () => void }) {
   const [isExiting, setIsExiting] = useState(false)
   const queue = useLiveQuery(() => countQueue(stationDatabase()), [], 0)
+  const expected = useLiveQuery(() => countExpected(stationDatabase()), [], 0)
   return (
     <footer className={styles.foot}>
       <span>{name}</span>
@@ -127,6 +130,15 @@ function Foot({ name, onExit }: { name: string; onExit: () => void }) {
             value={queue}
             one="Answers of # person wait for the network"
             other="Answers of # people wait for the network"
+          />
+        </span>
+      )}
+      {expected > 0 && (
+        <span>
+          <Plural
+            value={expected}
+            one="# person can start here without a network"
+            other="# people can start here without a network"
           />
         </span>
       )}

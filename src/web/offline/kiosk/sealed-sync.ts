@@ -23,6 +23,8 @@ export type SealedHost = Pick<Host, 'locks' | 'time'> & {
     readonly mediaTransportFor: MediaHost['transportFor']
     readonly onReply: Host['onReply']
   }
+  /** Tells the server of a session that began without network. `refused`: it will not have it, today or tomorrow. */
+  readonly register: (session: SessionRow) => Promise<'ok' | 'unknown' | 'refused' | 'unreachable'>
   /** Says that a session is over. `unknown`: the server has erased it, and takes nothing of it. */
   readonly reportEnd: (report: EndReport) => Promise<'ok' | 'unknown' | 'unreachable'>
 }
@@ -47,7 +49,9 @@ async function drainSession(host: SealedHost, sessionId: string): Promise<DrainR
   if (session === undefined) return 'done'
   const { endedBy, endedAt, sealed } = session
   const end = { sessionId, endedBy, endedAt }
-  const told = await host.reportEnd({ ...end, isAllSent: sealed === null })
+  const known = await register(host, session)
+  if (known === 'refused') return 'parked'
+  const told = known === 'ok' ? await host.reportEnd({ ...end, isAllSent: sealed === null }) : known
   if (told === 'unreachable') return 'unreachable'
   if (told === 'ok' && sealed !== null) {
     const result = await send(host, { session, sealed })
@@ -59,6 +63,13 @@ async function drainSession(host: SealedHost, sessionId: string): Promise<DrainR
     await station.sessions.delete(sessionId)
   })
   return 'done'
+}
+
+async function register({ station, register: tell }: SealedHost, session: SessionRow) {
+  if ((session.offline ?? null) === null) return 'ok'
+  const told = await tell(session)
+  if (told === 'ok') await station.sessions.update(session.sessionId, { offline: null })
+  return told
 }
 
 // Thrown when the server is out of reach: the engine tries again by itself.

@@ -3,6 +3,7 @@
 import { Dexie, type Table } from 'dexie'
 
 import type { SessionEnd } from '#contract/kiosk-limits.ts'
+import type { StartPackage } from '#contract/kiosk-offline.ts'
 import type { Station } from '#contract/kiosk.ts'
 
 /** Encrypted with the key of one session, which cannot be exported from this browser. */
@@ -28,6 +29,8 @@ export type SessionRow = {
   endedBy: SessionEnd | null
   /** What the server does not have; null when it has everything. */
   sealed: SealedWork | null
+  /** Of a session that began without network, until the server knows of it; absent in rows of older builds. */
+  offline?: { readonly codeId: string; readonly grant: string } | null
   /** False from the end until the person's databases are deleted. */
   isWiped: boolean
 }
@@ -41,6 +44,13 @@ export type SealedChunkRow = {
   bytes: ArrayBuffer
 }
 
+/** What someone who is expected needs to begin without network; nothing of it can be read without their code. */
+export type ExpectedRow = StartPackage & {
+  readonly version: string
+  /** When the code ends, ms since the epoch by the server's clock. */
+  readonly expiresAt: number
+}
+
 /** What the server said of this station last, and when that was, by the device's clock. */
 export type StationFacts = { readonly station: Station; readonly heardAt: number }
 
@@ -49,6 +59,7 @@ type FactRow = { key: string; value: unknown }
 export class StationDatabase extends Dexie {
   declare facts: Table<FactRow, string>
   declare sessions: Table<SessionRow, string>
+  declare expected: Table<ExpectedRow, string>
   declare chunks: Table<SealedChunkRow, [string, string, number]>
 
   constructor(
@@ -61,13 +72,23 @@ export class StationDatabase extends Dexie {
       sessions: 'sessionId, state',
       chunks: '[sessionId+recordingId+index], sessionId',
     })
+    this.version(2).stores({ expected: 'code_id, locator' })
   }
 }
 
 const STATION = 'station'
 
 export async function keepStation(db: StationDatabase, facts: StationFacts | null): Promise<void> {
-  await (facts === null ? db.facts.delete(STATION) : db.facts.put({ key: STATION, value: facts }))
+  if (facts !== null) await db.facts.put({ key: STATION, value: facts })
+  else await forgetStation(db)
+}
+
+/** Forgets what this device was, and who was expected here. What is to be sent stays. */
+export async function forgetStation(db: StationDatabase): Promise<void> {
+  await db.transaction('rw', [db.facts, db.expected], async () => {
+    await db.facts.clear()
+    await db.expected.clear()
+  })
 }
 
 /** Null on a device that is no station. */

@@ -1,4 +1,5 @@
-// People take turns at one kiosk station while the network fails and the browser is killed at any step of the airlock. At
+// People take turns at one kiosk station while the network fails and the browser is killed at any step of the airlock, and
+// at any step of a beginning without network, as half of them begin. At
 // the end everything has arrived once, under the right names. More turns: `npm run faults:kiosk`.
 import { Dexie } from 'dexie'
 import { and, eq } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import { IDBKeyRange } from 'fake-indexeddb'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { answerEvidence, attempt, userStepActivity } from '#server/db/schema/assessment.ts'
-import { listQuestions } from '#testing/builders.ts'
+import { listQuestions, only } from '#testing/builders.ts'
 import { activityOf, heldBy, type Candidate } from '#testing/candidate.ts'
 import { beginLife } from '#testing/faults/life.ts'
 import { createLockTable } from '#testing/faults/lock-table.ts'
@@ -21,13 +22,18 @@ import { realTime } from '../device-time.ts'
 import { webLocks } from '../locks.ts'
 import { apiMediaTransport } from '../media-transport.ts'
 import { apiTransport } from '../transport.ts'
+import { beginOffline } from './begin-offline.ts'
+import { createCodeTries } from './code-tries.ts'
 import { endAll, endSession } from './hand-over.ts'
+import { createLease } from './lease.ts'
 import { sealedWork, type SealedHost } from './sealed-sync.ts'
+import { bringExpected, type ExpectedSource } from './start-packages.ts'
 import { StationDatabase, type SessionRow } from './station-database.ts'
 
 const TURNS = Number(process.env['KIOSK_TURNS'] ?? 25)
 const SEED = Number(process.env['KIOSK_SEED'] ?? 1)
 const MOST_ANSWERS = 6
+const locale = 'en'
 /** Enough for every step of sealing and wiping. */
 const STEPS = 8
 const FAULTS: readonly Fault[] = ['none', 'drop', 'lose-reply', 'fail-500', 'too-many']
@@ -58,14 +64,16 @@ it(
     const turns: Turn[] = []
     let foreign = 0
     let kills = 0
+    let offline = 0
 
     for (let count = 0; count < TURNS; count += 1) {
       const { person, application } = await office.apply()
       const candidate = { client: await test.as(person), person, application, ...office }
-      const begun = await deviceAnew().post('/kiosk/v1/sessions/', {
-        code: await office.codeFor(application),
-      })
-      turns.push(await takeTurn({ candidate, sessionId: begun.body.data.session_id }))
+      const code = await office.codeFor(application)
+      const isOffline = random.next() < 0.5
+      const row = isOffline ? await beginAlone(code) : await beginByServer(candidate, code)
+      if (isOffline) offline += 1
+      turns.push(await takeTurn({ candidate, row }))
       foreign += await countTraces(turns)
       if (random.next() < 0.5) await sendOnce(faultsOf(20))
     }
@@ -84,12 +92,58 @@ it(
     })
     // A killed browser is what is tried: a run without one proves nothing.
     expect(kills).toBeGreaterThan(TURNS / 10)
+    expect(offline).toBeGreaterThan(TURNS / 4)
+
+    async function beginByServer(candidate: Candidate, code: string): Promise<SessionRow> {
+      const begun = await deviceAnew().post('/kiosk/v1/sessions/', { code })
+      const row = rowOf({ candidate, sessionId: begun.body.data.session_id })
+      await withStation((station) => station.sessions.put(row))
+      return row
+    }
+
+    /** Begins without network; the browser may be killed on the way, and the code is then entered again. */
+    async function beginAlone(code: string): Promise<SessionRow> {
+      await withStation((station) => bringExpected(partsOf(station), expectedSource()))
+      power.killAt(random.next() < 0.4 ? random.below(STEPS) : null)
+      const enter = () => withStation((station) => beginOffline(partsOf(station), { code, locale }))
+      const begun = await enter().catch(async (error: unknown) => {
+        if (!isOfKill(error)) throw error
+        kills += 1
+        power.killAt(null)
+        await withStation(restart)
+        return enter()
+      })
+      expect(begun).toBe('begun')
+      power.killAt(null)
+      return withStation(async ({ sessions }) => {
+        const row = only(await sessions.where({ state: 'starting' }).toArray())
+        await sessions.update(row.sessionId, { state: 'open' })
+        return row
+      })
+    }
+
+    function partsOf(station: StationDatabase) {
+      const parts = { station, time: realTime }
+      const storage = { indexedDB: disk, IDBKeyRange }
+      return { ...parts, storage, lease: createLease(parts), tries: createCodeTries(parts) }
+    }
+
+    // Only who comes next: a key for each of the others, at each turn, would take hours.
+    function expectedSource(): ExpectedSource {
+      const device = deviceAnew()
+      return {
+        list: async () => {
+          const told = (await device.post('/kiosk/v1/lease/')).body.data
+          return { ...told, people: told.people.slice(0, 1) }
+        },
+        get: async (codeId) => (await device.get(`/kiosk/v1/expected/${codeId}/`)).body.data,
+      }
+    }
 
     /** Someone answers, with or without a network, and leaves; the browser may be killed on the way, again and again. */
-    async function takeTurn(of: { candidate: Candidate; sessionId: string }): Promise<Turn> {
-      const { candidate, sessionId } = of
-      const row = rowOf(of)
-      await withStation((station) => station.sessions.put(row))
+    async function takeTurn(of: { candidate: Candidate; row: SessionRow }): Promise<Turn> {
+      const { candidate, row } = of
+      const { sessionId } = row
       const device = await openDevice({ candidate, storage: disk, name: `fairlead-${sessionId}` })
       const { attemptId } = await device.begin()
       const answers = new Map<string, number>()
@@ -161,6 +215,18 @@ it(
         station,
         time: realTime,
         locks: webLocks(createLockTable().managerFor(beginLife())),
+        register: async ({ sessionId, startedAt, offline: start }) => {
+          const fault = network.faults.shift() ?? 'none'
+          if (fault === 'drop') return 'unreachable'
+          const reply = await deviceAnew().post('/kiosk/v1/offline-sessions/', {
+            session_id: sessionId,
+            code_id: start?.codeId,
+            grant: start?.grant,
+            started_at: new Date(startedAt).toISOString(),
+          })
+          if (fault === 'lose-reply') return 'unreachable'
+          return reply.status === 200 ? 'ok' : 'refused'
+        },
         reportEnd: async ({ sessionId, endedBy, endedAt, isAllSent }) => {
           if ((network.faults.shift() ?? 'none') === 'drop') return 'unreachable'
           const reply = await deviceAnew().post(`/kiosk/v1/sessions/${sessionId}/end/`, {
@@ -185,10 +251,13 @@ it(
     async function countTraces(before: readonly Turn[]): Promise<number> {
       const names = (await disk.databases()).map(({ name = '' }) => name)
       const others = names.filter((name) => name !== 'fairlead-station')
-      const rows = await withStation((station) => station.sessions.toArray())
-      const text = rows
-        .map(({ sealed, ...row }) => JSON.stringify(row) + asText(sealed?.bytes))
-        .join('\n')
+      const text = await withStation(async (station) => {
+        const rows = await station.sessions.toArray()
+        const sessions = rows.map(
+          ({ sealed, ...row }) => JSON.stringify(row) + asText(sealed?.bytes),
+        )
+        return JSON.stringify([sessions, await station.expected.toArray()])
+      })
       return others.length + before.filter(({ attemptId }) => text.includes(attemptId)).length
     }
   },
