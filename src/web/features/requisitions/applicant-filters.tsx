@@ -6,6 +6,7 @@ import type { HiringClass } from '#contract/hiring-classes.ts'
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
@@ -62,7 +63,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
         {views}
         <CompanyFilters {...props} />
         <SelectField
-          className={styles.sortSelect}
+          className={classNames(styles.sortSelect, view.layout === 'board' && styles.isShown)}
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
           options={APPLICANT_ORDERINGS.map((value) => ({
             value,
