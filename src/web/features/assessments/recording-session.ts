@@ -8,6 +8,7 @@ import type { Media } from '#web/offline/media-host.ts'
 import { noteRecordings } from '#web/offline/meta.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { askToPersist, readStorage } from '#web/offline/persist-storage.ts'
+import { BITS_PER_SECOND, recordingBytes } from '#web/offline/recording-size.ts'
 
 import type { Activity } from './package-queries.ts'
 
@@ -50,7 +51,6 @@ type Around = { readonly attemptId: string; readonly onTaken: (recordingId: stri
 const PIECE_MS = 2000
 /** Devices that gave nothing for so long will give nothing. */
 const SILENT_AFTER_MS = 5000
-const BITS_PER_SECOND = { video: 1_000_000, audio: 64_000 }
 const SECOND_MS = 1000
 
 export class RecordingSession {
@@ -239,9 +239,8 @@ function baseType(mimeType: string): RecordingType | null {
 
 // A browser that gives no estimate is believed: a write that fails says so by itself.
 async function hasRoom({ kind, max_seconds: seconds }: Wanted): Promise<boolean> {
-  const bits = BITS_PER_SECOND.audio + (kind === 'video' ? BITS_PER_SECOND.video : 0)
   const { freeBytes } = await readStorage()
-  return freeBytes === null || freeBytes >= (2 * seconds * bits) / 8
+  return freeBytes === null || freeBytes >= 2 * recordingBytes({ kind, seconds })
 }
 
 function isRefusal(error: unknown): boolean {

@@ -1,6 +1,7 @@
 // Whether this device can do an activity that runs against time or records: what was measured, and what it means. It
 // decides nothing about whether the candidate may start.
 import type { StorageReport } from '../persist-storage.ts'
+import { recordingBytes } from '../recording-size.ts'
 
 /** What an activity asks of a device. */
 export type FlightNeeds = {
@@ -41,8 +42,8 @@ export type Finding =
 const MEGABYTE = 1_000_000
 /** Answers are small; below this the browser itself gets into trouble. */
 const LEAST_FREE_BYTES = 20 * MEGABYTE
-/** Two minutes at what browsers record by themselves. */
-const RECORDING_BYTES = { video: 40 * MEGABYTE, audio: 2 * MEGABYTE }
+/** How long an answer is taken to be. */
+const RECORDING_SECONDS = 120
 /** Less is what a download's own time hides. */
 const CLOCK_TOLERANCE_MS = 30_000
 /** A recording that takes longer to send keeps its owner waiting. */
@@ -112,7 +113,7 @@ export function judgeSpeed(
 
 function sizeOfOne({ recordings, needsCamera }: FlightNeeds): number {
   if (recordings === 0) return 0
-  return needsCamera ? RECORDING_BYTES.video : RECORDING_BYTES.audio
+  return recordingBytes({ kind: needsCamera ? 'video' : 'audio', seconds: RECORDING_SECONDS })
 }
 
 function settled<T>(probe: () => Promise<T>, otherwise: T): Promise<T> {
