@@ -4,10 +4,12 @@
 import { spawn } from 'node:child_process'
 
 import { nodeBinary, root } from './command.mjs'
+import { generateSources } from './prepare.mjs'
 
 const VITE = ['node_modules/vite/bin/vite.js']
 const SERVER = ['--watch', '--watch-preserve-output', 'src/server/main.ts']
 
+await generateSources()
 const children = [SERVER, VITE].map((args) =>
   spawn(nodeBinary, args, { cwd: root, stdio: 'inherit' }),
 )

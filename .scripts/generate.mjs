@@ -1,17 +1,19 @@
 /**
- * `npm run generate` writes everything that is generated; with --check it only says what would
- * change, and fails if anything would.
+ * `npm run generate` writes everything that is generated; with --check it only says what would change of what git
+ * tracks, and fails if anything would.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from './command.mjs'
 import { withCopy } from './copy.mjs'
-import { generators } from './generators.mjs'
+import { trackedGenerators } from './generators.mjs'
+import { generateSources } from './prepare.mjs'
 
 const isCheck = process.argv.includes('--check')
 
 try {
+  await generateSources()
   const stale = isCheck ? await withCopy(check) : await generate(root)
   for (const path of stale) console.error(`${path} is out of date: run npm run generate.`)
   if (stale.length > 0) process.exitCode = 1
@@ -22,11 +24,11 @@ try {
 
 async function check(folder) {
   await generate(folder)
-  return generators.flatMap(({ output }) => differences({ folder, path: output }))
+  return trackedGenerators.flatMap(({ output }) => differences({ folder, path: output }))
 }
 
 async function generate(folder) {
-  for (const { name, source, run } of generators) {
+  for (const { name, source, run } of trackedGenerators) {
     if (existsSync(join(folder, source))) await run(folder)
     else console.log(`${name}: nothing to do, ${source} does not exist.`)
   }

@@ -19,8 +19,11 @@ const BANNER = '// Generated from the server’s OpenAPI document by `npm run ge
  * @property {(folder: string) => Promise<void>} run
  */
 
-/** @type {Generator[]} */
-export const generators = [
+/**
+ * Sources that git does not track: start, dev and test write them.
+ * @type {Generator[]}
+ */
+export const sourceGenerators = [
   {
     name: 'routes',
     source: 'src/web/routes',
@@ -34,6 +37,13 @@ export const generators = [
     output: SHAPES,
     run: generateReplyShapes,
   },
+]
+
+/**
+ * Files that git tracks: a check fails where they differ.
+ * @type {Generator[]}
+ */
+export const trackedGenerators = [
   {
     name: 'migrations',
     source: 'src/server/db/drizzle.config.ts',

@@ -1,10 +1,10 @@
 /**
- * What must be there before the app can run: packages and the built front end. Each step does
+ * What must be there before the app can run: packages, generated sources and the built front end. Each step does
  * nothing when nothing changed. Plain Node >= 18 and built-in modules only.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
 
 import { capture, compileCache, nodeBinary, root } from './command.mjs'
 
@@ -19,9 +19,20 @@ const BUILD_SOURCES = [
   'lingui.config.ts',
   'package-lock.json',
 ]
-// The server is not bundled, and the route tree is written by the build itself.
-const NOT_BUILT = /^src\/(server|testing)(\/|$)|\.gen\.ts$|\.test\.tsx?$/
+// The server is not bundled; what is generated follows from the rest.
+const NOT_BUILT = /^src\/(server|testing)(\/|$)|\.gen\.ts$|schema\.d\.ts$|\.test\.tsx?$/
 const STAMP = 'dist/.sources'
+/** What the generated sources follow from: the endpoints with their routes, and the screens' addresses. */
+const GENERATED_FROM = [
+  'src/contract',
+  'src/server',
+  'src/web/routes',
+  '.scripts/generators.mjs',
+  '.scripts/reply-shapes.ts',
+  'package-lock.json',
+]
+const NOT_READ = /^src\/server\/db\/migrations(\/|$)|\.test\.tsx?$/
+const GENERATED_STAMP = 'node_modules/.cache/fairlead/generated-from'
 
 /**
  * Installs packages when they differ from package-lock.json.
@@ -39,13 +50,40 @@ export async function install() {
 }
 
 /**
+ * Writes the sources that git does not track (API types, reply shapes, route tree) when what they follow from changed.
+ * @returns {Promise<boolean>} true when it wrote them
+ * @throws {Error} with one line for the user
+ */
+export async function generateSources() {
+  // After the install: the generators are packages.
+  const { sourceGenerators } = await import('./generators.mjs')
+  const from = hashFiles({ folder: root, paths: GENERATED_FROM, isLeftOut: NOT_READ })
+  const stamp = join(root, GENERATED_STAMP)
+  const isThere = sourceGenerators.every(({ output }) => existsSync(join(root, output)))
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === from) return false
+  await step('Generating types', () => runAll(sourceGenerators))
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, from)
+  return true
+}
+
+async function runAll(generators) {
+  try {
+    for (const { run } of generators) await run(root)
+    return { code: 0, output: '' }
+  } catch (error) {
+    return { code: 1, output: error.message }
+  }
+}
+
+/**
  * Builds the front end when a source of it changed.
  * @param {string} [folder] where its sources are
  * @returns {Promise<boolean>} true when it built
  * @throws {Error} with one line for the user
  */
 export async function build(folder = root) {
-  const sources = hashSources(folder)
+  const sources = hashFiles({ folder, paths: BUILD_SOURCES, isLeftOut: NOT_BUILT })
   if (isBuilt(folder, sources)) return false
   const program = join(root, 'node_modules/vite/bin/vite.js')
   const vite = [nodeBinary, program, 'build', '--logLevel', 'warn']
@@ -73,21 +111,21 @@ function isBuilt(folder, sources) {
   return isThere && readFileSync(stamp, 'utf8') === sources
 }
 
-function hashSources(folder) {
+function hashFiles({ folder, paths, isLeftOut }) {
   const hash = createHash('sha256')
-  for (const path of BUILD_SOURCES.flatMap((name) => listFiles(folder, join(folder, name)))) {
+  const files = paths.flatMap((name) => listFiles({ folder, path: join(folder, name), isLeftOut }))
+  for (const path of files)
     hash.update(relative(folder, path)).update('\0').update(readFileSync(path)).update('\0')
-  }
   return hash.digest('hex')
 }
 
 /** Every file below a path, in a stable order. */
-function listFiles(folder, path) {
-  if (!existsSync(path) || NOT_BUILT.test(relative(folder, path))) return []
+function listFiles({ folder, path, isLeftOut }) {
+  if (!existsSync(path) || isLeftOut.test(relative(folder, path))) return []
   try {
     // oxlint-disable-next-line unicorn/no-array-sort -- Node 18 has no toSorted
     const names = readdirSync(path).sort()
-    return names.flatMap((name) => listFiles(folder, join(path, name)))
+    return names.flatMap((name) => listFiles({ folder, path: join(path, name), isLeftOut }))
   } catch (error) {
     if (error.code === 'ENOTDIR') return [path]
     throw error

@@ -3,10 +3,11 @@
  * needed. Plain Node >= 18 and built-in modules only.
  */
 import { compileCache, foreground, nodeBinary } from './command.mjs'
-import { build, install } from './prepare.mjs'
+import { build, generateSources, install } from './prepare.mjs'
 
 try {
   await install()
+  await generateSources()
   await build()
   const env = { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache }
   process.exitCode = await foreground([nodeBinary, 'src/server/main.ts'], { env })

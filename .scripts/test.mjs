@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path'
 
 import { root } from './command.mjs'
 import { findBinaries, startPostgres } from './postgres.mjs'
-import { install } from './prepare.mjs'
+import { generateSources, install } from './prepare.mjs'
 import { openRunFolder } from './run-folder.mjs'
 
 /** What a run found, for whoever collects such things: stages with their times, and what passed only on a retry. */
@@ -30,6 +30,7 @@ async function run({ only, skip, ...asked }) {
   const started = Date.now()
   const folder = openRunFolder()
   await install()
+  await generateSources()
   // After the install: the stages know where the project's Node is.
   const [{ stagesOf }, { runStage, runAgain }] = await Promise.all([
     import('./stages.mjs'),
