@@ -10,8 +10,8 @@ import { countTests } from './test-counts.mjs'
 
 const LAST_LINES = 60
 /** How many times its share a stage may take before it is stopped: a slow machine is no hanging test. */
-const PATIENCE = 4
-const PATIENCE_AT_LEAST = 300
+const PATIENCE = 8
+const PATIENCE_AT_LEAST = 600
 /** More failures than these are no flakes. */
 const RERUN_AT_MOST = 20
 const PLAIN = { TZ: 'UTC', NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compileCache }

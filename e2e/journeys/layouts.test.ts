@@ -1,4 +1,7 @@
-/** What the frames of staff and of candidates offer to each user: sections, menus, help, settings, logos. */
+/**
+ * What the frames of staff and of candidates offer to each user: sections, menus, help, settings, logos. And that
+ * nothing moves on a candidate's screens while they load.
+ */
 import type { Page } from '@playwright/test'
 
 import type { RolePresetName } from '../../src/contract/role-presets.ts'
@@ -9,6 +12,9 @@ import {
 } from '../../src/server/db/demo/companies.ts'
 import { memberOf, signInByCall, signOut } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { titled } from '../fixtures/titled.ts'
+import { expectLoaded } from '../screens.ts'
+import { candidateScreens } from '../screens/candidate-screens.ts'
 
 /** Screens that exist: each new section is linked with its first screen. */
 const SECTIONS = ['Job Reqs', 'Candidates', 'Interviews']
@@ -32,6 +38,14 @@ const CANDIDATE_MENU = [
   'Get Help',
 ]
 const SETTINGS = 'Company Settings'
+const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 500_000,
+  uploadThroughput: 500_000,
+}
+/** Below what anybody sees, as Chromium counts: 0.1 is its limit for a good page. */
+const MOST_SHIFT = 0.02
 
 type Frame = { menu: string[]; hasSettings: boolean }
 type Member = Frame & { role: RolePresetName; company: number }
@@ -83,6 +97,31 @@ test('users have the sections, the menu and the logo of their role and company',
   await test.step('candidate', () => openAsCandidate(page))
   await signOut(page)
   await test.step('a member of staff in the frame of candidates', () => openOwnProgress(page))
+})
+
+test('the screens of candidates stay where they are while they load', async ({ page }) => {
+  await signInByCall(page, { email: DEMO_CANDIDATE.email })
+  // Replies that arrive one after the other.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const moved = 'value' in entry ? Number(entry.value) : 0
+        Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shifts: Record<string, number> = {}
+  for (const screen of candidateScreens.filter((one) => !one.prepare)) {
+    const { name, path, title } = screen
+    await page.goto(path)
+    await expect(page, name).toHaveTitle(titled(title))
+    await expectLoaded(page, screen)
+    shifts[name] = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))
+  }
+  expect(Object.entries(shifts).filter(([, shift]) => shift > MOST_SHIFT)).toEqual([])
 })
 
 async function openAsCandidate(page: Page): Promise<void> {
