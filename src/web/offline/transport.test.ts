@@ -15,7 +15,10 @@ function openDeadLine() {
   const session = new SessionFetch(
     ({ signal }) =>
       new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(new TypeError('Given up')))
+        const giveUp = () => reject(new TypeError('Given up'))
+        // As fetch does: a request may have been given up before it left.
+        if (signal.aborted) giveUp()
+        else signal.addEventListener('abort', giveUp)
       }),
   )
   const time = {
