@@ -17,20 +17,15 @@ const API_PATHS =
 const SERVER_TEST_SETUP = 'src/testing/global-setup.ts'
 const isTest = process.env.VITEST !== undefined
 
-/**
- * Marks the page's styles, because a kept picture of a screen belongs to exactly these (last-picture.ts), and lets the
- * entry run before the first frame, which would show nothing.
- */
-function marksHead(): Plugin {
+/** Lets the entry run before the first frame, which would show nothing, and that in the wrong theme. */
+function blocksFirstFrame(): Plugin {
   return {
-    name: 'marks-head',
+    name: 'blocks-first-frame',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
-        html
-          .replaceAll('rel="stylesheet"', 'rel="stylesheet" data-app-styles')
-          .replace('<script type="module"', '<script type="module" blocking="render"'),
+        html.replace('<script type="module"', '<script type="module" blocking="render"'),
     },
   }
 }
@@ -60,7 +55,7 @@ export default defineConfig({
     }),
     react(),
     lingui(),
-    marksHead(),
+    blocksFirstFrame(),
     !isTest && VitePWA(pwaOptions()),
   ],
   build: {

@@ -12,14 +12,10 @@ import { currentUserQuery } from '#web/features/session/session-queries.ts'
 import { localeMemory } from '#web/features/shell/locale-memory.ts'
 import { activateLocale, initialLocale } from '#web/i18n/i18n.ts'
 import { catchInstallOffer } from '#web/offline/install-prompt.ts'
-import { endPicture, isPictureShown } from '#web/offline/last-picture.ts'
 import { startServiceWorker } from '#web/offline/service-worker.ts'
 import { createAppRouter } from '#web/router.ts'
 import { nextPaint } from '#web/ui/next-paint.ts'
 import { loadTypeface } from '#web/ui/typeface.ts'
-
-/** A picture of the screen waits for its screen, but not for ever: the network may be in the way. */
-const PICTURE_PATIENCE_MS = 5000
 
 /** Puts the app into the page. Call it once. `candidate`: who is on at a kiosk station. */
 export async function startApp(container: HTMLElement, candidate?: CurrentUser): Promise<void> {
@@ -29,11 +25,10 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
   const router = createAppRouter(queryClient)
   followSessionEnd(session, router)
   // Words and kept answers come while the code of the first screen does.
-  const firstScreen = router.load()
+  void router.load()
   await Promise.all([
     keepCurrentUsersQueries(queryClient),
     activateLocale(initialLocale(navigator.languages, localeMemory)),
-    isPictureShown() ? Promise.race([firstScreen, waited(PICTURE_PATIENCE_MS)]) : undefined,
   ])
 
   // An error that a screen's net caught is reported as one that nobody caught.
@@ -45,8 +40,7 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
     </StrictMode>,
   )
 
-  // The screen takes over what was chosen on the picture; one that is not the picture's has nothing to take.
-  void nextPaint().then(endPicture).then(loadTypeface)
+  void nextPaint().then(loadTypeface)
   // After the first paint, and never while developing: a worker that answers from its cache hides every change.
   if (import.meta.env.PROD) {
     void startServiceWorker()
@@ -54,10 +48,4 @@ export async function startApp(container: HTMLElement, candidate?: CurrentUser):
       one.startMonitoring({ router, queryClient }),
     )
   }
-}
-
-function waited(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }

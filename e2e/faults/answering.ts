@@ -21,7 +21,7 @@ export async function choose(
   const isThere = (screen: Screen) => screen.question !== null || isAtQuestions(screen)
   await reach(scene, { page, person, isThere, withinMs: ARRIVES_WITHIN_MS })
   await goOnHere(page)
-  const { question, isPicture } = await look(page)
+  const { question } = await look(page)
   if (question === null) return false
   const index = indexToPress(question, key)
   const value = question.values[index] ?? 0
@@ -31,9 +31,8 @@ export async function choose(
   const isChosen = (screen: Screen) =>
     screen.question?.id === question.id && screen.question.chosen === value
   choice.isShown = (await lookUntil(page, { holds: isChosen, withinMs: SHORT_MS })).holds
-  // On a picture nothing is claimed until the app is there.
   const isSaying = ({ badge }: Screen) => badge !== null && badge !== 'Saving…'
-  if (isPatient || isPicture) await lookUntil(page, { holds: isSaying, withinMs: SHORT_MS })
+  if (isPatient) await lookUntil(page, { holds: isSaying, withinMs: SHORT_MS })
   await observe(scene, page)
   return true
 }

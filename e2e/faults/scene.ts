@@ -94,7 +94,7 @@ function lookForOthers(scene: Scene, given: { screen: Screen; person: Person }):
     diary.trouble({ kind: 'foreign', what })
   }
   const { question } = screen
-  if (question === null || question.chosen === null || screen.isPicture) return
+  if (question === null || question.chosen === null) return
   const chosen = `${question.id} = ${question.chosen}`
   if (diary.choices.some((one) => one.person === person && isAt(one, question))) return
   diary.trouble({ kind: 'foreign', what: `${person.lastName} saw ${chosen}, and never chose it` })

@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test'
 export type Screen = {
   /** Path and query. */
   readonly address: string
-  /** What was on screen last time is shown until the app is there. */
-  readonly isPicture: boolean
   readonly question: {
     readonly id: string
     /** The values of its choices, in order. */
@@ -71,7 +69,7 @@ async function readScreen(): Promise<Screen> {
   const form = document.querySelector<HTMLFormElement>('form[data-question-id]')
   const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
   const chosen = inputs.find((input) => input.checked)
-  const badge = document.querySelector<HTMLElement>('header [data-momentary]')
+  const badge = document.querySelector<HTMLElement>('header [data-save-state]')
   const words = badge?.querySelector<HTMLElement>('span:not([role=status])')
   const isBadgeSeen = badge?.checkVisibility({ visibilityProperty: true }) ?? false
   const controls = [...document.querySelectorAll<HTMLElement>('a, button')].filter((one) =>
@@ -79,7 +77,6 @@ async function readScreen(): Promise<Screen> {
   )
   return {
     address: location.pathname + location.search,
-    isPicture: document.querySelector('#root[aria-busy=true]') !== null,
     question:
       form === null
         ? null

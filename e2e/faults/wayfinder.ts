@@ -36,12 +36,11 @@ export async function reach(scene: Scene, way: Way): Promise<boolean> {
 
 /** The questions, or what comes after them. */
 export function isAtQuestions(screen: Screen): boolean {
-  return !screen.isPicture && (screen.question !== null || screen.badge !== null || isDone(screen))
+  return screen.question !== null || screen.badge !== null || isDone(screen)
 }
 
 /** Everything is with the server, as far as the screen says. */
 export function isSettled(screen: Screen): boolean {
-  if (screen.isPicture) return false
   if (/not submitted yet/i.test(screen.text)) return false
   return screen.badge === 'Saved' || isDone(screen)
 }
@@ -66,7 +65,6 @@ async function goOn(scene: Scene, given: Way & { screen: Screen }): Promise<void
   const quick = { timeout: PATIENCE_MS }
   const press = (name: string) =>
     page.getByRole('button', { name, exact: true }).first().click(quick)
-  if (screen.isPicture) return
   if (isOfAnother(screen, person)) return open(scene, { page, person, address: '/logout' })
   if (address.startsWith('/login')) return atDoor(given)
   if (address.startsWith('/logout')) return controls.includes(KEEP) ? press(KEEP) : undefined

@@ -209,7 +209,7 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
     const seen = { question: 0, readOnly: 0 }
     Object.assign(globalThis, { seen })
     new MutationObserver(() => {
-      if (document.querySelector('#root:not([aria-busy]) form[data-question-id]') !== null)
+      if (document.querySelector('form[data-question-id]') !== null)
         seen.question ||= performance.now()
       if (document.querySelector('fieldset:disabled') !== null) seen.readOnly ||= performance.now()
     }).observe(document, { subtree: true, childList: true, attributes: true })

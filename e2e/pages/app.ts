@@ -11,15 +11,11 @@ type Router = {
 }
 type Scope = typeof globalThis & { __TSR_ROUTER__?: Router }
 
-/**
- * Waits until the app itself is on screen. Before that a snapshot of the last screen may stand there (last-picture.ts):
- * it looks the same, but a click on it is lost.
- */
+/** Waits until the app is on screen. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const scope: Scope = globalThis
-    const isBusy = document.querySelector('#root')?.hasAttribute('aria-busy') ?? true
-    return scope.__TSR_ROUTER__?.state.resolvedLocation !== undefined && !isBusy
+    return scope.__TSR_ROUTER__?.state.resolvedLocation !== undefined
   })
 }
 

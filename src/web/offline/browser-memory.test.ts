@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the end of a single sign-on leaves the door, an interview’s response and an unsent answer, nothing else', () => {
-  const left = ['sign-on-door', 'interview-response', 'early-answer'] as const
+it('the end of a single sign-on leaves the door, and an interview’s response, nothing else', () => {
+  const left = ['sign-on-door', 'interview-response'] as const
   const gone = ['user', 'auth-type', 'picture', 'place', 'theme', 'locale'] as const
   for (const key of [...left, ...gone]) remember(key, 'x')
   localStorage.setItem('fairlead.queries.12', 'x')
   localStorage.setItem('oidc.state', 'x')
   forgetSignOn()
-  expect(left.map((key) => recall(key))).toEqual(['x', 'x', 'x'])
+  expect(left.map((key) => recall(key))).toEqual(['x', 'x'])
   expect(gone.map((key) => recall(key))).toEqual(gone.map(() => null))
   expect(Object.keys(localStorage)).toHaveLength(left.length)
 })

@@ -20,12 +20,7 @@ export type MemoryKey =
   | 'unfinished-sign-out'
 
 /** What the end of a single sign-on leaves (specification 1 §4), and what nobody has sent yet. */
-const LEFT: readonly MemoryKey[] = [
-  'interview-response',
-  'sign-on-door',
-  'early-answer',
-  'unfinished-sign-out',
-]
+const LEFT: readonly MemoryKey[] = ['interview-response', 'sign-on-door', 'unfinished-sign-out']
 
 let ownMemory: Map<MemoryKey, string> | null = null
 

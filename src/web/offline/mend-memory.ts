@@ -7,17 +7,17 @@ import { DATABASE_NAME, KEPT_USER, META_TABLE } from './database-name.ts'
 /** A database that another page is changing may take its time; the app asks the server then. */
 const PATIENCE_MS = 1000
 
-/** What is one person's alone, besides who it is. */
-const THEIRS: readonly MemoryKey[] = ['picture', 'early-answer']
+/** What earlier builds kept of a user's last screen, and nothing reads any more. */
+const RETIRED: readonly MemoryKey[] = ['picture', 'early-answer']
 
-/** Makes local storage remember whoever the database does, and forget what was somebody else's. */
+/** Makes local storage remember the user whom the database remembers. */
 export async function mendMemory(indexedDB = globalThis.indexedDB): Promise<void> {
+  for (const key of RETIRED) remember(key, null)
   const kept = await keptUser(indexedDB)
   if (kept === UNKNOWN) return
   const remembered = recallJson('user')
   if (idOf(kept) === idOf(remembered)) return
   remember('user', kept === null ? null : JSON.stringify(kept))
-  for (const key of THEIRS) remember(key, null)
 }
 
 const UNKNOWN = Symbol('unknown')

@@ -15,14 +15,13 @@ type SaveBadgeProps = {
   state: SaveState
   /** How many answers are on this device and still wait to be sent. */
   waitingCount?: number
-  'data-momentary'?: string
 }
 
 /**
  * Where the answers are now. Spoken only when the state truly changes: "saving" is never spoken,
  * so that answering twenty questions online does not say "Saved" twenty times.
  */
-export function SaveBadge({ state, waitingCount = 0, ...marks }: SaveBadgeProps) {
+export function SaveBadge({ state, waitingCount = 0 }: SaveBadgeProps) {
   const [spokenState, setSpokenState] = useState<SaveState>(state)
   const [hasChanged, setHasChanged] = useState(false)
   if (state !== 'saving' && state !== spokenState) {
@@ -32,7 +31,7 @@ export function SaveBadge({ state, waitingCount = 0, ...marks }: SaveBadgeProps)
   const isWaiting = waitingCount > 0 && state !== 'saved' && state !== 'saving'
 
   return (
-    <span className={classNames(styles.badge, styles[state])} {...marks}>
+    <span className={classNames(styles.badge, styles[state])} data-save-state={state}>
       <SaveIcon state={state} />
       <span>
         <SaveText state={state} />

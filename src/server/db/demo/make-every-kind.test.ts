@@ -19,30 +19,34 @@ const SLOW = 240_000
 const database = await openTestDatabase()
 const now = () => new Date('2026-05-13T16:20:00Z')
 
-it('opens one requisition of the demo whose plan asks for every kind that there is', async () => {
-  await seedDemo(database.owner, { now: now(), passwordHash: '$argon2id$demo' })
-  const jobs = createJobs({ database, onError: () => {} })
-  await makeEveryKind({ database, jobs, secret: 'demo', origin: 'http://localhost:3000', now })
+it(
+  'opens one requisition of the demo whose plan asks for every kind that there is',
+  async () => {
+    await seedDemo(database.owner, { now: now(), passwordHash: '$argon2id$demo' })
+    const jobs = createJobs({ database, onError: () => {} })
+    await makeEveryKind({ database, jobs, secret: 'demo', origin: 'http://localhost:3000', now })
 
-  const [made] = await database.owner.select().from(job).where(eq(job.uuid, EVERY_KIND.uuid))
-  expect(made).toMatchObject({ title: EVERY_KIND.title, status: 'open', planVersion: 1 })
-  const planned = await database.owner
-    .select({ kind: assessment.kind, questions: assessment.questionCount })
-    .from(jobStepActivity)
-    .innerJoin(jobStep, eq(jobStep.jobStepId, jobStepActivity.jobStepId))
-    .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
-    .where(eq(jobStep.jobId, made?.jobId ?? 0))
-  expect(new Set(planned.map(({ kind }) => kind))).toEqual(new Set(ACTIVITY_KINDS))
-  expect(planned.filter((one) => one.kind !== 'interview' && one.questions === 0)).toEqual([])
-  const trail = await database.owner
-    .select({ action: auditEvent.action })
-    .from(auditEvent)
-    .where(eq(auditEvent.entityId, made?.jobId ?? 0))
-  expect(trail.map(({ action }) => action)).toEqual(
-    expect.arrayContaining(['create', 'update', 'save_plan', 'save_weights', 'open']),
-  )
-  const lines = await greetDemo(database, 'http://localhost:3000')
-  expect(lines.join('\n')).toContain(
-    `http://localhost:3000/?sr=${EVERY_KIND.uuid}  ${EVERY_KIND.title}, with every kind of assessment`,
-  )
-}, SLOW)
+    const [made] = await database.owner.select().from(job).where(eq(job.uuid, EVERY_KIND.uuid))
+    expect(made).toMatchObject({ title: EVERY_KIND.title, status: 'open', planVersion: 1 })
+    const planned = await database.owner
+      .select({ kind: assessment.kind, questions: assessment.questionCount })
+      .from(jobStepActivity)
+      .innerJoin(jobStep, eq(jobStep.jobStepId, jobStepActivity.jobStepId))
+      .innerJoin(assessment, eq(assessment.asmtId, jobStepActivity.asmtId))
+      .where(eq(jobStep.jobId, made?.jobId ?? 0))
+    expect(new Set(planned.map(({ kind }) => kind))).toEqual(new Set(ACTIVITY_KINDS))
+    expect(planned.filter((one) => one.kind !== 'interview' && one.questions === 0)).toEqual([])
+    const trail = await database.owner
+      .select({ action: auditEvent.action })
+      .from(auditEvent)
+      .where(eq(auditEvent.entityId, made?.jobId ?? 0))
+    expect(trail.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['create', 'update', 'save_plan', 'save_weights', 'open']),
+    )
+    const lines = await greetDemo(database, 'http://localhost:3000')
+    expect(lines.join('\n')).toContain(
+      `http://localhost:3000/?sr=${EVERY_KIND.uuid}  ${EVERY_KIND.title}, with every kind of assessment`,
+    )
+  },
+  SLOW,
+)

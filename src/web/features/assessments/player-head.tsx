@@ -5,7 +5,6 @@ import { memo, useSyncExternalStore, type ReactNode } from 'react'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
-import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { PageTitle } from '#web/ui/page-title.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SaveBadge } from '#web/ui/save-badge.tsx'
@@ -54,7 +53,7 @@ function Badge({ open, attempt, writer }: Pick<HeadProps, 'open' | 'attempt' | '
   const { offline, answers } = open
   const waitingAtFirst = answers.filter((row) => row.isWaiting === 1).length
   const { state, waiting } = useSaveState({ offline, attempt, writer, waitingAtFirst })
-  return <SaveBadge state={state} waitingCount={waiting} {...MOMENTARY} />
+  return <SaveBadge state={state} waitingCount={waiting} />
 }
 
 /** How many of the questions are answered. */

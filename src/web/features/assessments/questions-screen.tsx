@@ -5,7 +5,6 @@ import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { AnswerWriter } from '#web/offline/answer-writer.ts'
 import type { AttemptRow } from '#web/offline/database.ts'
-import { MOMENTARY } from '#web/offline/last-picture.ts'
 import { setAttemptInProgress } from '#web/offline/update-gate.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +18,6 @@ import { PlayerHead } from './player-head.tsx'
 import { QuestionArea } from './question-area.tsx'
 import { useAnswers, useIsSignedOut, type Player } from './use-answers.ts'
 import { useAttempt } from './use-attempt.ts'
-import { useLastPicture } from './use-last-picture.ts'
 import { useLimitedPlayer } from './use-limited-player.ts'
 import { useKeptTab, useLiveTab } from './use-live-tab.ts'
 import { usePager } from './use-pager.ts'
@@ -52,18 +50,6 @@ export function QuestionsScreen({ open, attempt: opened }: QuestionsScreenProps)
   const limited = useLimitedPlayer({ open, isOn: isLive, pager, handIn: player.handIn })
   // Submitted on another device, or out of time, it ends here too, wherever the candidate is.
   const question = isOpen && !limited.isAllOver ? content.questions[index] : undefined
-  useLastPicture({
-    ownerId: offline.ownerId,
-    // A picture would show a limited question before its time begins, and take nothing that is typed.
-    questionId:
-      isReadOnly || open.timed !== null || question?.input !== undefined
-        ? undefined
-        : question?.question_id,
-    onEarlyAnswer: (early) => {
-      player.takeOver(early.questionId, Number(early.value))
-      if (early.goesOn) pager.next()
-    },
-  })
   return (
     <div className={styles.player}>
       <PlayerHead
@@ -177,7 +163,7 @@ const Troubles = memo(function Troubles({ open, attempt, writer }: TroublesProps
   const { isLate: isUnsaved, isFull } = useSyncExternalStore(writer.subscribe, writer.current)
   const isSignedOut = useIsSignedOut(open.offline)
   return (
-    <div className={styles.troubles} {...MOMENTARY}>
+    <div className={styles.troubles}>
       {isUnsaved && (
         <Banner tone="danger" isLive title={<Trans>Your last answer is not saved yet</Trans>}>
           <Trans>This device could not store it. Keep this page open: it is tried again.</Trans>{' '}

@@ -63,11 +63,6 @@ export function useAnswers(given: AnswersInput) {
     stream(questionId: string, value: AnswerValue) {
       note({ questionId, value }, writer.stream)
     },
-    /** Takes an answer that was given before this screen was there. */
-    takeOver(questionId: string, value: AnswerValue) {
-      sheet.takeOver(new Map([[questionId, value]]))
-      writer.write(questionId, value)
-    },
   }
 }
 

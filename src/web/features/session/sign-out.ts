@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { countUnwritten } from '#web/offline/answer-writers.ts'
 import { forgetSignOn, remember } from '#web/offline/browser-memory.ts'
-import { dropPicture } from '#web/offline/last-picture.ts'
 import { countUnsent, leaveDevice, type Unsent } from '#web/offline/leaving.ts'
 import type { NamedFile } from '#web/offline/media-store.ts'
 import { hasRecordings } from '#web/offline/meta.ts'
@@ -64,7 +63,6 @@ export async function signOut(queryClient: QueryClient, userId: number | null): 
     await leaveDevice(offline.db, userId)
     await closeOffline()
     dropQueries(userId)
-    dropPicture()
   }
   remember('unfinished-sign-out', '1')
   await endServerSession().catch(() => undefined)
