@@ -58,11 +58,8 @@ export async function extractCatalogs(folder) {
   await run(folder, ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean'])
 }
 
-/** The router's Vite plugin writes the tree as soon as the configuration stands. */
 async function generateRoutes(folder) {
-  const { resolveConfig } = await import('vite')
-  const configFile = join(folder, 'vite.config.ts')
-  await resolveConfig({ root: folder, configFile, logLevel: 'error' }, 'build')
+  await run(folder, ['.scripts/generate-routes.mjs', folder])
 }
 
 async function generateApiTypes(folder) {

@@ -87,7 +87,8 @@ export async function build(folder = root) {
   if (isBuilt(folder, sources)) return false
   const program = join(root, 'node_modules/vite/bin/vite.js')
   const vite = [nodeBinary, program, 'build', '--logLevel', 'warn']
-  const env = { ...process.env, NODE_COMPILE_CACHE: compileCache }
+  // Whatever the shell says: what is served is never a build for development.
+  const env = { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache }
   await step('Building the app', () => capture(vite, { cwd: folder, env }))
   writeFileSync(join(folder, STAMP), sources)
   return true
