@@ -52,3 +52,8 @@ export function groupedCode(code: string): string {
   const half = code.length / 2
   return `${code.slice(0, half)}-${code.slice(half)}`
 }
+
+/** What a device signs to get a credential anew. `at`: the server's time, ISO. */
+export function credentialRequest(at: string): string {
+  return `fairlead kiosk credential ${at}`
+}

@@ -1,4 +1,5 @@
 // What a kiosk station itself calls, by the credential in its cookie: enrolling, a candidate's session, reports, the exit.
+// A device that lost its cookie is known by its own key.
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
@@ -11,6 +12,8 @@ const TAG = 'Kiosk'
 const device = { level: 0, scope: 'public' } as const
 const guessable = { ...device, rateLimit: { max: 30, windowSeconds: 60 } } as const
 const codeSchema = textSchema.min(1).max(20)
+/** A device's public key: SPKI of an ECDSA key on P-256, in base64url. */
+const deviceKeySchema = z.string().regex(/^[\w-]{120,124}$/)
 
 const stationSchema = z.object({
   station_id: z.number(),
@@ -28,7 +31,28 @@ export const enrolKioskStation = endpoint({
   tag: TAG,
   summary: 'Make this browser a kiosk station, by the code that staff were shown; sets its cookie',
   policy: guessable,
-  body: z.object({ code: codeSchema }),
+  body: z.object({
+    code: codeSchema,
+    /** By which the device gets another cookie, should it lose this one; left out by older builds. */
+    device_key: deviceKeySchema.optional(),
+  }),
+  isStored: true,
+  responses: { 200: dataOf(stationSchema) },
+})
+
+export const renewKioskCredential = endpoint({
+  method: 'POST',
+  url: '/kiosk/v1/credential/',
+  tag: TAG,
+  summary: 'Give a device that lost its cookie another one, by the key that it was enrolled with',
+  policy: guessable,
+  body: z.object({
+    device_key: deviceKeySchema,
+    /** The server's time, as a reply said it: a few minutes ago at most. */
+    at: instantSchema,
+    /** Of `credentialRequest(at)` in UTF-8: ECDSA with SHA-256, r and s in base64url. */
+    signature: z.string().regex(/^[\w-]{86}$/),
+  }),
   isStored: true,
   responses: { 200: dataOf(stationSchema) },
 })

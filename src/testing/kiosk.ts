@@ -1,6 +1,7 @@
 // A kiosk station with a device, and applicants with codes for it: for tests.
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 
+import { credentialRequest } from '#contract/kiosk-limits.ts'
 import { KIOSK_SESSION_HEADER } from '#contract/kiosk-session-header.ts'
 import { kioskStation } from '#server/db/schema/kiosk.ts'
 import { grantOf } from '#server/kiosk/kiosk-code.ts'
@@ -30,7 +31,8 @@ export async function buildStation(test: TestApp) {
   const stations = `/account/v1/kiosk-stations/${company.accountId}/`
   const made = await admin.post(stations, { name: 'Lobby', place: 'Hall', exit_pin: EXIT_PIN })
   const device = test.client()
-  await device.post('/kiosk/v1/enrol/', { code: made.body.data.code })
+  const key = makeDeviceKey()
+  await device.post('/kiosk/v1/enrol/', { code: made.body.data.code, device_key: key.public })
   const apply = async () => {
     const applicant = await buildPerson(database)
     const application = await buildApplication(database, { requisition, person: applicant })
@@ -41,7 +43,28 @@ export async function buildStation(test: TestApp) {
       .data.code
   const stationId: number = made.body.data.station_id
   const shown = { company, requisition, made: made.body.data }
-  return { ...shown, admin, asAdmin, stations, stationId, device, apply, codeFor }
+  return { ...shown, admin, asAdmin, stations, stationId, device, key, apply, codeFor }
+}
+
+/** A device's key, and its signed requests for a credential; those of an `other` key are signed by one of no station. */
+function makeDeviceKey() {
+  const [own, other] = [makeKeyPair(), makeKeyPair()]
+  return {
+    public: own.public,
+    request: (at: Date, by: 'own' | 'other' = 'own') => {
+      const pair = by === 'own' ? own : other
+      const data = Buffer.from(credentialRequest(at.toISOString()))
+      const key = { key: pair.privateKey, dsaEncoding: 'ieee-p1363' } as const
+      const signature = sign('sha256', data, key).toString('base64url')
+      return { device_key: pair.public, at: at.toISOString(), signature }
+    },
+  }
+}
+
+function makeKeyPair() {
+  const pair = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const exported = pair.publicKey.export({ format: 'der', type: 'spki' })
+  return { public: exported.toString('base64url'), privateKey: pair.privateKey }
 }
 
 /** The device, calling in the name of a session. */
@@ -68,6 +91,7 @@ const OF_STATION = [
 ]
 const OF_DEVICE = [
   'enrolKioskStation',
+  'renewKioskCredential',
   'reportKioskStation',
   'beginKioskSession',
   'endKioskSession',
@@ -110,12 +134,14 @@ export async function deviceExample(
 ) {
   if (!OF_DEVICE.includes(name)) return null
   const station = await buildStation(test)
-  const { device, admin, stations, stationId, apply, codeFor } = station
+  const { device, key, admin, stations, stationId, apply, codeFor } = station
   const headers = { cookie: `fairlead_station=${device.cookies.get('fairlead_station')}` }
   if (name === 'enrolKioskStation') {
     const renewed = await admin.post(`${stations}${stationId}/enrolment-code/`)
     return { body: { code: renewed.body.data.code } }
   }
+  if (name === 'renewKioskCredential')
+    return { body: key.request(test.clock.now(), target.accountId === NO_ID ? 'other' : 'own') }
   if (name === 'reportKioskStation') return { headers, body: { queue_count: 0 } }
   if (name === 'exitKioskStation') return { headers, body: { pin: EXIT_PIN } }
   const code = await codeFor((await apply()).application)

@@ -14,6 +14,7 @@ import {
   beginKioskSession,
   endKioskSession,
   enrolKioskStation,
+  renewKioskCredential,
   reportKioskStation,
   type Station,
 } from '../kiosk.ts'
@@ -70,6 +71,7 @@ export const kioskExamples = [
     data: { code: 'H4TN9-XCBQ7', expires_at: '2026-03-06T10:00:00.000Z' },
   }),
   example(enrolKioskStation, { data: station }),
+  example(renewKioskCredential, { data: station }),
   example(reportKioskStation, { data: station }),
   example(beginKioskSession, {
     data: {

@@ -24,6 +24,23 @@ export async function lockEnrollable(tx: Tx, { hashes, at }: { hashes: string[];
   return row ?? null
 }
 
+/** The station that the device of a key was enrolled as, revoked or not, locked; null for none. */
+export async function lockByDeviceKey(tx: Tx, deviceKey: string) {
+  const { accountId, stationId } = kioskStation
+  const [row] = await tx.db
+    .select({ accountId, stationId })
+    .from(kioskStation)
+    .where(eq(kioskStation.deviceKey, deviceKey))
+    .for('update')
+  return row ?? null
+}
+
+/** A device is one station at a time: what it was enrolled as before does not know it any more. */
+export async function forgetDeviceKey(tx: Tx, deviceKey: string): Promise<void> {
+  const { deviceKey: stored } = kioskStation
+  await tx.db.update(kioskStation).set({ deviceKey: null }).where(eq(stored, deviceKey))
+}
+
 /** The station of a credential, revoked or not; null for none. */
 export async function findStation(tx: Tx, hash: string) {
   const [row] = await tx.db

@@ -4,7 +4,12 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 
 import type { SessionEnd } from '#contract/kiosk-limits.ts'
-import type { KioskSession, reportKioskStation, Station } from '#contract/kiosk.ts'
+import type {
+  KioskSession,
+  renewKioskCredential,
+  reportKioskStation,
+  Station,
+} from '#contract/kiosk.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
 import type { Database, Tx } from '../db/database.ts'
@@ -14,6 +19,7 @@ import { verifyPassword } from '../session/password-hash.ts'
 import type { SessionService } from '../session/session-service.ts'
 import { forgetKioskTries, takeKioskTry } from '../session/try-limits.ts'
 import { asCandidate } from './as-candidate.ts'
+import { isDeviceKey, isSignedBy } from './device-key.ts'
 import * as repository from './device-repository.ts'
 import { credentialHash, newCredential, typedCodeHashes } from './kiosk-code.ts'
 import { isNeeded } from './needed-device.ts'
@@ -25,11 +31,14 @@ type Deps = Secrets & {
   readonly now: () => Date
 }
 type Report = z.output<typeof reportKioskStation.body>
+type Renewal = z.output<typeof renewKioskCredential.body>
 type End = { sessionId: string; endedBy: SessionEnd; endedAt: Date; isAllSent: boolean }
 
 const SYSTEM = { kind: 'system' } as const
+/** How long a signed request for a credential is taken: what was heard of the server's time is that old at most. */
+const REQUEST_MS = 5 * 60_000
 
-/** Every method but the first is for the station of a credential. @throws AppError `unauthenticated` for none. */
+/** Every method but the first two is for the station of a credential. @throws AppError `unauthenticated` for none. */
 export function createDeviceService(deps: Deps) {
   const { database, now } = deps
 
@@ -38,14 +47,20 @@ export function createDeviceService(deps: Deps) {
 
   return {
     /** @throws AppError `code_incorrect`, `rate_limited` after too many wrong ones from an address, `station_unsent`. */
-    async enrol({ code, address }: { code: string; address: string }) {
+    async enrol({ code, deviceKey, address }: Enrolment) {
+      if (deviceKey !== null && !isDeviceKey(deviceKey))
+        throw new AppError('validation_failed', { fields: { device_key: 'Not a key on P-256.' } })
       const hashes = typedCodeHashes(deps, { kind: 'enrolment', code })
-      const given = { hashes, address, at: now() }
+      const given = { hashes, deviceKey, address, at: now() }
       const outcome = await database.inScope(SYSTEM, (tx) => enrol(tx, given))
       // Thrown after the commit: the try stays counted.
       if (typeof outcome === 'string') throw new AppError(outcome)
       return outcome
     },
+
+    /** @throws AppError `unauthenticated` for a key of no station, or a signature that is wrong or too old. */
+    renewCredential: (renewal: Renewal & { address: string }): Promise<Enrolled> =>
+      database.inScope(SYSTEM, (tx) => renewCredential(tx, { ...renewal, now: now() })),
 
     report: (credential: string | undefined, report: Report): Promise<Station> =>
       here(credential, (unit) => noteReport(unit, report)),
@@ -77,11 +92,17 @@ function hashOf(credential: string | undefined): string {
   return credentialHash(credential ?? '')
 }
 
+type Enrolment = { code: string; deviceKey: string | null; address: string }
 type Enrolled = { credential: string; station: Station }
 
 async function enrol(
   tx: Tx,
-  { hashes, address, at }: { hashes: string[]; address: string; at: Date },
+  {
+    hashes,
+    deviceKey,
+    address,
+    at,
+  }: { hashes: string[]; deviceKey: string | null; address: string; at: Date },
 ): Promise<'rate_limited' | 'code_incorrect' | 'station_unsent' | Enrolled> {
   const from = { what: 'enrolment', where: address } as const
   if (!(await takeKioskTry(tx, { ...from, at }))) return 'rate_limited'
@@ -92,8 +113,10 @@ async function enrol(
   const { accountId, stationId } = row
   if (await isNeeded(tx, { row, at })) return 'station_unsent'
   const hash = credentialHash(credential)
+  if (deviceKey !== null) await repository.forgetDeviceKey(tx, deviceKey)
   const set = {
     credentialHash: hash,
+    deviceKey,
     enrolledAt: at,
     lastSeenAt: at,
     queueCount: 0,
@@ -107,6 +130,25 @@ async function enrol(
   await recordAudit(tx, { ...about, accountId, address })
   const found = await repository.findStation(tx, hash)
   if (found === null) throw new Error('The station that was just enrolled is not there.')
+  return { credential, station: describe(found) }
+}
+
+/** The cookie that was lost opens nothing any more. */
+async function renewCredential(
+  tx: Tx,
+  { device_key: key, address, now, ...signed }: Renewal & { address: string; now: Date },
+): Promise<Enrolled> {
+  const isRecent = Math.abs(now.getTime() - Date.parse(signed.at)) <= REQUEST_MS
+  const row = isRecent && isSignedBy(key, signed) ? await repository.lockByDeviceKey(tx, key) : null
+  if (row === null) throw new AppError('unauthenticated')
+  const credential = newCredential()
+  const hash = credentialHash(credential)
+  await repository.updateStation(tx, { ...row, set: { credentialHash: hash, lastSeenAt: now } })
+  const { accountId, stationId } = row
+  const about = { entity: 'kiosk_station', entityId: stationId } as const
+  await recordAudit(tx, { ...about, action: 'renew_credential', accountId, address })
+  const found = await repository.findStation(tx, hash)
+  if (found === null) throw new Error('The station of the new credential is not there.')
   return { credential, station: describe(found) }
 }
 
@@ -171,7 +213,11 @@ async function exit({ tx, found, at }: Unit, pin: string) {
     return 'code_incorrect'
   }
   await forgetKioskTries(tx, from)
-  await repository.updateStation(tx, { accountId, stationId, set: { credentialHash: null } })
+  await repository.updateStation(tx, {
+    accountId,
+    stationId,
+    set: { credentialHash: null, deviceKey: null },
+  })
   const about = { entity: 'kiosk_station', entityId: stationId, action: 'exit' } as const
   await recordAudit(tx, { ...about, accountId })
   return null

@@ -81,11 +81,19 @@ function deviceRoutes(app: FastifyInstance, deps: Deps): void {
   const devices = createDeviceService(deps)
 
   route({ app, authenticate, endpoint: device.enrolKioskStation }, async (call) => {
-    const { code } = call.body
-    const { credential, station } = await devices.enrol({ code, address: call.request.ip })
+    const { code, device_key: deviceKey = null } = call.body
+    const address = call.request.ip
+    const { credential, station } = await devices.enrol({ code, deviceKey, address })
     cookies.set(call.reply, 'station', { value: credential, seconds: STATION_SECONDS })
     // Whoever enrolled it may be signed in here: a candidate must not find their session.
     sessionCookies.clear(call.reply)
+    return { data: station }
+  })
+
+  route({ app, authenticate, endpoint: device.renewKioskCredential }, async (call) => {
+    const address = call.request.ip
+    const { credential, station } = await devices.renewCredential({ ...call.body, address })
+    cookies.set(call.reply, 'station', { value: credential, seconds: STATION_SECONDS })
     return { data: station }
   })
 

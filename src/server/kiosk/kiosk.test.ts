@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { ENDPOINTS } from '#contract/endpoints.ts'
+import { auditEvent } from '#server/db/schema/audit.ts'
 import { kioskCode, kioskSession, kioskStation } from '#server/db/schema/kiosk.ts'
 import { collectExport } from '#server/privacy/collect-export.ts'
 import { eraseApplications } from '#server/privacy/erase-applications.ts'
@@ -15,7 +16,9 @@ import { buildWorld } from '#testing/world.ts'
 const test = await openTestApp()
 const { database, clock } = test
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 const BEGIN = '/kiosk/v1/sessions/'
+const RENEW = '/kiosk/v1/credential/'
 
 async function begin() {
   const station = await buildStation(test)
@@ -46,6 +49,55 @@ describe('a kiosk station', () => {
     const list = (await admin.get(stations)).body
     expect(list.data).toMatchObject([{ status: 'ready', queue_count: 2, is_offline: false }])
     expect(JSON.stringify(list)).not.toContain(EXIT_PIN)
+  })
+
+  it('gets another cookie by the key of its device, once the first one is lost', async () => {
+    const { device, key, stationId } = await buildStation(test)
+    const again = test.client()
+    const renewed = await again.post(RENEW, key.request(clock.now()))
+    expect(renewed.body.data).toMatchObject({ station_id: stationId, name: 'Lobby' })
+    expect((await again.post('/kiosk/v1/report/', { queue_count: 0 })).status).toBe(200)
+    // What was lost may have been found by someone else.
+    expect((await device.post('/kiosk/v1/report/', { queue_count: 0 })).status).toBe(401)
+    const written = await database.owner
+      .select({ action: auditEvent.action })
+      .from(auditEvent)
+      .where(and(eq(auditEvent.entity, 'kiosk_station'), eq(auditEvent.entityId, stationId)))
+    expect(written.map(({ action }) => action)).toContain('renew_credential')
+  })
+
+  it('gives no cookie to a key of no station, a signature of another time, or one that is too old', async () => {
+    const { key } = await buildStation(test)
+    const client = test.client()
+    const own = key.request(clock.now())
+    const stranger = key.request(clock.now(), 'other')
+    const later = new Date(clock.now().getTime() + 1000).toISOString()
+    const old = key.request(new Date(clock.now().getTime() - 6 * MINUTE_MS))
+    for (const body of [
+      stranger,
+      { ...own, signature: stranger.signature },
+      { ...own, at: later },
+      old,
+    ]) {
+      const refused = await client.post(RENEW, body)
+      expect([refused.status, refused.body.error.code]).toEqual([401, 'unauthenticated'])
+    }
+    expect(client.cookies.has('fairlead_station')).toBe(false)
+  })
+
+  it('is forgotten with its key when staff end kiosk mode, and refuses a key that is none', async () => {
+    const { device, key, admin, stations, stationId } = await buildStation(test)
+    expect((await device.post('/kiosk/v1/exit/', { pin: EXIT_PIN })).status).toBe(204)
+    expect((await device.post(RENEW, key.request(clock.now()))).status).toBe(401)
+    const { code } = (await admin.post(`${stations}${stationId}/enrolment-code/`)).body.data
+    const refused = await device.post('/kiosk/v1/enrol/', { code, device_key: 'A'.repeat(122) })
+    expect(refused.body.error).toMatchObject({
+      code: 'validation_failed',
+      fields: { device_key: 'Not a key on P-256.' },
+    })
+    const enrolled = await device.post('/kiosk/v1/enrol/', { code, device_key: key.public })
+    expect(enrolled.status).toBe(200)
+    expect((await device.post(RENEW, key.request(clock.now()))).status).toBe(200)
   })
 
   it('cannot be enrolled after an hour, and a new code takes the place of the old device', async () => {

@@ -37,6 +37,8 @@ export const kioskStation = pgTable(
     enrolledAt: timestamp('enrolled_at', { withTimezone: true }),
     /** SHA-256 of the device's credential; null before a device was enrolled, and after it left kiosk mode. */
     credentialHash: char('credential_hash', { length: 64 }),
+    /** The public key of the device; null before a device was enrolled, and of one that an older build enrolled. */
+    deviceKey: text('device_key'),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
     /** What the device said last: how many people's work it still has to send. */
@@ -56,6 +58,7 @@ export const kioskStation = pgTable(
     primaryKey({ columns: [table.accountId, table.stationId] }),
     uniqueIndex('kiosk_station_enrolment').on(table.enrolmentHash),
     uniqueIndex('kiosk_station_credential').on(table.credentialHash),
+    uniqueIndex('kiosk_station_device').on(table.deviceKey),
     index('kiosk_station_list').on(table.accountId, table.name),
   ],
 )

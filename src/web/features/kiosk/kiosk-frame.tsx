@@ -19,6 +19,7 @@ import { useShell } from '../shell/use-shell.ts'
 import { IdleQuestion } from './idle-question.tsx'
 import { leaveSession } from './leave-session.ts'
 import { report } from './station.ts'
+import { useKioskDisplay } from './use-kiosk-display.ts'
 import { useReports } from './use-reports.ts'
 
 import styles from './kiosk.module.css'
@@ -42,6 +43,7 @@ function KioskFrame({ session, station }: FrameProps) {
   const { locale, onLocaleChange } = useShell()
   const { pathname } = useLocation()
   useReports()
+  useKioskDisplay(true)
   // What cannot be stored stays on the screen: the station is not cleared over it.
   const leaveIdle = useCallback(
     () => void leaveSession(session, 'idle').catch(() => undefined),

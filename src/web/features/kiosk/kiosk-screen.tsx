@@ -18,6 +18,7 @@ import { startSender } from './sender.ts'
 import { stationDatabase } from './station-of-page.ts'
 import { isStationElsewhere } from './station-page.ts'
 import { report } from './station.ts'
+import { useKioskDisplay } from './use-kiosk-display.ts'
 import { useReports } from './use-reports.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -30,6 +31,7 @@ export function KioskScreen() {
   useSender(facts)
   useOwnCode(facts)
   useExpected(facts)
+  useKioskDisplay(facts !== null && facts !== undefined)
   return (
     <main id={MAIN_ID} className={styles.screen}>
       <Content facts={facts} onExit={() => setExited(true)} />

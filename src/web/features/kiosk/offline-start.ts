@@ -1,6 +1,6 @@
 // A station's own part of beginning without network: who is expected is asked for, a code is tried here, and the server is
 // told of the session.
-import { isNetworkError, isOutOfReach, ApiError } from '#web/api/api-error.ts'
+import { isNetworkError, isOutOfReach, isSignedOut, ApiError } from '#web/api/api-error.ts'
 import { SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
 import { createStationClient } from '#web/api/kiosk-client.ts'
 import { realTime } from '#web/offline/device-time.ts'
@@ -75,7 +75,8 @@ export async function registerSession({
     await unwrap(api.POST('/kiosk/v1/offline-sessions/', { body, headers, signal }))
     return 'ok'
   } catch (error) {
-    if (isOutOfReach(error)) return 'unreachable'
+    // A device that lost its cookie gets another one with its next report.
+    if (isOutOfReach(error) || isSignedOut(error)) return 'unreachable'
     return error instanceof ApiError && error.code === 'not_found' ? 'unknown' : 'refused'
   }
 }

@@ -2,10 +2,12 @@
 import { plainCode } from '#contract/kiosk-limits.ts'
 import type { KioskSession, Station } from '#contract/kiosk.ts'
 import { isSignedOut } from '#web/api/api-error.ts'
-import { api, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { api, session, settle, SKIP_RETRY_HEADERS, unwrap } from '#web/api/client.ts'
+import { createStationClient } from '#web/api/kiosk-client.ts'
 import { markStation } from '#web/offline/browser-memory.ts'
 import { KEPT_USER } from '#web/offline/database-name.ts'
 import { countWrongCodes } from '#web/offline/kiosk/code-tries.ts'
+import { makeDeviceKey, signCredentialRequest } from '#web/offline/kiosk/device-key.ts'
 import { openPerson } from '#web/offline/kiosk/hand-over.ts'
 import { countQueue } from '#web/offline/kiosk/queue.ts'
 import {
@@ -34,7 +36,8 @@ export function toWelcome(): Promise<never> {
 
 /** Makes this browser the station of a code that staff were shown. */
 export async function enrol(code: string): Promise<Station> {
-  const body = { code: plainCode(code) }
+  const device_key = await makeDeviceKey(stationDatabase())
+  const body = { code: plainCode(code), device_key }
   const station = (await unwrap(api.POST('/kiosk/v1/enrol/', { body, headers }))).data
   await forgetStation(stationDatabase())
   await keepStation(stationDatabase(), { station, heardAt: Date.now() })
@@ -48,6 +51,10 @@ export async function enrol(code: string): Promise<Station> {
  */
 export async function report({ isHelpWanted = false } = {}): Promise<StationFacts | null> {
   const db = stationDatabase()
+  let serverMs = Date.now()
+  const stopHearing = session.onReply(() => (ms) => {
+    serverMs = ms
+  })
   try {
     const body = {
       queue_count: await countQueue(db),
@@ -56,16 +63,38 @@ export async function report({ isHelpWanted = false } = {}): Promise<StationFact
     }
     const signal = AbortSignal.timeout(REPORT_MS)
     const call = api.POST('/kiosk/v1/report/', { body, headers, signal })
-    const facts = { station: (await unwrap(call)).data, heardAt: Date.now() }
-    await keepStation(db, facts)
-    markStation(true)
-    return facts
+    return await remain((await unwrap(call)).data)
+  } catch (error) {
+    return isSignedOut(error) ? renewCredential(serverMs) : findStation(db)
+  } finally {
+    stopHearing()
+  }
+}
+
+// The server knows of no cookie of this device; its key proves which station it is.
+async function renewCredential(serverMs: number): Promise<StationFacts | null> {
+  const db = stationDatabase()
+  const body = await signCredentialRequest(db, new Date(serverMs).toISOString())
+  try {
+    const signal = AbortSignal.timeout(REPORT_MS)
+    const client = createStationClient()
+    if (body !== null) {
+      const call = client.POST('/kiosk/v1/credential/', { body, headers, signal })
+      return await remain((await unwrap(call)).data)
+    }
   } catch (error) {
     if (!isSignedOut(error)) return findStation(db)
-    await keepStation(db, null)
-    markStation(false)
-    return null
   }
+  await keepStation(db, null)
+  markStation(false)
+  return null
+}
+
+async function remain(station: Station): Promise<StationFacts> {
+  const facts = { station, heardAt: Date.now() }
+  await keepStation(stationDatabase(), facts)
+  markStation(true)
+  return facts
 }
 
 /**
@@ -85,10 +114,12 @@ export async function begin(code: string, locale: string): Promise<void> {
 }
 
 async function prepare({ session_id, ref_id, user }: KioskSession, locale: string) {
+  const facts = await findStation(stationDatabase())
   // First: whatever is made of the person from here on is known to be deleted, should this page die.
   await stationDatabase().sessions.put({
     sessionId: session_id,
     userId: user.user_id,
+    ...(facts === null ? {} : { stationId: facts.station.station_id }),
     refId: ref_id,
     locale,
     startedAt: Date.now(),

@@ -19,6 +19,7 @@ import { Brand } from '../shell/brand.tsx'
 import { textOf } from '../shell/form-text.ts'
 import { ExitDialog } from './exit-dialog.tsx'
 import { useKioskError } from './kiosk-error.ts'
+import { ScanButton } from './scan-button.tsx'
 import { stationDatabase } from './station-of-page.ts'
 import { begin, SESSION_PATH } from './station.ts'
 
@@ -112,6 +113,10 @@ function CodeForm() {
         >
           <Trans>Start</Trans>
         </Button>
+        <ScanButton
+          isDisabled={beginning.isPending || beginning.isSuccess}
+          onCode={(code) => beginning.mutate(code)}
+        />
       </form>
     </Card>
   )

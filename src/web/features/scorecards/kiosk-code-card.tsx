@@ -1,5 +1,5 @@
 // Makes a code with which this applicant takes their assessments at a kiosk station.
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import { api, unwrap } from '#web/api/client.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
@@ -8,11 +8,13 @@ import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 
 import styles from './scorecards.module.css'
 
 /** For users who manage the applicant. */
 export function KioskCodeCard({ userSmartreqId }: { userSmartreqId: number }) {
+  const { t } = useLingui()
   const { dateTime } = useFormatter()
   const errorText = useErrorText()
   // Nothing that was read shows it.
@@ -32,6 +34,7 @@ export function KioskCodeCard({ userSmartreqId }: { userSmartreqId: number }) {
         {making.data !== undefined && (
           <>
             <p className={styles.kioskCode}>{making.data.code}</p>
+            <QrCode text={making.data.code} label={t`The code as a QR code`} />
             <p className={styles.explanation}>
               <Trans>
                 Give it to the applicant. It opens their assessments at your kiosk stations until{' '}

@@ -9,7 +9,12 @@ import { drainWithoutPage, type Host } from '../host.ts'
 import { drainRecordingsWithoutPage, type MediaHost } from '../media-host.ts'
 import { openPerson } from './hand-over.ts'
 import { isAnyRefused, isAnythingWaiting, unsealWork } from './seal.ts'
-import type { SealedWork, SessionRow, StationDatabase } from './station-database.ts'
+import {
+  findStation,
+  type SealedWork,
+  type SessionRow,
+  type StationDatabase,
+} from './station-database.ts'
 
 export type EndReport = Pick<SessionRow, 'sessionId' | 'endedBy' | 'endedAt'> & {
   readonly isAllSent: boolean
@@ -25,7 +30,7 @@ export type SealedHost = Pick<Host, 'locks' | 'time'> & {
   }
   /** Tells the server of a session that began without network. `refused`: it will not have it, today or tomorrow. */
   readonly register: (session: SessionRow) => Promise<'ok' | 'unknown' | 'refused' | 'unreachable'>
-  /** Says that a session is over. `unknown`: the server has erased it, and takes nothing of it. */
+  /** Says that a session is over. `unknown`: the server knows of no such session at this station. */
   readonly reportEnd: (report: EndReport) => Promise<'ok' | 'unknown' | 'unreachable'>
 }
 
@@ -53,6 +58,8 @@ async function drainSession(host: SealedHost, sessionId: string): Promise<DrainR
   if (known === 'refused') return 'parked'
   const told = known === 'ok' ? await host.reportEnd({ ...end, isAllSent: sealed === null }) : known
   if (told === 'unreachable') return 'unreachable'
+  // Erased, where this is still that station; otherwise the work waits until the device is what it was.
+  if (told === 'unknown' && !(await isOfThisStation(station, session))) return 'parked'
   if (told === 'ok' && sealed !== null) {
     const result = await send(host, { session, sealed })
     if (result !== 'done') return result
@@ -63,6 +70,14 @@ async function drainSession(host: SealedHost, sessionId: string): Promise<DrainR
     await station.sessions.delete(sessionId)
   })
   return 'done'
+}
+
+async function isOfThisStation(
+  station: StationDatabase,
+  { stationId }: SessionRow,
+): Promise<boolean> {
+  const now = (await findStation(station))?.station.station_id
+  return stationId === undefined || stationId === now
 }
 
 async function register({ station, register: tell }: SealedHost, session: SessionRow) {

@@ -16,6 +16,8 @@ export type SealedWork = {
 export type SessionRow = {
   sessionId: string
   userId: number
+  /** What this device was when the session began; absent in rows of older builds. */
+  stationId?: number
   refId: number
   /** The language that was chosen at Welcome. */
   locale: string
@@ -77,6 +79,8 @@ export class StationDatabase extends Dexie {
 }
 
 const STATION = 'station'
+/** Of the device, whichever station it is: `device-key.ts`. */
+export const DEVICE_KEY = 'device-key'
 
 export async function keepStation(db: StationDatabase, facts: StationFacts | null): Promise<void> {
   if (facts !== null) await db.facts.put({ key: STATION, value: facts })
@@ -86,7 +90,7 @@ export async function keepStation(db: StationDatabase, facts: StationFacts | nul
 /** Forgets what this device was, and who was expected here. What is to be sent stays. */
 export async function forgetStation(db: StationDatabase): Promise<void> {
   await db.transaction('rw', [db.facts, db.expected], async () => {
-    await db.facts.clear()
+    await db.facts.where('key').notEqual(DEVICE_KEY).delete()
     await db.expected.clear()
   })
 }
