@@ -140,8 +140,7 @@ export async function deviceExample(
     const renewed = await admin.post(`${stations}${stationId}/enrolment-code/`)
     return { body: { code: renewed.body.data.code } }
   }
-  if (name === 'renewKioskCredential')
-    return { body: key.request(test.clock.now(), target.accountId === NO_ID ? 'other' : 'own') }
+  if (name === 'renewKioskCredential') return { body: key.request(test.clock.now()) }
   if (name === 'reportKioskStation') return { headers, body: { queue_count: 0 } }
   if (name === 'exitKioskStation') return { headers, body: { pin: EXIT_PIN } }
   const code = await codeFor((await apply()).application)
