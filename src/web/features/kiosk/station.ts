@@ -12,6 +12,7 @@ import { openPerson } from '#web/offline/kiosk/hand-over.ts'
 import { countQueue } from '#web/offline/kiosk/queue.ts'
 import {
   findStation,
+  findStationId,
   forgetStation,
   keepStation,
   type StationFacts,
@@ -65,7 +66,7 @@ export async function report({ isHelpWanted = false } = {}): Promise<StationFact
     const call = api.POST('/kiosk/v1/report/', { body, headers, signal })
     return await remain((await unwrap(call)).data)
   } catch (error) {
-    return isSignedOut(error) ? renewCredential(serverMs) : findStation(db)
+    return isSignedOut(error) ? await renewCredential(serverMs) : await findStation(db)
   } finally {
     stopHearing()
   }
@@ -114,12 +115,11 @@ export async function begin(code: string, locale: string): Promise<void> {
 }
 
 async function prepare({ session_id, ref_id, user }: KioskSession, locale: string) {
-  const facts = await findStation(stationDatabase())
   // First: whatever is made of the person from here on is known to be deleted, should this page die.
   await stationDatabase().sessions.put({
     sessionId: session_id,
     userId: user.user_id,
-    ...(facts === null ? {} : { stationId: facts.station.station_id }),
+    stationId: await findStationId(stationDatabase()),
     refId: ref_id,
     locale,
     startedAt: Date.now(),

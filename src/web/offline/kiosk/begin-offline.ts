@@ -14,7 +14,7 @@ import type { createCodeTries } from './code-tries.ts'
 import { openPerson, type Storage } from './hand-over.ts'
 import type { Lease } from './lease.ts'
 import { openStart } from './start-packages.ts'
-import { findStation, type StationDatabase } from './station-database.ts'
+import { findStationId, type StationDatabase } from './station-database.ts'
 
 export type OfflineStation = {
   readonly station: StationDatabase
@@ -42,12 +42,11 @@ export async function beginOffline(
   await tries.forgive()
   const { codeId, content } = opened
   const sessionId = crypto.randomUUID()
-  const facts = await findStation(station)
   // First: whatever is made of the person from here on is known to be deleted, should this page die.
   await station.sessions.put({
     sessionId,
     userId: content.user.user_id,
-    ...(facts === null ? {} : { stationId: facts.station.station_id }),
+    stationId: await findStationId(station),
     refId: content.refId,
     locale,
     startedAt: serverMs,

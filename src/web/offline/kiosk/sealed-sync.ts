@@ -10,7 +10,7 @@ import { drainRecordingsWithoutPage, type MediaHost } from '../media-host.ts'
 import { openPerson } from './hand-over.ts'
 import { isAnyRefused, isAnythingWaiting, unsealWork } from './seal.ts'
 import {
-  findStation,
+  findStationId,
   type SealedWork,
   type SessionRow,
   type StationDatabase,
@@ -76,8 +76,7 @@ async function isOfThisStation(
   station: StationDatabase,
   { stationId }: SessionRow,
 ): Promise<boolean> {
-  const now = (await findStation(station))?.station.station_id
-  return stationId === undefined || stationId === now
+  return (stationId ?? null) === null || stationId === (await findStationId(station))
 }
 
 async function register({ station, register: tell }: SealedHost, session: SessionRow) {

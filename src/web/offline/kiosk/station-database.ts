@@ -16,8 +16,8 @@ export type SealedWork = {
 export type SessionRow = {
   sessionId: string
   userId: number
-  /** What this device was when the session began; absent in rows of older builds. */
-  stationId?: number
+  /** Which station this device was when the session began; absent in rows of older builds. */
+  stationId?: number | null
   refId: number
   /** The language that was chosen at Welcome. */
   locale: string
@@ -100,4 +100,9 @@ export async function findStation(db: StationDatabase): Promise<StationFacts | n
   const value = (await db.facts.get(STATION))?.value
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `keepStation` wrote it, and nothing else does
   return value === undefined ? null : (value as StationFacts)
+}
+
+/** Which station this device is; null on a device that is none. */
+export async function findStationId(db: StationDatabase): Promise<number | null> {
+  return (await findStation(db))?.station.station_id ?? null
 }
