@@ -42,8 +42,8 @@ export function StationsScreen(props: StationsScreenProps) {
         title={<Trans>Kiosk stations</Trans>}
         description={
           <Trans>
-            Devices on which candidates take their assessments one after the other. To start, the
-            device needs a network; to answer and submit, it does not.
+            Devices on which candidates take their assessments one after the other. Whoever has a
+            code can start there without a network, too, for up to 12 hours.
           </Trans>
         }
         actions={add}
