@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { activityKindSchema } from './activity-kinds.ts'
 import { inputSchema } from './answer-inputs.ts'
 import { endpoint } from './endpoint.ts'
+import { EXTRA_TIMES } from './extra-time-factors.ts'
 import { FILE_FORMATS } from './file-rules.ts'
 import {
   dataOf,
@@ -83,6 +84,8 @@ export const assessmentPackageSchema = z.object({
   /** In the order of the questions, each of which is in one of them; absent where there are none. */
   sections: z.array(sectionSchema).min(1).optional(),
   time_limit_seconds: timeLimitSchema,
+  /** By how much its limits are longer for this candidate, whose limits above are everybody's; absent for no extra time. */
+  extra_time: z.enum(EXTRA_TIMES).optional(),
   /** What the candidate's profile says already, by question: shown as an answer to confirm or change. */
   prefilled: z.record(z.string(), z.string()).optional(),
 })

@@ -24,6 +24,8 @@ export const AUDIT_ENTITIES = [
   'company_media',
   'scorecard_share',
   'kiosk_station',
+  /** Of an application. The trail says that it was set, and not to what: it is private. */
+  'extra_time',
   /** The trail itself: who took a copy of it. */
   'audit_trail',
   /** The applicants of a requisition, or with the company's id all of them: who took a copy. */

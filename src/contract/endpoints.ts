@@ -18,6 +18,7 @@ import * as eeoc from './eeoc.ts'
 import * as emailOptOut from './email-opt-out.ts'
 import * as emailTemplates from './email-templates.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as extraTime from './extra-time.ts'
 import * as firstAdmin from './first-admin.ts'
 import * as hiringClasses from './hiring-classes.ts'
 import * as hiringSettings from './hiring-settings.ts'
@@ -96,6 +97,7 @@ const MODULES = [
   speedTests,
   deviceCheck,
   eeoc,
+  extraTime,
   media,
   requisitions,
   accountApplicants,

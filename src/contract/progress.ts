@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
+import { EXTRA_TIMES } from './extra-time-factors.ts'
 import { dataOf, idSchema, instantSchema, localizedTextSchema, textSchema } from './shape.ts'
 
 const TAG = 'Progress'
@@ -75,6 +76,8 @@ export const trackerActivitySchema = z.object({
   /** The attempt that is under way or done, when the server knows of one. */
   attempt_id: z.uuid().nullable(),
   answered_count: z.number().int(),
+  /** By how much its limits of time are longer for this candidate; left out for no extra time. */
+  extra_time: z.enum(EXTRA_TIMES).optional(),
 })
 export type TrackerActivity = z.infer<typeof trackerActivitySchema>
 

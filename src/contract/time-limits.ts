@@ -1,5 +1,6 @@
 // Which parts of a package have a limit of time. One function for the device, the server and the reviewer.
 import type { AssessmentPackage } from './assessments.ts'
+import { withExtraTime } from './extra-time-factors.ts'
 
 /** Names a limited part: the whole activity, one section, or one question. */
 export type TimerName = 'activity' | `section:${string}` | `question:${string}`
@@ -11,9 +12,12 @@ export type TimeLimit = {
   readonly questionIds: readonly string[]
 }
 
-type Limited = Pick<AssessmentPackage, 'questions' | 'sections' | 'time_limit_seconds'>
+type Limited = Pick<
+  AssessmentPackage,
+  'questions' | 'sections' | 'time_limit_seconds' | 'extra_time'
+>
 
-/** Every limit of a package, the widest first: the activity, its sections, its questions. */
+/** Every limit of a package, with its extra time, the widest first: the activity, its sections, its questions. */
 export function listTimeLimits(content: Limited): TimeLimit[] {
   const all = content.questions.map((question) => question.question_id)
   const activity = limitOf({
@@ -35,7 +39,10 @@ export function listTimeLimits(content: Limited): TimeLimit[] {
       questionIds: [question.question_id],
     }),
   )
-  return [...activity, ...sections, ...questions]
+  return [...activity, ...sections, ...questions].flatMap((limit) => {
+    const seconds = withExtraTime(limit.seconds, content.extra_time ?? 'none')
+    return seconds === null ? [] : [{ ...limit, seconds }]
+  })
 }
 
 function limitOf(given: Omit<TimeLimit, 'seconds'> & { seconds: number | undefined }): TimeLimit[] {

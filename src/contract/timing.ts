@@ -2,6 +2,7 @@
 import { z } from 'zod'
 
 import { endpoint } from './endpoint.ts'
+import { EXTRA_TIMES } from './extra-time-factors.ts'
 import {
   dataOf,
   deviceBornIdSchema,
@@ -20,6 +21,9 @@ const LAST_INSTANT_MS = 253_402_300_799_999
 /** The whole activity, or one section or question of it. */
 const timerNameSchema = z.string().regex(/^(activity|(section|question):[\w.-]{1,64})$/)
 
+/** The extra time in force; left out for none. */
+const extraTimeSchema = z.enum(EXTRA_TIMES).optional()
+
 const timerStartSchema = z.object({
   timer: z.string(),
   /** By the server's clock; for a start without network what the device claims, never later than it was heard of. */
@@ -30,6 +34,7 @@ export const timerReceiptSchema = timerStartSchema.extend({
   attempt_id: z.uuid(),
   /** HMAC of attempt, timer and start: a device can show later that the server said so. */
   signature: z.string(),
+  extra_time: extraTimeSchema,
   server_time: instantSchema,
 })
 export type TimerReceipt = z.infer<typeof timerReceiptSchema>
@@ -47,6 +52,8 @@ export const startTimer = endpoint({
     timer: timerNameSchema,
     /** By the device's estimate of the server's clock. */
     started_at: instantSchema,
+    /** What the device counts with, which may have been set before it lost the network; left out for none. */
+    extra_time: extraTimeSchema,
   }),
   isStored: true,
   responses: { 200: dataOf(timerReceiptSchema) },
@@ -61,7 +68,13 @@ export const listStartTimes = endpoint({
   params: z.object({ attempt_id: deviceBornIdSchema }),
   isStored: true,
   responses: {
-    200: dataOf(z.object({ starts: z.array(timerStartSchema), server_time: instantSchema })),
+    200: dataOf(
+      z.object({
+        starts: z.array(timerStartSchema),
+        extra_time: extraTimeSchema,
+        server_time: instantSchema,
+      }),
+    ),
   },
 })
 export type StartTimes = z.infer<(typeof listStartTimes.responses)[200]>['data']

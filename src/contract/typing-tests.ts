@@ -42,7 +42,8 @@ export const getTypingTest = endpoint({
     200: dataOf(
       z.object({
         title: localizedTextSchema,
-        seconds: z.number().int(),
+        /** With the candidate's extra time; null for no limit. */
+        seconds: z.number().int().nullable(),
         is_submitted: z.boolean(),
         result: typingResultSchema.nullable(),
       }),

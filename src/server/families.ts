@@ -3,17 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { accountRoutes } from './account/account-routes.ts'
 import { createAccountService } from './account/account-service.ts'
-import { assessmentRoutes } from './assessments/assessment-routes.ts'
 import { createAssessmentService } from './assessments/assessment-service.ts'
-import { deviceCheckRoutes } from './assessments/speed/device-check-routes.ts'
-import { speedTestRoutes } from './assessments/speed/speed-test-routes.ts'
-import { timingRoutes } from './assessments/timing/timing-routes.ts'
+import { attemptFamily } from './assessments/attempt-family.ts'
 import { createTimingService } from './assessments/timing/timing-service.ts'
-import { registerRefusals } from './assessments/trail/refused-requests.ts'
-import { trailRoutes } from './assessments/trail/trail-routes.ts'
-import { createTrailService } from './assessments/trail/trail-service.ts'
-import { typingRoutes } from './assessments/typing/typing-routes.ts'
-import { createTypingService } from './assessments/typing/typing-service.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { createAuditService } from './audit/audit-service.ts'
 import { careerFamily } from './careers/career-family.ts'
@@ -38,8 +30,6 @@ import type { Jobs } from './jobs/jobs.ts'
 import { registerKiosk } from './kiosk/kiosk-routes.ts'
 import { correspondence } from './mail/correspondence-of.ts'
 import type { Correspondence } from './mail/order-mail.ts'
-import { mediaRoutes } from './media/media-routes.ts'
-import { createMediaService } from './media/media-service.ts'
 import { monitoringRoutes } from './monitoring/monitoring-routes.ts'
 import { createMonitoringService, type MonitoringTargets } from './monitoring/monitoring-service.ts'
 import { createErasureService } from './privacy/erasure-service.ts'
@@ -125,7 +115,7 @@ export function registerFamilies(app: FastifyInstance, deps: Deps): void {
   peopleRoutes(app, { ...signingIn, correspondenceOf })
   const progress = createProgressService({ ...deps, postings, sessions, sources })
   progressRoutes(app, { progress, correspondenceOf, authenticate })
-  attemptRoutes(app, { ...deps, scopes, authenticate })
+  attemptFamily(app, { ...deps, scopes, authenticate })
   hiringRoutes(app, { ...deps, scopes, sources, postings, authenticate })
   registerEeoc(app, { ...deps, scopes, authenticate })
   const consents = createConsentService({ ...deps, postings })
@@ -234,24 +224,4 @@ function peopleRoutes(
     correspondenceOf,
     authenticate,
   })
-}
-
-// What devices send about attempts, and what staff are told of it.
-function attemptRoutes(
-  app: FastifyInstance,
-  deps: Deps & { scopes: StaffScopes; authenticate: Authenticate },
-): void {
-  const { storage, authenticate } = deps
-  const trail = createTrailService(deps)
-  const timing = createTimingService(deps)
-  const assessments = createAssessmentService({ ...deps, timing })
-  // Before the routes whose refusals it notes.
-  registerRefusals(app, { trail, authenticate })
-  assessmentRoutes(app, { assessments, authenticate })
-  timingRoutes(app, { timing, authenticate })
-  typingRoutes(app, { typing: createTypingService(deps), authenticate })
-  speedTestRoutes(app, { now: deps.now, authenticate })
-  deviceCheckRoutes(app, { now: deps.now, authenticate })
-  mediaRoutes(app, { media: createMediaService(deps), storage, authenticate })
-  trailRoutes(app, { trail, authenticate })
 }

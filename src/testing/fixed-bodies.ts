@@ -6,6 +6,7 @@ export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   saveRequisitionDetails: { openings: 3 },
   saveRetention: { ended_applications_days: 180, hired_applications_days: null },
   saveSignInPolicy: { session_idle_minutes: 60, session_hours: 24 },
+  setExtraTime: { extra_time: '1.5' },
   saveUserProfile: { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' },
 }
 

@@ -12,6 +12,7 @@ import { consentExamples } from './consents.ts'
 import { decisionExamples } from './decisions.ts'
 import { deviceCheckExamples } from './device-check.ts'
 import { eeocExamples } from './eeoc.ts'
+import { extraTimeExamples } from './extra-time.ts'
 import { hiringClassExamples } from './hiring-classes.ts'
 import { interviewFeedbackExamples } from './interview-feedback.ts'
 import { interviewExamples } from './interviews.ts'
@@ -44,6 +45,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     decisionExamples,
     deviceCheckExamples,
     eeocExamples,
+    extraTimeExamples,
     hiringClassExamples,
     interviewFeedbackExamples,
     applicantChangeExamples,

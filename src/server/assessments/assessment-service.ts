@@ -14,6 +14,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import { packageOf } from './describe-package.ts'
+import { getExtraTime } from './extra-time/extra-time-repository.ts'
 import { prefilledAnswers } from './prefilled-answers.ts'
 import { createAnswerSaver, type SaveBody } from './save-answers.ts'
 import { startAttempt, type StartBody } from './start-attempt.ts'
@@ -90,7 +91,9 @@ async function getPackage(
   if (found === null) throw new AppError('not_found')
   const { content } = found
   const prefilled = await prefilledAnswers(tx, { userId: given.userId, content })
-  return { ...packageOf(found, activity), ...prefilled }
+  const extraTime = await getExtraTime(tx, activity)
+  const longer = extraTime === 'none' ? {} : { extra_time: extraTime }
+  return { ...packageOf(found, activity), ...prefilled, ...longer }
 }
 
 async function describeAttempt(tx: Tx, given: { userId: number; attemptId: string }) {

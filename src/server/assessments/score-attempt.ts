@@ -13,10 +13,14 @@ import {
   userStepActivity,
 } from '../db/schema/assessment.ts'
 import { application } from '../db/schema/requisition.ts'
+import { findContent } from './attempt-repository.ts'
+import { readPartTimes } from './extra-time/read-part-times.ts'
 import { judgeStep } from './judge-step.ts'
 import { readScores, recordChanges } from './score-changes.ts'
 import { scoreScales, type ScaleScore } from './scoring/score-scales.ts'
 import { getScorer, scoreBy } from './scoring/scorer.ts'
+import type { ScoringKey } from './scoring/scoring-key.ts'
+import { asItRan, typingTestOf } from './typing/typing-result.ts'
 
 type Recalculation = { readonly actorId: number | null }
 /** `kept`: not all of its answers are stored any more, so its scores stay as they are. */
@@ -43,7 +47,8 @@ export async function scoreAttempt(
     const key = { ...found, accountId }
     const before = recalculation === undefined ? null : await readScores(tx, key)
     const at = deps.now()
-    await store(tx, { ...found, accountId, scores: scoresOf(found, answers), at })
+    const scores = await scoresOf(tx, { ...job, ...found, answers })
+    await store(tx, { ...found, accountId, scores, at })
     if (before !== null)
       await recordChanges(tx, { ...key, before, actorId: null, ...recalculation })
     await judgeStep(tx, { accountId, userSmartreqId: found.userSmartreqId, jobId: found.jobId, at })
@@ -53,11 +58,33 @@ export async function scoreAttempt(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
 
-function scoresOf(
-  { scoring }: Found,
-  answers: readonly { id: string; value: AnswerValue }[],
-): ScaleScore[] {
-  return scoreScales(scoring, new Map(answers.map(({ id, value }) => [id, value])))
+type Answered = Found & {
+  readonly accountId: number
+  readonly attemptId: string
+  readonly answers: readonly { id: string; value: AnswerValue }[]
+}
+
+async function scoresOf(tx: Tx, answered: Answered): Promise<ScaleScore[]> {
+  const answers = new Map(answered.answers.map(({ id, value }) => [id, value]))
+  return scoreScales(await keyAsItRan(tx, { ...answered, answers }), answers)
+}
+
+// What measures speed is measured in the time that it ran for.
+async function keyAsItRan(
+  tx: Tx,
+  given: Omit<Answered, 'answers'> & { readonly answers: ReadonlyMap<string, AnswerValue> },
+): Promise<ScoringKey> {
+  const { scoring, asmtId, answers } = given
+  if (!scoring.scales.some(({ norm }) => norm.kind === 'typing')) return scoring
+  const found = await findContent(tx, asmtId)
+  const test = found === null ? null : typingTestOf(found.content)
+  if (test === null) return scoring
+  const times = await readPartTimes(tx, given)
+  const { seconds } = asItRan(test, { answer: answers.get(test.questionId), times })
+  const scales = scoring.scales.map((scale) =>
+    scale.norm.kind === 'typing' ? { ...scale, norm: { ...scale.norm, seconds } } : scale,
+  )
+  return { ...scoring, scales }
 }
 
 async function store(
@@ -77,6 +104,7 @@ async function findSubmitted(tx: Tx, key: { accountId: number; attemptId: string
       userStepActivityId: attempt.userStepActivityId,
       jobId: application.jobId,
       answeredCount: attempt.answeredCount,
+      asmtId: attempt.asmtId,
       scoring: assessment.scoring,
     })
     .from(attempt)

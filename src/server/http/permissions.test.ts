@@ -86,7 +86,7 @@ function expectedOutcome(endpoint: Endpoint, { actor, whose }: Case): Outcome {
   const isOfCompany = worksFor(actor, whose)
   if (scope === 'account') return isOfCompany && holdsFlag(actor, endpoint.policy) ? 'allowed' : 403
   if (!isOfCompany) return 404
-  return seesRequisition(actor, whose) ? 'allowed' : 403
+  return seesRequisition(actor, whose) && holdsFlag(actor, endpoint.policy) ? 'allowed' : 403
 }
 
 function worksFor(actor: Actor, whose: Whose): boolean {

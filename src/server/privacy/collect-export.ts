@@ -47,6 +47,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   consents: { table: 'consent', isOfAccount: true },
   // Their own copy alone: a company's is read by staff.
   equal_opportunity_answers: { table: 'eeoc_answer', isOfAccount: true },
+  extra_time: { table: 'extra_time_setting', isOfAccount: true, without: ['set_by'] },
   mails: { table: 'mail', isOfAccount: true, without: ['token_id'] },
   erasure_requests: { table: 'erasure_request', isOfAccount: true },
   exports: { table: 'data_export', without: ['origin'] },
@@ -66,7 +67,7 @@ export const SOURCES: Readonly<Record<string, Source>> = {
   attempts: { table: 'attempt' },
   answers: { table: 'answer' },
   late_answers: { table: 'answer_evidence' },
-  timers: { table: 'attempt_timer' },
+  timers: { table: 'attempt_timer', without: ['extra_time'] },
   journal: { table: 'attempt_journal' },
   timing: { table: 'attempt_timing' },
   refused_requests: { table: 'attempt_refusal' },

@@ -20,6 +20,7 @@ const REMOVED = [
   'command_receipt.user_id',
   'data_export.user_id',
   'eeoc_answer.user_id',
+  'extra_time_setting.user_id',
   'email_opt_out.user_id',
   'emailed_token.user_id',
   'invitation.subject_user_id',

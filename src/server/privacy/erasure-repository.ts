@@ -8,6 +8,7 @@ import { answer, attempt, attributeScore, userStepActivity } from '../db/schema/
 import { applicationComment } from '../db/schema/comment.ts'
 import { applicationDecision } from '../db/schema/decision.ts'
 import { eeocAnswer } from '../db/schema/eeoc.ts'
+import { extraTimeSetting } from '../db/schema/extra-time.ts'
 import { invitation } from '../db/schema/invitation.ts'
 import { kioskCode } from '../db/schema/kiosk.ts'
 import { recording } from '../db/schema/media.ts'
@@ -103,6 +104,7 @@ export async function deleteWork(tx: Tx, given: Applications): Promise<void> {
   const ids = attempts.map((row) => row.attemptId)
   const userIds = [...new Set(attempts.map((row) => row.userId))]
   await deleteRecordings(tx, given)
+  await tx.db.delete(extraTimeSetting).where(ofApplications(extraTimeSetting, given))
   await tx.db.delete(eeocAnswer).where(ofApplications(eeocAnswer, given))
   await tx.db.delete(answer).where(inArray(answer.attemptId, ids))
   await tx.db.delete(attemptTiming).where(inArray(attemptTiming.attemptId, ids))

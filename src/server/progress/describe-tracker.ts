@@ -120,5 +120,6 @@ function describeActivity(row: ActivityRow, tracker: TrackerRow): TrackerActivit
     is_completed: COMPLETED.has(status),
     attempt_id: row.attemptId,
     answered_count: row.answeredCount ?? 0,
+    ...(row.extraTime === null || row.extraTime === 'none' ? {} : { extra_time: row.extraTime }),
   }
 }

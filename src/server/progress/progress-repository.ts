@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 
 import type { ApplicationStatus } from '#contract/application.ts'
+import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import { LIVE_INTERVIEW_STATUSES } from '#contract/interview-states.ts'
 import { DIRECT_SOURCE } from '#contract/source-types.ts'
 
@@ -84,6 +85,9 @@ const activityColumns = {
   status: userStepActivity.status,
   attemptId: attempt.attemptId,
   answeredCount: attempt.answeredCount,
+  extraTime: sql<ExtraTime | null>`(select e.extra_time from extra_time_setting e
+    where e.account_id = ${userStepActivity.accountId} and e.user_smartreq_id = ${userStepActivity.userSmartreqId}
+    order by e.setting_id desc limit 1)`,
 }
 
 /** The steps and activities of one go, in order, with the attempt at each. */

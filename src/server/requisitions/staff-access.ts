@@ -78,7 +78,7 @@ export function createStaffScopes({ database }: { database: Database }) {
     const { accountId, ...found } = await getJob(database, of)
     return inAccount({ caller, accountId }, async (tx, access) => {
       await assertSeesJob(tx, { access, ...found })
-      if (policy?.isForManagers === true) await assertManages(tx, { access, policy, job: found })
+      if (policy !== undefined) await assertAtJob(tx, { access, policy, job: found })
       return work(tx, { ...access, ...found })
     }).catch(hideForeign)
   }
@@ -87,11 +87,14 @@ export function createStaffScopes({ database }: { database: Database }) {
   return { inAccount, atJob, atApplication, atApplications }
 }
 
-function assertManages(
+// Being allowed to see a job is not enough for everything about it.
+async function assertAtJob(
   tx: Tx,
   { access, policy, job }: { access: StaffAccess; policy: Policy; job: JobOf },
 ): Promise<void> {
-  return assertManagesJob(tx, { access, also: policy.alsoForTeam, ...job })
+  await assertAllowed(tx, { policy, access })
+  if (policy.isForManagers === true)
+    await assertManagesJob(tx, { access, also: policy.alsoForTeam, ...job })
 }
 
 type InAccount = <T>(

@@ -4,9 +4,11 @@ import { scoreChangeSchema, type ScoreChange, type Scorecard } from '#contract/s
 import type { Timing } from '#contract/timing.ts'
 import type { TypingFacts } from '#contract/typing-tests.ts'
 
+import type { PartTimes } from '../assessments/extra-time/part-time.ts'
+import { listPartTimes } from '../assessments/extra-time/read-part-times.ts'
 import { speedFactsOf } from '../assessments/speed/speed-facts.ts'
 import { listPaces } from '../assessments/timing/answer-pace.ts'
-import { typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
+import { asItRan, typingResultOf, typingTestOf } from '../assessments/typing/typing-result.ts'
 import type { Tx } from '../db/database.ts'
 import type { Caller } from '../http/access-token.ts'
 import { AppError } from '../http/app-error.ts'
@@ -86,7 +88,11 @@ async function describeActivities(
   const activities = await repository.listActivities(tx, { accountId, ids: [userSmartreqId] })
   const uploads = await listAnsweredUploads(tx, key)
   const paces = await listPaces(tx, key)
-  return activities.map((row) => describeActivity(row, { scores, uploads, paces, canSeePrivate }))
+  const timesOf = await listPartTimes(tx, key)
+  return activities.map((row) => {
+    const times = timesOf(row.attemptId)
+    return describeActivity(row, { scores, uploads, paces, times, canSeePrivate })
+  })
 }
 
 async function describeHistory(
@@ -142,6 +148,7 @@ function describeActivity(
     scores: readonly ScoreRow[]
     uploads: AnsweredUploads
     paces: Awaited<ReturnType<typeof listPaces>>
+    times: PartTimes
     canSeePrivate: boolean
   },
 ): Scorecard['activities'][number] {
@@ -163,7 +170,7 @@ function describeActivity(
       .filter((score) => score.userStepActivityId === row.userStepActivityId)
       .map(describeScore),
     questions: describeQuestions(row, { ...of, files: of.uploads.files }),
-    typing: typingOf(row),
+    typing: typingOf(row, of.times),
     speed: speedFactsOf(row),
     recordings: of.uploads.recordings
       .filter((recording) => recording.attemptId === row.attemptId)
@@ -172,10 +179,11 @@ function describeActivity(
 }
 
 // Once it is submitted, like every answer.
-function typingOf({ written, answers }: ActivityRow): TypingFacts | null {
+function typingOf({ written, answers }: ActivityRow, times: PartTimes): TypingFacts | null {
   const test = written === null || answers === null ? null : typingTestOf(written)
   if (test === null || answers === null) return null
-  return typingResultOf(test, answers.find((one) => one.questionId === test.questionId)?.value)
+  const answer = answers.find((one) => one.questionId === test.questionId)?.value
+  return typingResultOf(asItRan(test, { answer, times }), answer)
 }
 
 function timingOf({ timingVerdict: verdict, timingReasons: reasons }: ActivityRow): Timing | null {

@@ -4,6 +4,7 @@ import { Dexie, type Table } from 'dexie'
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { ConsentDoor, ShownText } from '#contract/consents.ts'
 import type { EeocAnswers } from '#contract/eeoc-choices.ts'
+import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import type { FeedbackEntries } from '#contract/feedback-entries.ts'
 import type { Locale } from '#contract/shape.ts'
 import type { JournalEntry } from '#contract/timing.ts'
@@ -62,6 +63,8 @@ export type AnswerRow = {
 /** Which question of an activity is on screen: its index, and how often that changed. */
 export type PlaceRow = ActivityKey & { ownerId: number; position: number; moves: number }
 
+/** `extraTime`: what the device counts with; left out for none, and by builds before it. */
+type TimerStart = { timer: string; startedAt: string; extraTime?: ExtraTime }
 type StartBody = { language: Locale; startedAt: string; pledgeAcceptedAt: string }
 export type CommandRow = {
   /** Order within the attempt; given by the database. */
@@ -74,7 +77,7 @@ export type CommandRow = {
   madeBy?: string
 } & (
   | { kind: 'start'; body: StartBody }
-  | { kind: 'start-timer'; body: { timer: string; startedAt: string } }
+  | { kind: 'start-timer'; body: TimerStart }
   | { kind: 'submit'; body: { submittedAt: string } }
   | ProfileSave
   | ConsentGiven

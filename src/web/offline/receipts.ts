@@ -155,7 +155,8 @@ export function unlessWiped(
   { attemptId, db, ownerId, generation }: Applying & { attemptId: string },
   apply: (db: OfflineDatabase) => Promise<void>,
 ): Promise<boolean> {
-  const tables = [db.attempts, db.answers, db.outbox, db.timers, db.journal, db.meta]
+  const { attempts, answers, outbox, packages, timers, journal, meta } = db
+  const tables = [attempts, answers, outbox, packages, timers, journal, meta]
   return db.transaction('rw', tables, async () => {
     const [current, attempt] = await Promise.all([
       getGeneration(db, ownerId),

@@ -49,6 +49,8 @@ function rowOf(values: Partial<TimerRow> = {}): TimerRow {
   return { ...row, notedAt: 1_800_000_000_000, heard: 0, endedAt: null, ...values }
 }
 
+const LONGER: TimeLimit = { ...SECTION, seconds: 90 }
+
 function openKeeper(given: { rows?: TimerRow[]; device?: ReturnType<typeof openDevice> } = {}) {
   const device = given.device ?? openDevice()
   const said: string[] = []
@@ -196,5 +198,38 @@ describe('the time of limited parts', () => {
     const { left, said } = openKeeper({ rows: [rowOf({ endedAt: '2026-01-01T00:00:00.000Z' })] })
     expect(left()).toBe(0)
     expect(said).toEqual([])
+  })
+
+  describe('when extra time comes while it runs', () => {
+    it('makes its clock longer', () => {
+      const { keeper, device, left, run, said } = openKeeper()
+      run()
+      device.pass(50)
+      keeper.allow([LONGER, QUESTION])
+      expect(left()).toBe(40)
+      device.pass(39)
+      expect(said).not.toContain(`over ${SECTION.timer}`)
+      device.pass(1)
+      expect(said).toContain(`over ${SECTION.timer}`)
+    })
+
+    it('takes the clock away where there is no limit any more, and tells those who watch', () => {
+      const { keeper, device, run, said } = openKeeper()
+      run()
+      device.pass(50)
+      keeper.allow([])
+      expect([keeper.current(), keeper.states()]).toEqual([[], []])
+      device.pass(60)
+      expect(said).not.toContain(`over ${SECTION.timer}`)
+    })
+
+    it('leaves over what was over', () => {
+      const { keeper, run } = openKeeper({ rows: [rowOf({ endedAt: '2027-01-15T08:00:00.000Z' })] })
+      run()
+      keeper.allow([])
+      expect(keeper.current()).toMatchObject([{ limit: SECTION, state: 'over' }])
+      keeper.allow([LONGER])
+      expect(keeper.current()).toMatchObject([{ limit: LONGER, state: 'over', secondsLeft: 0 }])
+    })
   })
 })

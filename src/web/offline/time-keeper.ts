@@ -43,6 +43,7 @@ type Deps = {
 /** Counts for one attempt. Its methods may be handed out without their object. */
 export class TimeKeeper {
   readonly #deps: Deps
+  #limits: readonly TimeLimit[]
   readonly #parts = new Map<string, Part>()
   readonly #listeners = new Set<() => void>()
   readonly #ended = new Set<string>()
@@ -58,6 +59,7 @@ export class TimeKeeper {
 
   constructor(deps: Deps) {
     this.#deps = deps
+    this.#limits = deps.limits
     this.#last = this.#read()
     for (const row of deps.rows) this.#take(row)
     this.#show()
@@ -120,6 +122,16 @@ export class TimeKeeper {
     this.#show()
   }
 
+  /** More time was given: longer limits, or fewer. What has ended stays ended, unless the server's word opens it again. */
+  readonly allow = (limits: readonly TimeLimit[]): void => {
+    const isOver = ({ timer }: TimeLimit) => (this.#parts.get(timer)?.row.endedAt ?? null) !== null
+    const gone = this.#limits.filter(
+      (limit) => isOver(limit) && !limits.some(({ timer }) => timer === limit.timer),
+    )
+    this.#limits = [...limits, ...gone]
+    this.#show()
+  }
+
   /** Looks at the clocks; by itself once a second. */
   readonly tick = (): void => {
     const before = this.#last
@@ -139,7 +151,7 @@ export class TimeKeeper {
   }
 
   #take(row: TimerRow): void {
-    const lastsMs = 1000 * this.#deps.limits.reduce((sum, { seconds }) => sum + seconds, 0)
+    const lastsMs = 1000 * this.#limits.reduce((sum, { seconds }) => sum + seconds, 0)
     const { elapsedMs, jumpMs } = passedSinceNote(row, { wallMs: this.#last.wallMs, lastsMs })
     this.#parts.set(row.timer, { row, elapsedMs })
     if (row.endedAt === null && jumpMs !== 0) this.#jumpBefore = jumpMs
@@ -148,7 +160,7 @@ export class TimeKeeper {
   // What only a wrong clock closed opens again, by the server's word.
   #reopen(timer: string): void {
     const part = this.#parts.get(timer)
-    const limit = this.#deps.limits.find((one) => one.timer === timer)
+    const limit = this.#limits.find((one) => one.timer === timer)
     if (part === undefined || limit === undefined || part.row.endedAt === null) return
     if (secondsLeft(limit.seconds, part.elapsedMs) < REOPENED_FROM_SECONDS) return
     part.row = { ...part.row, endedAt: null }
@@ -164,8 +176,10 @@ export class TimeKeeper {
   }
 
   #show(): void {
-    this.#shown = this.#deps.limits.map((limit) => this.#describe(limit))
-    const isNews = this.#shown.some((part, index) => part.state !== this.#states[index]?.state)
+    this.#shown = this.#limits.map((limit) => this.#describe(limit))
+    const isNews =
+      this.#shown.length !== this.#states.length ||
+      this.#shown.some((part, index) => part.state !== this.#states[index]?.state)
     if (isNews) this.#states = this.#shown
     for (const listener of this.#listeners) listener()
     // Also what ran out while no page was open; but only where somebody listens.

@@ -1,7 +1,10 @@
 // Keeps on the device when limited parts began and how much of their time has passed. It must not tell time by itself.
+import type { ExtraTime } from '#contract/extra-time-factors.ts'
+
 import { attemptOf } from './attempt-of.ts'
 import type { ActivityKey, OfflineDatabase, TimerRow } from './database.ts'
 import type { DeviceTime } from './device-time.ts'
+import { findExtraTime } from './extra-time-store.ts'
 import type { Journal } from './journal.ts'
 import type { ServerClock } from './server-clock.ts'
 import { uuidv7 } from './uuid.ts'
@@ -12,6 +15,12 @@ type Deps = {
   readonly clock: ServerClock
   readonly time: DeviceTime
   readonly journal: Journal
+}
+
+type Added = {
+  readonly attemptId: string
+  readonly timer: string
+  readonly extraTime: ExtraTime
 }
 
 /** The timers of one owner. */
@@ -32,11 +41,14 @@ export class TimerStore {
   /** Begins a part, durable before it shows; one that began before goes on. */
   async start(activity: ActivityKey, timer: string): Promise<TimerRow> {
     const { db, ownerId, journal } = this.#deps
-    const row = await db.transaction('rw', [db.attempts, db.timers, db.outbox], async () => {
+    const tables = [db.attempts, db.packages, db.timers, db.outbox]
+    const row = await db.transaction('rw', tables, async () => {
       const attempt = await attemptOf({ db, ownerId, activity })
       if (attempt === null) throw new Error('This device holds no attempt at this activity.')
       const known = await db.timers.get([attempt.attemptId, timer])
-      return known ?? this.#add(attempt.attemptId, timer)
+      if (known !== undefined) return known
+      const extraTime = await findExtraTime({ db, ownerId }, activity)
+      return this.#add({ attemptId: attempt.attemptId, timer, extraTime })
     })
     await journal.note(activity, { kind: 'timer', detail: `${timer} ${row.startedAt}` })
     return row
@@ -77,7 +89,8 @@ export class TimerStore {
     await journal.note(activity, { kind: 'clock', detail: `${timer} goes on` })
   }
 
-  async #add(attemptId: string, timer: string): Promise<TimerRow> {
+  async #add(given: Added): Promise<TimerRow> {
+    const { attemptId, timer, extraTime } = given
     const { db, ownerId, clock, time } = this.#deps
     const startedAt = new Date(clock.now()).toISOString()
     const row: TimerRow = {
@@ -92,7 +105,7 @@ export class TimerStore {
     }
     await db.timers.add(row)
     const commandId = uuidv7(clock.now())
-    const body = { timer, startedAt }
+    const body = { timer, startedAt, ...(extraTime === 'none' ? {} : { extraTime }) }
     await db.outbox.add({ commandId, ownerId, attemptId, kind: 'start-timer', body })
     return row
   }

@@ -1,16 +1,28 @@
 // Applies what the server said about limited time, as receipts.ts does for answers.
+import type { ExtraTime } from '#contract/extra-time-factors.ts'
+
 import type { CommandRow } from './database.ts'
+import { keepExtraTime } from './extra-time-store.ts'
 import type { Journal } from './journal.ts'
 import { unlessWiped, type Applying } from './receipts.ts'
 
 /** The server's word on when a limited part began; `command` when it answers this device's own start. */
 export function applyStartTimes(
   applying: Applying & { readonly now: () => number; readonly journal: Journal },
-  given: { attemptId: string; starts: readonly HeardStart[]; serverTime: string },
+  given: {
+    attemptId: string
+    starts: readonly HeardStart[]
+    serverTime: string
+    /** What is in force; left out for none. */
+    extraTime: ExtraTime | undefined
+  },
 ): Promise<boolean> {
-  const { attemptId, starts, serverTime } = given
+  const { attemptId, starts, serverTime, extraTime = 'none' } = given
   const { ownerId, journal } = applying
   return unlessWiped({ ...applying, attemptId }, async (db) => {
+    const attempt = await db.attempts.get(attemptId)
+    if (attempt !== undefined)
+      await keepExtraTime({ db, ownerId }, { activity: attempt, extraTime })
     for (const { timer, startedAt, command, signature } of starts) {
       const row = await db.timers.get([attemptId, timer])
       await db.timers.put({

@@ -37,6 +37,7 @@ export async function sendTimerStart(
     device_id: command.madeBy ?? deps.deviceId,
     timer: command.body.timer,
     started_at: command.body.startedAt,
+    extra_time: command.body.extraTime,
   })
   if (isOtherRequest(outcome)) return askUnderNewName(deps, { attempt, command })
   if (outcome.kind === 'refused') {
@@ -50,9 +51,10 @@ export async function sendTimerStart(
   }
   if (outcome.kind !== 'ok') return { kind: 'ended', result: outcome.kind }
   const { timer, started_at: startedAt, signature, server_time: serverTime } = outcome.data
+  const { extra_time: extraTime } = outcome.data
   const isApplied = await applyStartTimes(
     { ...applying, now: () => deps.time.now(), journal: deps.journal },
-    { attemptId, serverTime, starts: [{ timer, startedAt, signature, command }] },
+    { attemptId, serverTime, extraTime, starts: [{ timer, startedAt, signature, command }] },
   )
   return isApplied ? { kind: 'on', attemptId } : { kind: 'ended', result: 'wiped' }
 }
@@ -91,9 +93,10 @@ export async function refreshStartTimes(deps: SyncDeps, attemptId: string): Prom
   const generation = await getGeneration(db, ownerId)
   const outcome = await deps.transport.fetchStarts(attemptId)
   if (outcome.kind !== 'ok') return
+  const { server_time: serverTime, extra_time: extraTime } = outcome.data
   const starts = outcome.data.starts.map((one) => ({ timer: one.timer, startedAt: one.started_at }))
   await applyStartTimes(
     { db, ownerId, generation, now: () => deps.time.now(), journal: deps.journal },
-    { attemptId, starts, serverTime: outcome.data.server_time },
+    { attemptId, starts, serverTime, extraTime },
   )
 }

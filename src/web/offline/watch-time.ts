@@ -2,7 +2,7 @@
 // is announced, where its questions are.
 import { liveQuery } from 'dexie'
 
-import type { TimeLimit } from '#contract/time-limits.ts'
+import { listTimeLimits, type TimeLimit } from '#contract/time-limits.ts'
 
 import type { ActivityKey, TimerRow } from './database.ts'
 import type { Offline } from './offline.ts'
@@ -31,6 +31,11 @@ export function watchTime(
     run() {
       const stop = keeper.run(() => undefined)
       const follow = liveQuery(() => offline.timers.list(activity)).subscribe(keeper.hear)
+      const followPackage = liveQuery(() => offline.store.findPackage(activity)).subscribe(
+        (row) => {
+          if (row !== null) keeper.allow(listTimeLimits(row.content))
+        },
+      )
       const noteAway = () => keeper.noteAway(document.visibilityState === 'hidden')
       document.addEventListener('visibilitychange', noteAway)
       // The server's clock is the one that counts; without network this device's stands.
@@ -38,6 +43,7 @@ export function watchTime(
       return () => {
         document.removeEventListener('visibilitychange', noteAway)
         follow.unsubscribe()
+        followPackage.unsubscribe()
         stop()
       }
     },

@@ -1,7 +1,8 @@
 // Rules of limited time: the first start of a part stands, whatever a journal says is kept, and the verdict follows.
 import type { z } from 'zod'
 
-import { listTimeLimits } from '#contract/time-limits.ts'
+import { longestExtraTime, withExtraTime, type ExtraTime } from '#contract/extra-time-factors.ts'
+import { listTimeLimits, type TimeLimit } from '#contract/time-limits.ts'
 import {
   journalReceiptSchema,
   timerReceiptSchema,
@@ -17,6 +18,13 @@ import { AppError } from '../../http/app-error.ts'
 import { once, senderOf } from '../../http/idempotency.ts'
 import type { Secrets } from '../../http/secrets.ts'
 import * as attempts from '../attempt-repository.ts'
+import { listSettings } from '../extra-time/extra-time-repository.ts'
+import {
+  acceptedExtraTime,
+  extraTimesOf,
+  type PartTimes,
+  type Setting,
+} from '../extra-time/part-time.ts'
 import { judgeTiming } from './judge-timing.ts'
 import { createStartSignatures, type StartSignatures } from './start-signature.ts'
 import * as timings from './timing-repository.ts'
@@ -51,9 +59,10 @@ export function createTimingService(deps: Deps) {
     /** When the parts of an attempt began. @throws AppError `not_found`. */
     listStarts(userId: number, attemptId: string): Promise<StartTimes> {
       return asPerson(userId, async (tx) => {
-        await getAttempt(tx, { userId, attemptId })
+        const { attempt } = await getAttempt(tx, { userId, attemptId })
         const starts = await timings.listStarts(tx, attemptId)
         return {
+          ...inForce(await settingsOf(tx, attempt)),
           starts: starts.map((row) => ({
             timer: row.timer,
             started_at: row.startedAt.toISOString(),
@@ -85,7 +94,7 @@ type Keeping = Judging & { readonly userId: number; readonly body: JournalBody }
 async function noteStart(tx: Tx, given: Starting): Promise<TimerReceipt> {
   const { userId, body, at, signatures } = given
   const { attempt } = await getAttempt(tx, { userId, attemptId: body.attempt_id })
-  const limits = await limitsOf(tx, attempt.asmtId)
+  const limits = listTimeLimits(await contentOf(tx, attempt))
   if (!limits.some((limit) => limit.timer === body.timer)) {
     throw new AppError('validation_failed', {
       fields: { timer: 'This part has no limit of time.' },
@@ -93,6 +102,7 @@ async function noteStart(tx: Tx, given: Starting): Promise<TimerReceipt> {
   }
   const { attemptId, accountId } = attempt
   const claimed = new Date(body.started_at)
+  const settings = await settingsOf(tx, attempt)
   await timings.insertStart(tx, {
     attemptId,
     accountId,
@@ -102,6 +112,7 @@ async function noteStart(tx: Tx, given: Starting): Promise<TimerReceipt> {
     // Nothing begins after it was heard of: a clock that runs ahead gains nothing.
     startedAt: claimed > at ? at : claimed,
     receivedAt: at,
+    extraTime: acceptedExtraTime(body.extra_time ?? 'none', settings),
   })
   const start = (await timings.listStarts(tx, attemptId)).find((row) => row.timer === body.timer)
   if (start === undefined) throw new AppError('conflict')
@@ -113,6 +124,7 @@ async function noteStart(tx: Tx, given: Starting): Promise<TimerReceipt> {
     timer: start.timer,
     started_at: startedAt,
     signature: signatures.sign({ attemptId, timer: start.timer, startedAt }),
+    ...inForce(settings),
     server_time: at.toISOString(),
   }
 }
@@ -155,9 +167,8 @@ async function assertJournalRoom(
   tx: Tx,
   { attempt, added }: { attempt: Attempt; added: number },
 ): Promise<void> {
-  const found = await attempts.findContent(tx, attempt.asmtId)
-  if (found === null) throw new AppError('not_found')
-  const limit = JOURNAL_ENTRIES.base + JOURNAL_ENTRIES.each * found.content.questions.length
+  const { questions } = await contentOf(tx, attempt)
+  const limit = JOURNAL_ENTRIES.base + JOURNAL_ENTRIES.each * questions.length
   if ((await timings.countEntries(tx, attempt.attemptId)) + added > limit)
     throw new AppError('journal_full')
 }
@@ -165,19 +176,39 @@ async function assertJournalRoom(
 async function judge(tx: Tx, given: Judging & { attempt: Attempt }): Promise<void> {
   const { attempt, at, signatures } = given
   const { attemptId, accountId, userId } = attempt
-  const limits = await limitsOf(tx, attempt.asmtId)
-  if (limits.length === 0) return
+  const content = await contentOf(tx, attempt)
+  if (listTimeLimits(content).length === 0) return
   const starts = await timings.listStarts(tx, attemptId)
+  const limits = limitsOf(content, { starts, settings: await settingsOf(tx, attempt) })
   const entries = await timings.listEntries(tx, attemptId)
   const answers = await timings.listAnswerTimes(tx, attemptId)
   const timing = await judgeTiming({ attemptId, limits, starts, entries, answers }, signatures)
   await timings.putTiming(tx, { attemptId, accountId, userId, ...timing, judgedAt: at })
 }
 
-async function limitsOf(tx: Tx, asmtId: number) {
+// Each with the extra time that it ran with.
+function limitsOf(content: Content, times: PartTimes): TimeLimit[] {
+  return listTimeLimits(content).flatMap((limit) => {
+    const extraTime = longestExtraTime(extraTimesOf(times, limit.timer))
+    const seconds = withExtraTime(limit.seconds, extraTime)
+    return seconds === null ? [] : [{ ...limit, seconds }]
+  })
+}
+
+async function contentOf(tx: Tx, { asmtId }: Attempt) {
   const found = await attempts.findContent(tx, asmtId)
   if (found === null) throw new AppError('not_found')
-  return listTimeLimits(found.content)
+  return found.content
+}
+type Content = Awaited<ReturnType<typeof contentOf>>
+
+function settingsOf(tx: Tx, { accountId, userSmartreqId }: Attempt): Promise<Setting[]> {
+  return listSettings(tx, { accountId, userSmartreqId })
+}
+
+function inForce(settings: readonly Setting[]): { extra_time?: ExtraTime } {
+  const extraTime = settings.at(-1)?.extraTime ?? 'none'
+  return extraTime === 'none' ? {} : { extra_time: extraTime }
 }
 
 async function getAttempt(tx: Tx, given: { userId: number; attemptId: string }) {

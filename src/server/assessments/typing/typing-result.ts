@@ -1,12 +1,17 @@
 // What a typing test is, and what a log of keystrokes says. Pure.
 import type { AnswerValue, AssessmentPackage } from '#contract/assessments.ts'
 import type { LocalizedText } from '#contract/shape.ts'
+import type { TimerName } from '#contract/time-limits.ts'
 import { decodeTypingLog } from '#contract/typing-log.ts'
 import { typingFlags, typingMetrics } from '#contract/typing-metrics.ts'
 import type { TypingFacts } from '#contract/typing-tests.ts'
 
+import { extraTimesOf, secondsRun, type PartTimes } from '../extra-time/part-time.ts'
+
 export type TypingTest = {
   readonly questionId: string
+  /** Its limited part. */
+  readonly timer: TimerName
   readonly passage: LocalizedText
   readonly seconds: number
 }
@@ -18,8 +23,21 @@ export function typingTestOf(
   const timed = content.sections?.find((section) => section.time_limit_seconds !== undefined)
   const question = content.questions.find((one) => one.question_id === timed?.question_ids[0])
   const seconds = timed?.time_limit_seconds
-  if (seconds === undefined || question?.input?.type !== 'typing') return null
-  return { questionId: question.question_id, passage: question.input.passage, seconds }
+  if (timed === undefined || seconds === undefined || question?.input?.type !== 'typing')
+    return null
+  const timer: TimerName = `section:${timed.section_id}`
+  return { questionId: question.question_id, timer, passage: question.input.passage, seconds }
+}
+
+/** The same test with the time that it ran for, extra time included. */
+export function asItRan(
+  test: TypingTest,
+  { answer, times }: { answer: AnswerValue | undefined; times: PartTimes },
+): TypingTest {
+  const log = typeof answer === 'string' ? decodeTypingLog(answer) : null
+  const lastAtMs = log?.events.at(-1)?.at ?? 0
+  const extraTimes = extraTimesOf(times, test.timer)
+  return { ...test, seconds: secondsRun({ seconds: test.seconds, extraTimes, lastAtMs }) }
 }
 
 /** The measures of an answer, and what in it no hand does; null where nothing was typed. */

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import type { TimingReason } from '#contract/timing.ts'
 
 import { attempt } from './assessment.ts'
@@ -28,6 +29,8 @@ export const attemptTimer = pgTable(
     deviceId: uuid('device_id').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true, precision: 3 }).notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** What its device counted with when it began; it may have become longer since. */
+    extraTime: text('extra_time').$type<ExtraTime>().notNull().default('none'),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.timer] })],
 )

@@ -2,8 +2,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import type { AssessmentPackage } from '#contract/assessments.ts'
+import type { ExtraTime } from '#contract/extra-time-factors.ts'
 import { listTimeLimits } from '#contract/time-limits.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { useFormatter } from '#web/i18n/use-formatter.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -76,6 +78,11 @@ function Facts({ content }: { content: AssessmentPackage }) {
           </Trans>
         )}
       </li>
+      {content.extra_time !== undefined && (
+        <li>
+          <ExtraTimeText extraTime={content.extra_time} />
+        </li>
+      )}
       <li>
         <Trans>
           Every answer is saved on this device as you give it. You can continue without network.
@@ -83,4 +90,12 @@ function Facts({ content }: { content: AssessmentPackage }) {
       </li>
     </ul>
   )
+}
+
+function ExtraTimeText({ extraTime }: { extraTime: ExtraTime }) {
+  const format = useFormatter()
+  if (extraTime === 'none') return null
+  if (extraTime === 'no_limit') return <Trans>For you, no time limits apply.</Trans>
+  const factor = format.number(Number(extraTime))
+  return <Trans>You have extra time: each time limit is {factor} times as long.</Trans>
 }

@@ -3,6 +3,7 @@ import type { AssessmentPackage } from '#contract/assessments.ts'
 import type { TrackerActivity } from '#contract/progress.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import type { ActivityKey, AttemptRow } from '#web/offline/database.ts'
+import { keepExtraTime } from '#web/offline/extra-time-store.ts'
 import type { Offline } from '#web/offline/offline.ts'
 
 export type Activity = ActivityKey & { readonly jobId: number }
@@ -35,6 +36,7 @@ export async function prefetchPackages(
   for (const row of open) {
     const activity = activityOf(row)
     const kept = await offline.store.findPackage(activity)
+    await keepExtraTime(offline, { activity, extraTime: row.extra_time ?? 'none' })
     if (kept?.content.asmt_id === row.asmt_id) continue
     if (kept === null || (await offline.store.findAttempt(activity)) === null)
       await fetchPackage(offline, activity)

@@ -11,6 +11,7 @@ import { LoadProblem } from '#web/ui/staff/load-problem.tsx'
 
 import { ActivityCard } from './activity-card.tsx'
 import type { ApplicationParts } from './application-parts.ts'
+import { ExtraTimeCard } from './extra-time/extra-time-card.tsx'
 import { FitCard } from './fit-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { KioskCodeCard } from './kiosk-code-card.tsx'
@@ -107,6 +108,12 @@ function ScorecardArticle(props: ArticleProps) {
             private={scorecard.private}
             can_see_private={scorecard.can_see_private}
           />
+          {scorecard.can_see_private && (
+            <ExtraTimeCard
+              key={`extra-time ${applicant.user_smartreq_id}`}
+              userSmartreqId={applicant.user_smartreq_id}
+            />
+          )}
           <Comments key={`comments-${applicant.user_smartreq_id}`} scorecard={scorecard} />
           <Messages key={applicant.user_smartreq_id} scorecard={scorecard} />
           {scorecard.can_decide && (

@@ -1,10 +1,12 @@
 // Counts the time of an attempt while its questions are on screen, and notes what a reviewer may want to know (I8).
 import { liveQuery } from 'dexie'
 
-import type { TimeLimit } from '#contract/time-limits.ts'
+import { listTimeLimits, type TimeLimit } from '#contract/time-limits.ts'
 import type { ActivityKey, AttemptRow, TimerRow } from '#web/offline/database.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { TimeKeeper, type OnOver } from '#web/offline/time-keeper.ts'
+
+const ASK_EVERY_MS = 60_000
 
 export type TimedInput = {
   readonly offline: Offline
@@ -53,6 +55,11 @@ export function keepTime(
     if (attempt !== null) await offline.refreshStartTimes(attempt.attemptId)
   }
   const follow = liveQuery(() => timers.list(activity)).subscribe((rows) => keeper.hear(rows))
+  const followPackage = liveQuery(() => store.findPackage(activity)).subscribe((row) => {
+    if (row !== null) keeper.allow(listTimeLimits(row.content))
+  })
+  // Staff may give more time while somebody sits there.
+  const stopAsking = offline.time.every(ASK_EVERY_MS, () => quietly(refresh()))
   const noteVisibility = () => {
     const isHidden = document.visibilityState === 'hidden'
     keeper.noteAway(isHidden)
@@ -65,6 +72,8 @@ export function keepTime(
   return () => {
     document.removeEventListener('visibilitychange', noteVisibility)
     follow.unsubscribe()
+    followPackage.unsubscribe()
+    stopAsking()
     stop()
   }
 }

@@ -75,12 +75,10 @@ export function PartIntro({ content, waiting, takesFocus, onBegin }: PartIntroPr
 function LimitWords({ part }: { part: PartTime }) {
   const format = useFormatter()
   const { seconds, timer } = part.limit
-  const isMinutes = seconds % 60 === 0
-  const time = format.number(isMinutes ? seconds / 60 : seconds, {
-    style: 'unit',
-    unit: isMinutes ? 'minute' : 'second',
-    unitDisplay: 'long',
-  })
+  const unitOf = (count: number, unit: 'minute' | 'second') =>
+    count === 0 ? [] : [format.number(count, { style: 'unit', unit, unitDisplay: 'long' })]
+  const minutes = Math.floor(seconds / 60)
+  const time = [...unitOf(minutes, 'minute'), ...unitOf(seconds % 60, 'second')].join(' ')
   if (timer === 'activity') return <Trans>{time} for everything</Trans>
   if (timer.startsWith('section:')) return <Trans>{time} for this section</Trans>
   return <Trans>{time} for this question</Trans>
