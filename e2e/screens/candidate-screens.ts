@@ -4,11 +4,14 @@ import { expect, type Page } from '@playwright/test'
 import {
   accept,
   activityCard,
+  applyAsNew,
   equalOpportunityCard,
+  newCandidate,
   openInstruction,
   openPosition,
   openReview,
   openTracker,
+  timedPosition,
 } from '../pages/candidate.ts'
 import type { Screen } from './screen.ts'
 
@@ -29,6 +32,22 @@ export const candidateScreens: Screen[] = [
     prepare: async (page) => {
       await openTracker(page)
       await openInstruction(page, 'Competencies')
+    },
+  },
+  {
+    name: 'practice',
+    path: '/login',
+    role: 'anonymous',
+    title: 'Before you start: Numerical reasoning',
+    prepare: async (page) => {
+      // The demo's candidate has no skill test to take.
+      const position = timedPosition()
+      const { origin: url } = new URL(page.url())
+      await applyAsNew(page, { url, candidate: newCandidate(), position })
+      await openInstruction(page, 'Numerical reasoning')
+      await page.getByRole('button', { name: 'Start practice' }).click()
+      await page.getByRole('radio', { name: '148' }).check({ force: true })
+      await page.getByRole('button', { name: 'Check my answer' }).click()
     },
   },
   {

@@ -10,6 +10,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { InstructionText, Pledge } from './instruction-parts.tsx'
 import { LazyFlightCheck } from './lazy-flight-check.tsx'
 import type { OpenActivity } from './open-activity.ts'
+import { LazyPractice } from './practice/lazy-practice.tsx'
 
 import styles from './assessments.module.css'
 
@@ -39,6 +40,7 @@ export function InstructionScreen({ open }: { open: OpenActivity }) {
       <div className={styles.stack}>
         <InstructionText content={content} />
         <LazyFlightCheck content={content} db={offline.db} />
+        <LazyPractice content={content} />
         <Pledge
           isBusy={beginning.isPending}
           hasFailed={beginning.isError}
