@@ -14,6 +14,16 @@ export async function openApplicants(page: Page, position = openPosition()): Pro
   await expect(applicantRows(page).first()).toBeVisible()
 }
 
+/** The same candidates on a board with a column for each step. */
+export async function openBoard(page: Page): Promise<void> {
+  await openApplicants(page)
+  await page.getByRole('button', { name: 'Board', exact: true }).click()
+  await expect(page).toHaveURL(/layout=board/)
+  await expect(page.getByRole('button', { name: /^Move / }).first()).toBeVisible()
+  // Filters that come later move the columns.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
 /** The scorecard of the first candidate in that list. */
 export async function openScorecard(page: Page): Promise<void> {
   await openApplicants(page)

@@ -11,6 +11,7 @@ import {
 import {
   openApplicants,
   openBesideList,
+  openBoard,
   openComparison,
   openScorecard,
   openTrail,
@@ -33,6 +34,13 @@ export const staffScreens: Screen[] = [
     role: 'recruiter',
     title: openPosition().title,
     prepare: openBesideList,
+  },
+  {
+    name: 'applicant-board',
+    path: '/hire',
+    role: 'recruiter',
+    title: openPosition().title,
+    prepare: openBoard,
   },
   {
     name: 'requisition-activity',

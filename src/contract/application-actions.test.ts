@@ -7,6 +7,7 @@ import {
   STAFF_ACTIONS,
   staffActionsOf,
   statusAfter,
+  stepTargetsOf,
   type ApplicationAction,
   type StaffAction,
 } from './application-actions.ts'
@@ -145,5 +146,21 @@ describe('the state machine of applications', () => {
     const final = STAFF_ACTIONS.filter((action: StaffAction) => !isUndoable(action))
     expect(final).toEqual(['hire', 'recover'])
     expect(ENDED_STATUSES.filter((status) => canTake(status, 'reject'))).toEqual([])
+  })
+})
+
+describe('the steps that staff can send an application to', () => {
+  const plan = [51, 52, 53]
+  const at = (status: ApplicationStatus, job_step_id: number | null) =>
+    stepTargetsOf({ status, step_status: 'in_progress', job_step_id }, plan)
+
+  it.each(STATUSES)('are the next one where a status of %s allows to advance', (status) => {
+    expect(at(status, 51)).toEqual(canTake(status, 'advance') ? [52] : [])
+  })
+
+  it('are none at the last step, and outside of the plan', () => {
+    expect(at('active', 53)).toEqual([])
+    expect(at('active', 99)).toEqual([])
+    expect(at('active', null)).toEqual([])
   })
 })

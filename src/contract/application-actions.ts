@@ -147,6 +147,18 @@ export function outcomeOf(situation: Situation): Outcome | Unfit {
   }
 }
 
+/**
+ * The steps of a plan, in its order, that staff can send an application to from where it is: the next one, or none. Back
+ * leads only the undo of a decision.
+ */
+export function stepTargetsOf(state: ApplicationState, planStepIds: readonly number[]): number[] {
+  const index = planStepIds.findIndex((id) => id === state.job_step_id)
+  const nextStepId = index === -1 ? null : (planStepIds[index + 1] ?? null)
+  if (nextStepId === null) return []
+  const outcome = outcomeOf({ action: 'advance', state, nextStepId, before: null })
+  return typeof outcome === 'string' ? [] : [nextStepId]
+}
+
 /** What a pass rule found of a step; `undecided` leaves it to staff. */
 export type RuleVerdict = 'passed' | 'failed' | 'undecided'
 

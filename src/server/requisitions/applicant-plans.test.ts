@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { listAccountApplicants as accountEndpoint } from '#contract/account-applicants.ts'
@@ -6,6 +6,7 @@ import {
   countApplicants as countEndpoint,
   listApplicants as endpoint,
 } from '#contract/requisitions.ts'
+import { jobStep } from '#server/db/schema/requisition.ts'
 import { buildCompany, buildRequisition } from '#testing/builders.ts'
 import {
   fillForPlans,
@@ -30,6 +31,7 @@ const database = await openTestDatabase()
 // The embedded database runs the same planner; filling it takes too long for every run of the tests.
 describe.runIf(database.url !== null)('the first page of fifty thousand applicants', () => {
   let key = { accountId: 0, jobId: 0 }
+  let stepIds: number[] = []
 
   beforeAll(async () => {
     const { accountId } = await buildCompany(database)
@@ -38,6 +40,7 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
       jobIds.push((await buildRequisition(database, { company: { accountId } })).jobId)
     key = { accountId, jobId: jobIds[0] ?? 0 }
     await fill({ accountId, jobIds })
+    stepIds = await fillSteps(key)
   })
 
   it.each([
@@ -62,6 +65,24 @@ describe.runIf(database.url !== null)('the first page of fifty thousand applican
     { status: 'offer', search: 'person-4242' },
   ])('that fits %o is found through an index', async (query) => {
     const plan = await planOf(key, query)
+    expect(seqScansOf(plan)).not.toContain('application')
+    expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
+  })
+
+  it.each([
+    { step: 0, ordering: '-application_date' },
+    { step: 1, ordering: '-application_date' },
+    { step: 2, ordering: '-application_date' },
+    { step: 0, ordering: '-score' },
+    { step: 1, ordering: '-score' },
+    { step: 2, ordering: '-score' },
+    { step: 0, ordering: 'name' },
+  ])('of step $step by $ordering reads little', async ({ step, ordering }) => {
+    const jobStepId = stepIds[step] ?? 0
+    const query = { ...endpoint.query.parse({ ordering }), ...key, job_step_id: jobStepId }
+    const plan = await planOfFirst({ database, accountId: key.accountId }, (tx) =>
+      listApplicants(tx, { ...query, stepVersions: [jobStepId] }),
+    )
     expect(seqScansOf(plan)).not.toContain('application')
     expect(rowsReadBy(plan, 'application')).toBeLessThan(FEW_ROWS)
   })
@@ -147,4 +168,23 @@ async function fill(given: { accountId: number; jobIds: number[] }): Promise<voi
         order by user_id`,
   ]
   await fillForPlans(database, { tables: ['app_user', 'applicant', 'application'], statements })
+}
+
+/** Steps for one of the jobs: most of its applicants are at the first, some at the second, few at the last. */
+async function fillSteps({ accountId, jobId }: { accountId: number; jobId: number }) {
+  const statements = [
+    sql`insert into job_step (account_id, job_id, plan_version, title, sort_order)
+        select ${accountId}, ${jobId}, 1, 'Step ' || n, 100 + n from generate_series(1, 3) n`,
+    sql`update application set job_step_id = s.job_step_id from job_step s
+        where application.account_id = ${accountId} and application.job_id = ${jobId}
+          and s.account_id = ${accountId} and s.job_id = ${jobId} and s.sort_order = 100 +
+            case when user_id % 1000 = 0 then 3 when user_id % 10 = 0 then 2 else 1 end`,
+  ]
+  await fillForPlans(database, { tables: ['job_step', 'application'], statements })
+  const steps = await database.owner
+    .select({ id: jobStep.jobStepId })
+    .from(jobStep)
+    .where(and(eq(jobStep.jobId, jobId), gt(jobStep.sortOrder, 100)))
+    .orderBy(jobStep.sortOrder)
+  return steps.map(({ id }) => id)
 }

@@ -12,10 +12,13 @@ import { applicant, application, job, jobStep } from '../db/schema/requisition.t
 import { appUser } from '../db/schema/session.ts'
 import { source } from '../db/schema/source.ts'
 import { applicationOrder } from '../db/schema/state-order.ts'
+import { isAtStep } from './step-versions.ts'
 
 export type ApplicantQuery = z.output<typeof listEndpoint.query> & {
   readonly accountId: number
   readonly jobId: number
+  /** The versions of the step, once looked up: how many are at them is in the statistics then. */
+  readonly stepVersions?: readonly number[] | undefined
 }
 
 export type ApplicantFilters = Pick<
@@ -29,6 +32,7 @@ export type ApplicantFilters = Pick<
   | 'search'
   | 'assigned_user_ids'
   | 'tag_id'
+  | 'stepVersions'
 >
 
 const byState = applicationOrder(application.status)
@@ -173,15 +177,6 @@ function selectApplicants(tx: Tx) {
     .$dynamic()
 }
 
-// In any version of the plan.
-function isAtStep(jobStepId: number): SQL {
-  return sql`${application.jobStepId} in (
-    select o.job_step_id from job_step o
-    join job_step s on s.account_id = o.account_id and s.job_id = o.job_id
-      and coalesce(s.origin_step_id, s.job_step_id) = coalesce(o.origin_step_id, o.job_step_id)
-    where o.account_id = ${application.accountId} and s.job_step_id = ${jobStepId})`
-}
-
 /** What a list narrowed so shows. */
 export function filterOf(query: ApplicantFilters): SQL | undefined {
   return and(
@@ -189,7 +184,7 @@ export function filterOf(query: ApplicantFilters): SQL | undefined {
     eq(application.jobId, query.jobId),
     isNull(application.deletedAt),
     ...stateFilters(query),
-    query.job_step_id === undefined ? undefined : isAtStep(query.job_step_id),
+    query.job_step_id === undefined ? undefined : isAtStep(query.job_step_id, query.stepVersions),
     query.hiring_class_id === undefined
       ? undefined
       : eq(application.hiringClassId, query.hiring_class_id),

@@ -12,6 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import { describeCounts } from './applicant-counts.ts'
 import * as repository from './applicant-repository.ts'
 import type { StaffScopes } from './staff-access.ts'
+import { listStepVersions } from './step-versions.ts'
 
 export type ApplicantService = ReturnType<typeof createApplicantService>
 
@@ -23,7 +24,11 @@ export function createApplicantService({ scopes }: { scopes: StaffScopes }) {
       query: z.output<typeof contract.listApplicants.query> & { jobId: number },
     ) {
       return scopes.atJob({ caller, jobId: query.jobId }, async (tx, { accountId }) => {
-        const { rows, total } = await repository.listApplicants(tx, { ...query, accountId })
+        const { job_step_id: jobStepId } = query
+        const stepVersions =
+          jobStepId === undefined ? undefined : await listStepVersions(tx, { accountId, jobStepId })
+        const narrowed = { ...query, accountId, stepVersions }
+        const { rows, total } = await repository.listApplicants(tx, narrowed)
         return {
           data: rows.map(describeApplicant),
           meta: { page: query.page, page_size: query.page_size, total },

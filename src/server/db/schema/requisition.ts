@@ -25,6 +25,7 @@ import type { LocalizedText } from '#contract/shape.ts'
 
 import { account } from './account.ts'
 import { assigneeColumns, ofAssignee } from './application-assignee.ts'
+import { ofRequisition } from './application-board.ts'
 import { ofHiringClass } from './application-class.ts'
 import { endedAt } from './application-end.ts'
 import { ofAllRequisitions } from './application-lists.ts'
@@ -235,9 +236,6 @@ export const application = pgTable(
     uniqueIndex('application_id').on(table.userSmartreqId),
     uniqueIndex('application_ref').on(table.refId),
     index('application_user').on(table.userId, table.createdAt.desc()),
-    index('application_list')
-      .on(accountId, jobId, table.createdAt.desc())
-      .where(sql`deleted_at is null`),
     // The last two are what is counted by (and policies ask whose it is): no applicant's row is read for that.
     index('application_person')
       .on(accountId, jobId, table.userId, table.status, table.stepStatus)
@@ -259,6 +257,7 @@ export const application = pgTable(
     index('application_ended')
       .on(accountId, endedAt(table))
       .where(sql`erased_at is null and status <> 'hired'`),
+    ...ofRequisition({ accountId, jobId, ...table }),
     ...ofSource({ accountId, jobId, sourceId: table.sourceId }),
     ...ofAssignee({ accountId, jobId, assignedUserId: table.assignedUserId }),
     ...ofHiringClass({ accountId, jobId, hiringClassId: table.hiringClassId }),

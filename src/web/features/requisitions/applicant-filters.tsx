@@ -6,6 +6,7 @@ import type { HiringClass } from '#contract/hiring-classes.ts'
 import type { RequisitionDetail } from '#contract/requisitions.ts'
 import { chosenOf, joined } from '#web/api/list-search.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { ChangeView } from '#web/ui/staff/change-view.ts'
 import { FilterChips } from '#web/ui/staff/filter-chips.tsx'
@@ -44,6 +45,8 @@ type ApplicantFiltersProps = {
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
   counts: FilterCounts | undefined
+  /** More filters are to come: what is below them moves. */
+  isBusy: boolean
 }
 
 /** What narrows the applicant list, and how many are left. Every change starts at the first page again. */
@@ -51,7 +54,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
   const { views, view, onView, total, counts } = props
   const { t, i18n } = useLingui()
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} aria-busy={props.isBusy || undefined}>
       <div className={styles.toolbar}>
         <SearchField
           label={t`Search applicants by name or email`}
@@ -62,7 +65,7 @@ export function ApplicantFilters(props: ApplicantFiltersProps) {
         {views}
         <CompanyFilters {...props} />
         <SelectField
-          className={styles.sortSelect}
+          className={classNames(styles.sortSelect, view.layout === 'board' && styles.isShown)}
           label={<VisuallyHidden>{t`Sort by`}</VisuallyHidden>}
           options={APPLICANT_ORDERINGS.map((value) => ({
             value,

@@ -22,6 +22,8 @@ import {
   scorecardHref,
 } from './applicant-search.ts'
 import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
+import type { BoardProps } from './board/applicant-board.tsx'
+import { LayoutSwitch } from './board/layout-switch.tsx'
 import { classChoicesQuery } from './classes/class-queries.ts'
 import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'
 import {
@@ -49,6 +51,7 @@ type ApplicantListScreenProps = {
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
   Decisions: ComponentType<DecisionsProps>
+  Board: ComponentType<BoardProps>
   /** Chooses and saves views of the list. */
   views?: ReactNode
   panel: OpenPanel
@@ -61,12 +64,18 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const list = useQuery(applicantListQuery(jobId, view))
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
-  const classes = useQuery(classChoicesQuery(jobId)).data ?? []
-  const choices = useApplicantChoices(jobId)
+  const classList = useQuery(classChoicesQuery(jobId))
+  const classes = classList.data ?? []
+  const { choices, isPending } = useApplicantChoices(jobId)
   return (
     <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
       <ApplicantFilters
-        views={props.views}
+        views={
+          <>
+            {props.views}
+            <LayoutSwitch layout={view.layout} onView={onView} />
+          </>
+        }
         view={view}
         onView={onView}
         steps={requisition.data?.steps ?? []}
@@ -74,6 +83,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         choices={choices}
         total={list.data?.meta.total}
         counts={counts.data}
+        isBusy={isPending || [requisition, counts, classList].some((query) => query.isPending)}
       />
       <ApplicantResults
         {...props}
@@ -84,6 +94,7 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
           tags: choices.tags.length > 0,
         }}
         canDecide={requisition.data?.can_decide ?? false}
+        steps={requisition.data?.steps ?? []}
       />
     </ListWithPanel>
   )
@@ -107,11 +118,12 @@ type ApplicantPage = { data: Applicant[]; meta: { page: number; page_size: numbe
 type ResultsProps = ApplicantListScreenProps & {
   list: UseQueryResult<ApplicantPage>
   canDecide: boolean
+  steps: BoardProps['steps']
   columns: OptionalColumns
 }
 
 function ApplicantResults(props: ResultsProps) {
-  const { list, jobId, view, onView, Decisions, canDecide, columns } = props
+  const { list, jobId, view, onView, Decisions, Board, canDecide, columns } = props
   const { selected, selection, clear } = useSelectedApplicants(
     applicantCountsRequest(view),
     list.data?.data ?? [],
@@ -130,6 +142,12 @@ function ApplicantResults(props: ResultsProps) {
   if (list.data === undefined) return <SkeletonTable />
   const { data, meta } = list.data
   if (data.length === 0) return <NoApplicants view={view} onView={onView} total={meta.total} />
+  if (view.layout === 'board') {
+    const { steps, panel } = props
+    return (
+      <Board {...{ jobId, view, onView, steps, panel }} total={meta.total} canMove={canDecide} />
+    )
+  }
   const isBusy = list.isPlaceholderData
   const table = { rows: data, jobId, view, onView, columns, isBusy, panel: props.panel }
   return (

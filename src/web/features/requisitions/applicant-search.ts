@@ -36,6 +36,8 @@ export type ApplicantSearch = {
   ordering?: ApplicantOrdering
   page?: number
   page_size?: number
+  /** A board with a column for each step; a list where it is left out. */
+  layout?: 'board'
 }
 
 export function applicantSearch(search: Record<string, unknown>): ApplicantSearch {
@@ -50,6 +52,7 @@ export function applicantSearch(search: Record<string, unknown>): ApplicantSearc
     ordering: applicantOrdering(search['ordering']),
     page: pageOf(search['page']),
     page_size: pageSizeOf(search['page_size']),
+    layout: oneOf(['board'], search['layout']),
   }
 }
 
@@ -94,7 +97,13 @@ export function isNarrowed(search: ApplicantSearch): boolean {
 
 /** What is saved of a view: what means the same in every requisition, unlike a step or a class, and on every screen. */
 export function savedPartOf(view: ApplicantSearch): ApplicantSearch {
-  return { ...view, step: undefined, hiring_class: undefined, page_size: undefined }
+  return {
+    ...view,
+    step: undefined,
+    hiring_class: undefined,
+    page_size: undefined,
+    layout: undefined,
+  }
 }
 
 export type ApplicantView = { jobId: number; view: ApplicantSearch }

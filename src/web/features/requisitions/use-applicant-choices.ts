@@ -11,8 +11,9 @@ export type ApplicantChoices = {
 const NONE: ApplicantChoices = { tags: [], users: [] }
 
 /** What a list of applicants can be narrowed to: tags, and the users who look after one of them. */
-export function useApplicantChoices(jobId: number): ApplicantChoices {
-  return useQuery(applicantChoicesQuery(jobId)).data ?? NONE
+export function useApplicantChoices(jobId: number) {
+  const { data = NONE, isPending } = useQuery(applicantChoicesQuery(jobId))
+  return { choices: data, isPending }
 }
 
 /** The same for the list of all applicants of a company. */

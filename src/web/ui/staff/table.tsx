@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { AppLink } from '../app-link.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { classNames } from '../class-names.ts'
+import { isPlainMouseClick } from './plain-click.ts'
 import { moveBetweenRows, ROW_LINK, selectRow } from './row-keys.ts'
 import { columnClass, type Sort, TableHeader } from './table-header.tsx'
 
@@ -218,12 +219,6 @@ function TableCell<Row>(props: TableCellProps<Row>) {
       {detail}
     </th>
   )
-}
-
-// The keyboard clicks as well, with no count of clicks.
-function isPlainMouseClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return event.detail > 0 && event.button === 0 && !hasModifier
 }
 
 type SelectionCellProps<Row> = {

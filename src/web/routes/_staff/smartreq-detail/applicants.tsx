@@ -7,6 +7,7 @@ import { JOB_EXPORT_COLUMNS } from '#web/features/applicant-exports/export-colum
 import { ExportDialog } from '#web/features/applicant-exports/export-dialog.tsx'
 import { jobScope } from '#web/features/decisions/command-scope.ts'
 import { ListDecisions, type ListDecisionsProps } from '#web/features/decisions/list-decisions.tsx'
+import { useAdvance } from '#web/features/decisions/use-advance.ts'
 import { ApplicantListScreen } from '#web/features/requisitions/applicant-list-screen.tsx'
 import {
   applicantRequest,
@@ -14,6 +15,11 @@ import {
   applicantSearch,
   savedPartOf,
 } from '#web/features/requisitions/applicant-search.ts'
+import {
+  ApplicantBoard,
+  type BoardProps,
+} from '#web/features/requisitions/board/applicant-board.tsx'
+import { type CardMove, useCardMove } from '#web/features/requisitions/board/use-card-move.ts'
 import {
   applicantCountsQuery,
   applicantListQuery,
@@ -53,7 +59,11 @@ function Screen() {
   const total = useQuery(applicantListQuery(job, view)).data?.meta.total
   const choose = (query: string) =>
     void navigate({
-      search: { job, ...applicantSearch(Object.fromEntries(new URLSearchParams(query))) },
+      search: {
+        job,
+        ...applicantSearch(Object.fromEntries(new URLSearchParams(query))),
+        layout: view.layout,
+      },
       resetScroll: false,
     })
   return (
@@ -61,6 +71,7 @@ function Screen() {
       jobId={job}
       view={view}
       Decisions={Decisions}
+      Board={Board}
       panel={useSidePanel(idOf(search['panel']))}
       Panel={ApplicantPanel}
       views={
@@ -85,6 +96,12 @@ function Screen() {
       }
     />
   )
+}
+
+function Board(props: BoardProps) {
+  const { jobId, view } = props
+  const move = useAdvance<CardMove>(jobId, useCardMove({ jobId, view }))
+  return <ApplicantBoard {...props} onMove={move} />
 }
 
 /** The list as a file: its filters, or those who were selected. */
