@@ -28,6 +28,29 @@ export const settingsScreens: Screen[] = [
     title: 'Requisitions',
   },
   { name: 'settings-job-board', path: '/settings/job-board', role: 'admin', title: 'Career page' },
+  {
+    name: 'settings-rejection-reasons',
+    path: '/settings/custom/rejection-reason',
+    role: 'admin',
+    title: 'Rejection reasons',
+  },
+  { name: 'settings-tags', path: '/settings/custom/tags', role: 'admin', title: 'Tags' },
+  {
+    name: 'settings-email-templates',
+    path: '/settings/templates/email',
+    role: 'admin',
+    title: 'Email templates',
+  },
+  {
+    name: 'settings-email-template',
+    path: '/settings/templates/email/next-step',
+    role: 'admin',
+    title: 'Invitation to the next step',
+    prepare: async (page) => {
+      const preview = page.getByRole('region', { name: 'Preview' })
+      await expect(preview.getByText('Hello Emily,')).toBeVisible()
+    },
+  },
   { name: 'settings-sources', path: '/settings/sources', role: 'admin', title: 'Sources' },
   {
     name: 'settings-kiosk-stations',

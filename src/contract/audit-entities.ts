@@ -21,6 +21,8 @@ export const AUDIT_ENTITIES = [
   'consent_text',
   'saved_view',
   'email_template',
+  'rejection_reason',
+  'tag',
   'company_media',
   'scorecard_share',
   'kiosk_station',

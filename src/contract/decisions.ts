@@ -17,7 +17,7 @@ const command = { level: 2, scope: 'job', isForManagers: true, isIdempotent: tru
 
 const jobParamsSchema = z.object({ job_id: idSchema })
 
-const rejectionReasonSchema = z.object({
+export const rejectionReasonSchema = z.object({
   rejection_reason_id: z.number(),
   reason_type: z.enum(REJECTION_REASON_TYPES),
   label: z.string(),

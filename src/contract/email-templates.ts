@@ -49,6 +49,18 @@ export const listEmailTemplates = endpoint({
   responses: { 200: dataOf(z.array(emailTemplateSchema)) },
 })
 
+export const previewEmailTemplate = endpoint({
+  method: 'POST',
+  url: '/account/v1/:account_id/templates/email/preview/',
+  tag: TAG,
+  summary: 'A template as an applicant of the example would get it; sends and stores nothing',
+  policy: read,
+  params: accountParamsSchema,
+  body: z.object(messageTextShape),
+  /** The body is clean HTML. */
+  responses: { 200: dataOf(z.object({ subject: z.string(), body: z.string() })) },
+})
+
 export const createEmailTemplate = endpoint({
   method: 'POST',
   url: '/account/v1/:account_id/templates/email/',

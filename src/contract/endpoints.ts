@@ -47,6 +47,7 @@ import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as questionLibrary from './question-library.ts'
 import * as recommendations from './recommendations.ts'
+import * as rejectionReasons from './rejection-reasons.ts'
 import * as reports from './reports.ts'
 import * as requisitionConfiguration from './requisition-configuration.ts'
 import * as requisitionHistory from './requisition-history.ts'
@@ -64,6 +65,7 @@ import * as signOn from './sign-on.ts'
 import * as sources from './sources.ts'
 import * as speedTests from './speed-tests.ts'
 import * as staffInvitations from './staff-invitations.ts'
+import * as tags from './tags.ts'
 import * as timing from './timing.ts'
 import * as trail from './trail.ts'
 import * as typingTests from './typing-tests.ts'
@@ -92,6 +94,7 @@ const MODULES = [
   passkeys,
   progress,
   assessments,
+  tags,
   timing,
   typingTests,
   speedTests,
@@ -106,6 +109,7 @@ const MODULES = [
   screeningPlan,
   questionLibrary,
   recommendations,
+  rejectionReasons,
   accountFields,
   requisitionConfiguration,
   sources,

@@ -115,6 +115,12 @@ export const ERRORS = {
   too_many_views: [409, 'You have as many views of this list as there can be. Delete one first.'],
   role_in_use: [409, 'People hold this role. Say which one they get instead.'],
   last_admin: [409, 'The company needs somebody who may change its settings.'],
+  reason_label_taken: [409, 'There is a reason with that text already.'],
+  /** The details say how often: `count`. */
+  reason_in_use: [409, 'Decisions name this reason. Say which one they get instead.'],
+  last_reason: [409, 'A company needs a reason to reject for.'],
+  too_many_reasons: [409, 'A company can have 100 reasons. Delete one first.'],
+  tag_name_taken: [409, 'There is a tag of that name already.'],
   source_name_taken: [409, 'There is a source of that name already.'],
   slug_taken: [409, 'Another career page has this address already.'],
   posting_expired: [409, 'The last day of this posting is over. Set a later one first.'],

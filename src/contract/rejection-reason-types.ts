@@ -3,6 +3,9 @@
 export const REJECTION_REASON_TYPES = ['by_company', 'by_candidate', 'other'] as const
 export type RejectionReasonType = (typeof REJECTION_REASON_TYPES)[number]
 
+/** Characters of a label, and reasons of a company. */
+export const REASON_LIMITS = { label: 80, ofCompany: 100 } as const
+
 /** The reasons that every company starts with. */
 export const STANDARD_REASONS = [
   'other_applicants_fit_better',
@@ -17,4 +20,3 @@ export const STANDARD_REASONS = [
   'duplicate_application',
   'another_reason',
 ] as const
-export type StandardReason = (typeof STANDARD_REASONS)[number]

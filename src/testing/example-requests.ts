@@ -1,13 +1,11 @@
 // A good request for every endpoint, about whatever is asked for: for the sweeps over the contract.
 import { randomUUID } from 'node:crypto'
 
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 import { nightShifts } from '#contract/examples/application-form.ts'
 import { PAYLOAD_VERSION } from '#contract/version.ts'
-import { rejectionReason } from '#server/db/schema/decision.ts'
 import { firstAdminCode } from '#server/session/first-admin-service.ts'
 
 import { buildLink, givePassword, staffLinkOf } from './accounts.ts'
@@ -18,6 +16,7 @@ import { postingBody } from './careers.ts'
 import { commentOf } from './comments.ts'
 import { companyMediaOf } from './company-media.ts'
 import { newestVersion, textBody } from './consents.ts'
+import { decisionSettingsExample, reasonOf } from './decision-settings.ts'
 import { idsOf } from './example-ids.ts'
 import {
   accountFieldOf,
@@ -125,6 +124,8 @@ async function paramsOfItsOwn(
     return { view_id: await savedViewOf(test, target) }
   if (name === 'deleteLibraryQuestion')
     return { account_question_id: await libraryQuestionOf(test, target) }
+  const settings = await decisionSettingsExample(name, { test, target })
+  if (settings !== null) return settings
   if (name === 'cancelMessages') return { batch_id: await buildMessages(test, target) }
   if (name === 'deleteEmailTemplate') return { template_slug: await buildTemplate(test, target) }
   if (name === 'getEmailOptOut' || name === 'saveEmailOptOut') return stopLinkOf(test, target)
@@ -159,13 +160,6 @@ export function addressOf(example: Pick<Example, 'url' | 'params' | 'query'>): s
     Object.entries(example.query).map(([key, value]) => [key, String(value)]),
   ).toString()
   return query === '' ? path : `${path}?${query}`
-}
-
-async function reasonOf({ database }: TestApp, { accountId }: Target): Promise<number> {
-  const { owner } = database
-  const isTheirs = eq(rejectionReason.accountId, accountId)
-  const [reason] = await owner.select().from(rejectionReason).where(isTheirs)
-  return reason?.rejectionReasonId ?? NO_ID
 }
 
 async function exampleBody(
@@ -263,6 +257,11 @@ async function exampleBody(
       return { is_shared: true }
     case 'createRequisition':
       return { title: 'Harbour pilot' }
+    case 'createRejectionReason':
+    case 'updateRejectionReason':
+      return { label: `Reason ${randomUUID()}`, reason_type: 'other' }
+    case 'renameTag':
+      return { name: randomUUID() }
     case 'createSource':
       return { name: `Board ${randomUUID()}`, source_type: 'third_party_boards' }
     case 'updateSource':
@@ -354,6 +353,8 @@ async function exampleBody(
       return {}
     case 'previewMessage':
       return { ref_id: refId, ...EXAMPLE_MESSAGE }
+    case 'previewEmailTemplate':
+      return EXAMPLE_MESSAGE
     case 'createEmailTemplate':
     case 'saveEmailTemplate':
       return { template_display_name: `Template ${randomUUID()}`, ...EXAMPLE_MESSAGE }

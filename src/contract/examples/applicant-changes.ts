@@ -15,11 +15,19 @@ import {
   undoApplicantChange,
 } from '../applicant-changes.ts'
 import { moveAccountApplicants, moveApplicants } from '../moves.ts'
+import { deleteTag, listUsedTags, renameTag, type UsedTag } from '../tags.ts'
 import { example } from './example.ts'
 
 const tags = [
   { tag_id: 31, name: 'Forklift licence' },
   { tag_id: 32, name: 'Night shift' },
+]
+
+const licence: UsedTag = { tag_id: 31, name: 'Forklift licence', applicant_count: 12 }
+export const usedTags: UsedTag[] = [
+  licence,
+  { tag_id: 32, name: 'Night shift', applicant_count: 1 },
+  { tag_id: 33, name: 'Nights', applicant_count: 0 },
 ]
 
 const assignees: Assignee[] = [
@@ -42,6 +50,9 @@ export const applicantChangeExamples = [
   example(moveApplicants, { data: changed }),
   example(moveAccountApplicants, { data: changed }),
   example(undoAccountChange, { data: { done: [801], skipped: [] } }),
+  example(listUsedTags, { data: usedTags, meta: { ...meta, total: usedTags.length } }),
+  example(renameTag, { data: licence }),
+  example(deleteTag, { data: { tag_id: 31, applicants: 12 } }),
   example(listTags, { data: tags, meta }),
   example(listAssignees, { data: assignees, meta }),
   example(assignApplicants, { data: changed }),

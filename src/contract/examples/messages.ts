@@ -2,7 +2,9 @@
 import { getEmailOptOut, saveEmailOptOut } from '../email-opt-out.ts'
 import {
   createEmailTemplate,
+  deleteEmailTemplate,
   listEmailTemplates,
+  previewEmailTemplate,
   saveEmailTemplate,
   type EmailTemplate,
 } from '../email-templates.ts'
@@ -29,7 +31,7 @@ const notSelected: EmailTemplate = {
   language: 'en',
 }
 
-const emailTemplates: EmailTemplate[] = [
+export const emailTemplates: EmailTemplate[] = [
   notSelected,
   {
     template_slug: 'our-own',
@@ -88,7 +90,14 @@ const optOut = { company_name: 'Halden Logistics', is_opted_out: false }
 
 export const messageExamples = [
   example(listEmailTemplates, { data: emailTemplates }),
+  example(previewEmailTemplate, {
+    data: {
+      subject: 'Your application for Warehouse associate',
+      body: '<p>Hello Emily,</p><p>Thank you for your time.</p>',
+    },
+  }),
   example(createEmailTemplate, { data: notSelected }),
+  example(deleteEmailTemplate, { data: { template_slug: 'not-selected' } }),
   example(saveEmailTemplate, { data: { ...notSelected, type: 'team' } }),
   example(emailApplicants, { data: emailBatch }),
   example(previewMessage, { data: messagePreview }),

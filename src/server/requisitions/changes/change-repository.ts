@@ -194,6 +194,8 @@ async function tag(tx: Tx, { accountId, rows }: Writes): Promise<Set<number>> {
     from ${recordsOf(rows)}, jsonb_array_elements(v.after -> 'tag_ids') as e(element),
       lateral (select (e.element #>> '{}')::bigint as tag_id) as added
     where not v.before -> 'tag_ids' @> e.element
+      -- Undoing does not bring back a tag that was deleted since.
+      and exists (select 1 from applicant_tag a where a.account_id = ${accountId} and a.tag_id = added.tag_id)
     on conflict do nothing`)
   return new Set(rows.map((row) => row.userSmartreqId))
 }

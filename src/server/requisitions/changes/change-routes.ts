@@ -7,6 +7,7 @@ import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { StaffScopes } from '../staff-access.ts'
+import { registerTagSettings } from '../tags/tag-settings-routes.ts'
 import { createChangeService } from './change-service.ts'
 import { createTagService } from './tag-service.ts'
 
@@ -23,6 +24,7 @@ export function registerApplicantChanges(
 ): void {
   const changes = createChangeService(deps)
   const tags = createTagService(deps)
+  registerTagSettings(app, { authenticate, ...deps })
 
   route({ app, authenticate, endpoint: contract.listTags }, (call) =>
     tags.list(call.caller, { ...call.query, jobId: call.params.job_id }),

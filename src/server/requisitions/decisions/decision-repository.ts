@@ -23,21 +23,41 @@ export async function lockOpenings(tx: Tx, { accountId, jobId }: JobKey): Promis
   return (row?.openings ?? 0) - (await tx.db.$count(application, isHired))
 }
 
+const reasonColumns = {
+  rejection_reason_id: rejectionReason.rejectionReasonId,
+  reason_type: rejectionReason.reasonType,
+  label: rejectionReason.label,
+  standard_reason: rejectionReason.standardReason,
+}
+
 /** The reasons of a company, in their order. */
 export async function listReasons(
   tx: Tx,
   { accountId }: { accountId: number },
 ): Promise<RejectionReason[]> {
   return tx.db
-    .select({
-      rejection_reason_id: rejectionReason.rejectionReasonId,
-      reason_type: rejectionReason.reasonType,
-      label: rejectionReason.label,
-      standard_reason: rejectionReason.standardReason,
-    })
+    .select(reasonColumns)
     .from(rejectionReason)
     .where(eq(rejectionReason.accountId, accountId))
     .orderBy(asc(rejectionReason.sortOrder), asc(rejectionReason.rejectionReasonId))
+}
+
+/** One reason, which is not deleted until the transaction ends; null for one of another company. */
+export async function lockReason(
+  tx: Tx,
+  { accountId, reasonId }: { accountId: number; reasonId: number },
+): Promise<RejectionReason | null> {
+  const [row] = await tx.db
+    .select(reasonColumns)
+    .from(rejectionReason)
+    .where(
+      and(
+        eq(rejectionReason.accountId, accountId),
+        eq(rejectionReason.rejectionReasonId, reasonId),
+      ),
+    )
+    .for('key share')
+  return row ?? null
 }
 
 type ApplicationKey = { readonly accountId: number; readonly userSmartreqId: number }

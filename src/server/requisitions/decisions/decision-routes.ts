@@ -6,6 +6,7 @@ import * as contract from '#contract/decisions.ts'
 import { byOf } from '../../audit/staff-command.ts'
 import { route, type Authenticate } from '../../http/route.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { registerReasons } from '../reasons/reason-routes.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import { createBulkDecisionService } from './bulk-decision-service.ts'
 import { createDecisionService } from './decision-service.ts'
@@ -26,6 +27,7 @@ export function registerDecisions(
 ): void {
   const decisions = createDecisionService(deps)
   registerHireChanges(app, { authenticate, ...deps })
+  registerReasons(app, { authenticate, ...deps })
   const bulk = createBulkDecisionService(deps)
 
   route({ app, authenticate, endpoint: contract.listRejectionReasons }, async (call) => ({

@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { orderMessages } from '../messages/order-messages.ts'
 import type { Decided, Given, Reason } from './decide.ts'
-import { listReasons } from './decision-repository.ts'
+import { lockReason } from './decision-repository.ts'
 import { undoUntil } from './undo.ts'
 
 export type ReasonBody = {
@@ -26,9 +26,8 @@ export async function findReason(
   { accountId, reason }: { accountId: number; reason: ReasonBody | undefined },
 ): Promise<Reason | undefined> {
   if (reason === undefined) return undefined
-  const reasons = await listReasons(tx, { accountId })
-  const found = reasons.find((one) => one.rejection_reason_id === reason.rejection_reason_id)
-  if (found === undefined) {
+  const found = await lockReason(tx, { accountId, reasonId: reason.rejection_reason_id })
+  if (found === null) {
     const fields = { rejection_reason_id: 'Not a reason of this company.' }
     throw new AppError('validation_failed', { fields })
   }

@@ -20,8 +20,20 @@ export type MessageTemplate = {
   readonly language: Locale
 }
 
+/** What variables say of a recipient. */
+export type Addressee = Pick<
+  Recipient,
+  | 'firstName'
+  | 'lastName'
+  | 'jobTitle'
+  | 'jobUuid'
+  | 'companyName'
+  | 'stepTitle'
+  | 'stepStandardTitle'
+>
+
 type Context = {
-  readonly to: Recipient
+  readonly to: Addressee
   readonly sender: Sender
   /** Where links lead: scheme and host of the app. */
   readonly origin: string

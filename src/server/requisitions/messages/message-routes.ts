@@ -64,8 +64,16 @@ function messageRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }
   )
 }
 
-function templateRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+function templateRoutes(app: FastifyInstance, { authenticate, originOf, ...deps }: Deps): void {
   const service = createTemplateService(deps)
+
+  route({ app, authenticate, endpoint: templates.previewEmailTemplate }, async (call) => ({
+    data: await service.preview(call.caller, {
+      accountId: call.params.account_id,
+      text: call.body,
+      origin: originOf(call.request),
+    }),
+  }))
 
   route({ app, authenticate, endpoint: templates.listEmailTemplates }, async (call) => ({
     data: await service.list(call.caller, call.params.account_id),

@@ -25,6 +25,14 @@ export async function lockTemplates(tx: Tx, accountId: number): Promise<void> {
     .for('no key update')
 }
 
+export async function getCompanyName(tx: Tx, accountId: number): Promise<string> {
+  const [row] = await tx.db
+    .select({ name: account.name })
+    .from(account)
+    .where(eq(account.accountId, accountId))
+  return row?.name ?? ''
+}
+
 export function countTemplates(tx: Tx, accountId: number): Promise<number> {
   return tx.db.$count(emailTemplate, eq(emailTemplate.accountId, accountId))
 }

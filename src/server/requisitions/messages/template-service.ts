@@ -13,7 +13,10 @@ import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import type { StaffScopes } from '../staff-access.ts'
+import { personalise, type MessageTemplate } from './compose-message.ts'
 import { DEFAULT_TEMPLATES } from './default-templates.ts'
+import { getSender } from './message-repository.ts'
+import { sampleAddressee } from './sample-addressee.ts'
 import * as repository from './template-repository.ts'
 import type { TemplateRow } from './template-repository.ts'
 
@@ -32,6 +35,8 @@ export function createTemplateService({ scopes, now }: { scopes: StaffScopes; no
         { caller, accountId, policy: contract.listEmailTemplates.policy },
         async (tx) => merged(await repository.listTemplates(tx, accountId)),
       ),
+
+    preview: (caller: Caller, given: Draft) => preview(scopes, { ...given, caller }),
 
     /** @throws AppError `validation_failed` when the company has as many as it may. */
     create: (by: By, given: { accountId: number; content: Content }) =>
@@ -57,6 +62,26 @@ export function createTemplateService({ scopes, now }: { scopes: StaffScopes; no
 
     remove: (by: By, given: Key & { language: Locale }) => remove(scopes, { by, given }),
   }
+}
+
+type Draft = {
+  readonly accountId: number
+  readonly text: MessageTemplate
+  /** Where links lead: scheme and host of the app. */
+  readonly origin: string
+}
+
+/** What an applicant of the example would get. */
+function preview(scopes: StaffScopes, draft: Draft & { readonly caller: Caller }) {
+  const { caller, accountId, text, origin } = draft
+  const { policy } = contract.previewEmailTemplate
+  return scopes.inAccount({ caller, accountId, policy }, async (tx) => {
+    const to = sampleAddressee(text.language, await repository.getCompanyName(tx, accountId))
+    const sender = await getSender(tx, caller.userId)
+    const template = { ...text, body: cleanRichText(text.body) }
+    const { subject, body } = personalise(template, { to, sender, origin })
+    return { subject, body }
+  })
 }
 
 async function create(

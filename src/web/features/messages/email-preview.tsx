@@ -10,8 +10,8 @@ import { Banner } from '#web/ui/banner.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
 
-import { VARIABLE_LABELS } from './message-labels.ts'
 import { type MessageText, previewQuery } from './message-queries.ts'
 
 import styles from './messages.module.css'

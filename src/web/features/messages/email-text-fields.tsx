@@ -8,9 +8,9 @@ import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/template-variabl
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-import { VARIABLE_LABELS } from './message-labels.ts'
 import { type MessageText, templatesQuery } from './message-queries.ts'
 
 import styles from './messages.module.css'

@@ -22,7 +22,7 @@ import {
   scorecardHref,
 } from './applicant-search.ts'
 import { ApplicantTable, type OptionalColumns } from './applicant-table.tsx'
-import type { BoardProps } from './board/applicant-board.tsx'
+import type { BoardProps } from './board/board-props.ts'
 import { LayoutSwitch } from './board/layout-switch.tsx'
 import { classChoicesQuery } from './classes/class-queries.ts'
 import { ListWithPanel, type OpenPanel, type PanelProps } from './list-with-panel.tsx'

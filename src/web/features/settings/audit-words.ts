@@ -15,6 +15,8 @@ export const AUDIT_ENTITY_WORDS: Readonly<Record<AuditEntity, MessageDescriptor>
   hiring_settings: msg`Requisition settings`,
   job_posting: msg`Job posting`,
   email_template: msg`Email template`,
+  rejection_reason: msg`Rejection reason`,
+  tag: msg`Tag`,
   company_media: msg`Image or video`,
   career_page: msg`Career page`,
   source: msg`Source`,

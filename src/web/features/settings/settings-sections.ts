@@ -27,6 +27,9 @@ export const SETTINGS_SECTIONS: readonly SectionGroup[] = [
       { href: '/settings/job-board', name: msg`Career page` },
       { href: '/settings/sources', name: msg`Sources` },
       { href: '/settings/kiosk-stations', name: msg`Kiosk stations` },
+      { href: '/settings/custom/rejection-reason', name: msg`Rejection reasons` },
+      { href: '/settings/custom/tags', name: msg`Tags` },
+      { href: '/settings/templates/email', name: msg`Email templates` },
     ],
   },
   {

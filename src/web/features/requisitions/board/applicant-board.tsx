@@ -3,30 +3,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 import { stepTargetsOf } from '#contract/application-actions.ts'
-import type { Applicant, RequisitionDetail } from '#contract/requisitions.ts'
+import type { Applicant } from '#contract/requisitions.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notifications.ts'
-import type { ChangeView } from '#web/ui/staff/change-view.ts'
 
-import type { ApplicantSearch } from '../applicant-search.ts'
-import type { OpenPanel } from '../list-with-panel.tsx'
 import { BoardColumn } from './board-column.tsx'
+import type { BoardProps } from './board-props.ts'
 import type { CardMove } from './use-card-move.ts'
 
 import styles from './board.module.css'
-
-export type BoardProps = {
-  jobId: number
-  view: ApplicantSearch
-  onView: ChangeView<ApplicantSearch>
-  steps: RequisitionDetail['steps']
-  /** How many match the filters, at whatever step. */
-  total: number
-  /** Whether the user may decide. */
-  canMove: boolean
-  panel: OpenPanel
-}
 
 type ApplicantBoardProps = BoardProps & {
   /** Sends an applicant to another step. */

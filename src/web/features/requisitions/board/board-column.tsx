@@ -13,8 +13,8 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 import { scorecardHref } from '../applicant-search.ts'
-import type { BoardProps } from './applicant-board.tsx'
 import { BoardCard, type StepTarget } from './board-card.tsx'
+import type { BoardProps } from './board-props.ts'
 import { cardsOf, type ColumnKey, columnQuery, totalOf } from './board-queries.ts'
 
 import styles from './board.module.css'

@@ -15,10 +15,8 @@ import {
   applicantSearch,
   savedPartOf,
 } from '#web/features/requisitions/applicant-search.ts'
-import {
-  ApplicantBoard,
-  type BoardProps,
-} from '#web/features/requisitions/board/applicant-board.tsx'
+import { ApplicantBoard } from '#web/features/requisitions/board/applicant-board.tsx'
+import type { BoardProps } from '#web/features/requisitions/board/board-props.ts'
 import { type CardMove, useCardMove } from '#web/features/requisitions/board/use-card-move.ts'
 import {
   applicantCountsQuery,

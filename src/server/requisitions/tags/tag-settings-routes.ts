@@ -1,0 +1,34 @@
+// Routes of the settings of tags.
+import type { FastifyInstance } from 'fastify'
+
+import * as contract from '#contract/tags.ts'
+
+import { byOf } from '../../audit/staff-command.ts'
+import { route, type Authenticate } from '../../http/route.ts'
+import type { StaffScopes } from '../staff-access.ts'
+import { createTagSettingsService } from './tag-settings-service.ts'
+
+type Deps = { scopes: StaffScopes; authenticate: Authenticate }
+
+export function registerTagSettings(app: FastifyInstance, { authenticate, ...deps }: Deps): void {
+  const tags = createTagSettingsService(deps)
+
+  route({ app, authenticate, endpoint: contract.listUsedTags }, ({ caller, params, query }) =>
+    tags.list(caller, { accountId: params.account_id, query }),
+  )
+
+  route({ app, authenticate, endpoint: contract.renameTag }, async (call) => ({
+    data: await tags.rename(byOf(call), { ...keyOf(call.params), name: call.body.name }),
+  }))
+
+  route({ app, authenticate, endpoint: contract.deleteTag }, async (call) => ({
+    data: await tags.remove(byOf(call), {
+      ...keyOf(call.params),
+      replaceTo: call.query.replace_to,
+    }),
+  }))
+}
+
+function keyOf(params: { account_id: number; tag_id: number }) {
+  return { accountId: params.account_id, tagId: params.tag_id }
+}

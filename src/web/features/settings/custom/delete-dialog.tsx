@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+
+import { Banner } from '#web/ui/banner.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+import { useSettingsErrorText } from '../settings-error-text.ts'
+
+import styles from '../settings.module.css'
+
+type Replacement = {
+  label: string
+  placeholder: string
+  options: ReadonlyArray<{ id: number; label: string }>
+  /** What narrows the options. */
+  search?: ReactNode
+}
+
+type DeleteDialogProps = {
+  title: string
+  confirmLabel: string
+  /** In numbers, what goes and what becomes of it. */
+  children: ReactNode
+  /** What takes the place of what is deleted; null where nothing has to. */
+  replacement: Replacement | null
+  error: unknown
+  isBusy: boolean
+  onDelete: (replaceTo: number | undefined) => void
+  onClose: () => void
+}
+
+/** Asks before something of the company's own is deleted, and for what takes its place where it is used. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { title, confirmLabel, children, replacement, error, isBusy, onDelete, onClose } = props
+  const { t } = useLingui()
+  const errorText = useSettingsErrorText()
+  const [chosen, setChosen] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const confirm = () => {
+    setIsMissing(replacement !== null && chosen === '')
+    if (replacement === null) onDelete(undefined)
+    else if (chosen !== '') onDelete(Number(chosen))
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      {...{ title, confirmLabel, isBusy, onClose }}
+      onConfirm={confirm}
+    >
+      <div className={styles.fields}>
+        {error !== null && (
+          <Banner tone="danger" isLive>
+            {errorText(error)}
+          </Banner>
+        )}
+        <p>{children}</p>
+        {replacement?.search}
+        {replacement !== null && (
+          <SelectField
+            label={replacement.label}
+            name="replace_to"
+            required
+            placeholder={replacement.placeholder}
+            options={replacement.options.map(({ id, label }) => ({ value: String(id), label }))}
+            value={chosen}
+            error={isMissing ? t`The ${replacement.label} field is required` : undefined}
+            onChange={({ target }) => {
+              setChosen(target.value)
+              setIsMissing(false)
+            }}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  )
+}

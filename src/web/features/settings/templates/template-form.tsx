@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+
+import { unknownVariables } from '#contract/template-variables.ts'
+import { localeNames } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { useSavingLists } from '../custom/use-saving-lists.ts'
+import { saySaved } from '../say-saved.ts'
+import { useSettingsErrorText } from '../settings-error-text.ts'
+import { templateHref } from '../settings-paths.ts'
+import { TemplateFields } from './template-fields.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+import { saveTemplate, type TemplateContent } from './template-queries.ts'
+
+import styles from '../settings.module.css'
+import own from './templates.module.css'
+
+type TemplateFormProps = {
+  accountId: number
+  slug: string | null
+  /** Whether there is no text in this language yet. */
+  isNew: boolean
+  saved: TemplateContent
+}
+
+/** Writes a template in one language. Cancel and save stand there only once something changed. */
+export function TemplateForm({ accountId, slug, isNew, saved }: TemplateFormProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const errorText = useSettingsErrorText()
+  const [content, setContent] = useState(contentOf(saved))
+  // Another editor takes the saved text back: the editor owns its text.
+  const [edition, setEdition] = useState(0)
+  const saving = useSavingLists(saveTemplate, (template) => {
+    saySaved(t`The template is saved.`)
+    setContent(contentOf(template))
+    if (slug === null)
+      router.history.push(`${templateHref(template.template_slug)}?language=${template.language}`)
+  })
+  const { form, problemOf } = useFieldProblems(saving.error)
+  const isChanged = JSON.stringify(content) !== JSON.stringify(contentOf(saved))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ accountId, slug, content })
+  }
+  const languageName = localeNames[saved.language]
+  return (
+    <div className={own.editor}>
+      <form {...form} className={styles.form} onSubmit={submit}>
+        {isNew && slug !== null && (
+          <Banner tone="info">
+            <Trans>This template has no text in {languageName} yet. Save one to add it.</Trans>
+          </Banner>
+        )}
+        {saving.isError && (
+          <Banner tone="danger" isLive>
+            {errorText(saving.error)}
+          </Banner>
+        )}
+        <TemplateFields
+          content={content}
+          editorKey={String(edition)}
+          problemOf={problemOf}
+          onChange={(change) => setContent((before) => ({ ...before, ...change }))}
+        />
+        {isChanged && (
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={saving.isPending}
+              disabled={!isValid(content)}
+            >
+              <Trans>Save</Trans>
+            </Button>
+            <Button
+              variant="quiet"
+              disabled={saving.isPending}
+              onClick={() => {
+                setContent(contentOf(saved))
+                setEdition(edition + 1)
+                saving.reset()
+              }}
+            >
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        )}
+      </form>
+      <TemplatePreview {...{ accountId, content }} />
+    </div>
+  )
+}
+
+function contentOf(template: TemplateContent): TemplateContent {
+  const { template_display_name, subject, body, language } = template
+  return { template_display_name, subject, body, language }
+}
+
+function isValid({ template_display_name: name, subject, body }: TemplateContent): boolean {
+  return (
+    name.trim() !== '' &&
+    subject.trim() !== '' &&
+    body !== '' &&
+    unknownVariables(subject + body).length === 0
+  )
+}

@@ -1,0 +1,80 @@
+// The emails that recruiters begin with when they write to applicants: the product's, and the company's own.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+
+import { localeNames } from '#web/i18n/i18n.ts'
+import { AppLink } from '#web/ui/app-link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { CardFacts } from '#web/ui/card.tsx'
+import { linkButton } from '#web/ui/link-button.ts'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { SkeletonTable } from '#web/ui/staff/skeleton-table.tsx'
+
+import { NotLoaded } from '../not-loaded.tsx'
+import { NEW_TEMPLATE_HREF, templateHref } from '../settings-paths.ts'
+import { groupTemplates, type TemplateGroup } from './template-groups.ts'
+import { templatesQuery } from './template-queries.ts'
+
+import styles from '../settings.module.css'
+
+export function TemplatesScreen({ accountId }: { accountId: number }) {
+  const { t, i18n } = useLingui()
+  const list = useQuery(templatesQuery(accountId))
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Email templates</Trans>}
+        description={<Trans>What your recruiters begin with when they write to applicants.</Trans>}
+        actions={
+          <AppLink className={linkButton({ variant: 'primary' })} href={NEW_TEMPLATE_HREF}>
+            <Trans>New template</Trans>
+          </AppLink>
+        }
+      />
+      {list.data === undefined ? (
+        <NotLoaded
+          query={list}
+          title={<Trans>The templates could not be loaded</Trans>}
+          skeleton={<SkeletonTable rows={6} />}
+        />
+      ) : (
+        <ul className={styles.rows} role="list" aria-label={t`Email templates`}>
+          {groupTemplates(list.data, i18n.locale).map((group) => (
+            <TemplateRow key={group.slug} group={group} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function TemplateRow({ group }: { group: TemplateGroup }) {
+  const { t } = useLingui()
+  const { slug, name, hasDefault, texts } = group
+  const isChanged = hasDefault && texts.some(({ type }) => type === 'team')
+  return (
+    <li className={styles.line}>
+      <div className={styles.lineWords}>
+        <AppLink href={templateHref(slug)}>
+          <strong>{name}</strong>
+        </AppLink>
+        <CardFacts>
+          <span>{texts.map(({ language }) => localeNames[language]).join(', ')}</span>
+          {!hasDefault && <Trans>Written by your company</Trans>}
+        </CardFacts>
+      </div>
+      {isChanged && (
+        <Badge>
+          <Trans>Changed</Trans>
+        </Badge>
+      )}
+      <AppLink
+        className={linkButton({ size: 'small' })}
+        href={templateHref(slug)}
+        aria-label={t`Edit ${name}`}
+      >
+        <Trans>Edit</Trans>
+      </AppLink>
+    </li>
+  )
+}
