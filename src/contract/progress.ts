@@ -4,7 +4,15 @@ import { z } from 'zod'
 import { standardTitleSchema } from './application.ts'
 import { endpoint } from './endpoint.ts'
 import { EXTRA_TIMES } from './extra-time-factors.ts'
-import { dataOf, idSchema, instantSchema, localizedTextSchema, textSchema } from './shape.ts'
+import { REQUIRED_DETAILS } from './required-details.ts'
+import {
+  dataOf,
+  idSchema,
+  instantSchema,
+  localeSchema,
+  localizedTextSchema,
+  textSchema,
+} from './shape.ts'
 
 const TAG = 'Progress'
 
@@ -96,6 +104,17 @@ export type TrackerInterview = z.infer<typeof trackerInterviewSchema>
 export const trackerDetailSchema = trackerSchema.extend({
   /** Of the voluntary equal-opportunity questions; null where none are asked, left out by what devices stored before. */
   eeoc: z.object({ answered_at: instantSchema.nullable() }).nullable().optional(),
+  /** What the company says before anything is started; left out by what devices stored before. */
+  position: z
+    .object({
+      /** Needed before the application counts as complete. */
+      required: z.array(z.enum(REQUIRED_DETAILS)),
+      /** In which the company takes applications. */
+      languages: z.array(localeSchema),
+      /** How to ask for the process to be changed, and whom; null where the company says nothing. */
+      accommodations: z.object({ text: z.string(), contact: z.string() }).nullable(),
+    })
+    .optional(),
   steps: z.array(
     z.object({
       user_step_id: z.number(),

@@ -66,6 +66,9 @@ export const planProblemSchema = z.object({
     'not_measured',
     'rule_needs_activity',
     'rule_needs_score',
+    /** The requisition requires it, and no required form of the first step has the field. */
+    'resume_not_asked',
+    'linkedin_not_asked',
   ]),
   step: z.number().int().nullable(),
   /** The attribute that nothing in the plan measures. */

@@ -2,12 +2,22 @@
 import {
   getRequisitionConfiguration,
   saveRequisitionConfiguration,
+  type RequisitionConfiguration,
 } from '../requisition-configuration.ts'
 import { example } from './example.ts'
 
-const configuration = { retake_interval_days: 90, apply_until: '2026-12-31', asks_eeoc: false }
+export const configurationExample: RequisitionConfiguration = {
+  retake_interval_days: 90,
+  apply_until: '2026-12-31',
+  asks_eeoc: false,
+  is_resume_required: false,
+  is_linkedin_required: false,
+  languages: ['en', 'es', 'fr'],
+  accommodations: '',
+  accommodations_contact: '',
+}
 
 export const requisitionConfigurationExamples = [
-  example(getRequisitionConfiguration, { data: configuration }),
-  example(saveRequisitionConfiguration, { data: configuration }),
+  example(getRequisitionConfiguration, { data: configurationExample }),
+  example(saveRequisitionConfiguration, { data: configurationExample }),
 ]

@@ -16,6 +16,7 @@ import * as attempts from './attempt-repository.ts'
 import { packageOf } from './describe-package.ts'
 import { getExtraTime } from './extra-time/extra-time-repository.ts'
 import { prefilledAnswers } from './prefilled-answers.ts'
+import { requiredDetails, withRequired } from './required-questions.ts'
 import { createAnswerSaver, type SaveBody } from './save-answers.ts'
 import { startAttempt, type StartBody } from './start-attempt.ts'
 import { submitAttempt, type SubmitBody } from './submit-attempt.ts'
@@ -91,9 +92,10 @@ async function getPackage(
   if (found === null) throw new AppError('not_found')
   const { content } = found
   const prefilled = await prefilledAnswers(tx, { userId: given.userId, content })
+  const required = await requiredDetails(tx, activity.userSmartreqId)
   const extraTime = await getExtraTime(tx, activity)
   const longer = extraTime === 'none' ? {} : { extra_time: extraTime }
-  return { ...packageOf(found, activity), ...prefilled, ...longer }
+  return { ...withRequired(packageOf(found, activity), required), ...prefilled, ...longer }
 }
 
 async function describeAttempt(tx: Tx, given: { userId: number; attemptId: string }) {

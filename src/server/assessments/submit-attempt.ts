@@ -45,7 +45,7 @@ export async function submitAttempt(
     const differing = differingQuestions(held, body.answers)
     throw new AppError('answers_differ', { details: { question_ids: differing } })
   }
-  await assertRequiredAnswered(tx, { asmtId: attempt.asmtId, answers: held })
+  await assertRequiredAnswered(tx, { ...attempt, answers: held })
   await attempts.markSubmitted(tx, {
     ...attempt,
     digest,

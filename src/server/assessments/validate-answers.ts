@@ -29,7 +29,7 @@ export async function validateAnswers(
   })
   const problems = {
     ...Object.fromEntries(unfit),
-    ...(await requiredProblems(tx, { asmtId, answers })),
+    ...(await requiredProblems(tx, { ...found.attempt, answers })),
   }
   return { is_valid: Object.keys(problems).length === 0, problems }
 }

@@ -12,6 +12,7 @@ import type { PostingService, Position } from '../requisitions/posting-service.t
 import type { SessionService } from '../session/session-service.ts'
 import type { SourceService } from '../sources/source-service.ts'
 import { apply, type ApplicationSource, type MailDeps } from './apply.ts'
+import { describePosition } from './describe-position.ts'
 import { describeSteps, describeTracker } from './describe-tracker.ts'
 import * as repository from './progress-repository.ts'
 import { withdraw } from './withdraw.ts'
@@ -68,7 +69,8 @@ function reading({ database, now }: Deps) {
         const told = await candidateInterviews(tx, { ...tracker, at: now() })
         const steps = describeSteps(activities, { tracker, told })
         const eeoc = await eeocStateOf(tx, { userId: given.userId, refId: tracker.refId })
-        return { ...describeTracker(tracker, now()), steps, eeoc }
+        const position = await describePosition(tx, tracker)
+        return { ...describeTracker(tracker, now()), steps, eeoc, position }
       })
     },
   }

@@ -33,6 +33,7 @@ import { moveColumns, ofMove } from './application-move.ts'
 import { scoreColumns, scoreIndexes } from './application-score.ts'
 import { ofSource } from './application-source.ts'
 import { assessment } from './assessment.ts'
+import { jobRuleColumns } from './job-rules.ts'
 import { jobStateColumns } from './job-state.ts'
 import { appUser } from './session.ts'
 import { applicationOrder } from './state-order.ts'
@@ -55,11 +56,7 @@ export const job = pgTable(
     countryCode: char('country_code', { length: 2 }),
     status: text('status').notNull().default('draft'),
     openings: integer('openings').notNull().default(1),
-    retakeIntervalDays: integer('retake_interval_days').notNull().default(90),
-    /** The last day on which people can apply, in UTC; null without a deadline. */
-    applyUntil: date('apply_until'),
-    /** Whether candidates are shown the voluntary equal-opportunity questions. */
-    asksEeoc: boolean('asks_eeoc').notNull().default(false),
+    ...jobRuleColumns,
     /** The version of the plan that the next applicant gets; 0 before the first one is published. */
     planVersion: integer('plan_version').notNull().default(1),
     /** Counts every change of the plan, so that a change that goes by an older state is refused. */

@@ -23,10 +23,15 @@ export async function lockPlan(tx: Tx, key: JobKey) {
   return row ?? null
 }
 
-/** The same without waiting, to read. */
+/** The same without waiting, to read, with what the requisition requires of who applies. */
 export async function findPlan(tx: Tx, key: JobKey) {
   const [row] = await tx.db
-    .select({ planVersion: job.planVersion, planRevision: job.planRevision })
+    .select({
+      planVersion: job.planVersion,
+      planRevision: job.planRevision,
+      resumeRequiredAt: job.resumeRequiredAt,
+      linkedinRequiredAt: job.linkedinRequiredAt,
+    })
     .from(job)
     .where(ofJob(key))
   return row ?? null

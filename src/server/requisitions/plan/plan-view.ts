@@ -1,9 +1,11 @@
 // What a screening plan looks like to who edits it. Runs in the company's scope.
+import { REQUIRED_DETAILS, type RequiredDetail } from '#contract/required-details.ts'
 import type { PlanProblem, PlanStep, ScreeningPlan } from '#contract/screening-plan.ts'
 
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import * as attributes from '../setup/attribute-repository.ts'
+import { detailProblemsOf, detailsNotAsked } from './detail-problems.ts'
 import { passRuleOf } from './pass-rules.ts'
 import { problemsOf } from './plan-problems.ts'
 import * as repository from './plan-repository.ts'
@@ -31,9 +33,23 @@ export async function getPlan(tx: Tx, key: JobKey): Promise<ScreeningPlan> {
     is_draft: isDraft,
     revision: stands.planRevision,
     steps,
-    problems: planProblems({ steps, weights, measures: await measuresOf(tx, steps) }),
+    problems: [
+      ...planProblems({ steps, weights, measures: await measuresOf(tx, steps) }),
+      ...detailProblemsOf(steps, requiredDetails(stands)),
+    ],
     under_way: await repository.countUnderWay(tx, key),
   }
+}
+
+/** What a requisition would require of everyone who applies, and its published plan does not ask for. */
+export async function detailsNotPublished(
+  tx: Tx,
+  { required, ...key }: JobKey & { required: readonly RequiredDetail[] },
+): Promise<RequiredDetail[]> {
+  const stands = await repository.findPlan(tx, key)
+  if (stands === null || stands.planVersion === 0) return []
+  const rows = await repository.listPlanRows(tx, { ...key, version: stands.planVersion })
+  return detailsNotAsked(stepsOf(rows), required)
 }
 
 /** The attributes that the activities of the plan measure, the draft before what is published. */
@@ -51,6 +67,13 @@ export async function shownRows(
 ): Promise<PlanRow[]> {
   const draft = await repository.listPlanRows(tx, { ...key, version: published + 1 })
   return draft.length > 0 ? draft : repository.listPlanRows(tx, { ...key, version: published })
+}
+
+type Requiring = { resumeRequiredAt: Date | null; linkedinRequiredAt: Date | null }
+
+function requiredDetails({ resumeRequiredAt, linkedinRequiredAt }: Requiring): RequiredDetail[] {
+  const since = { resume: resumeRequiredAt, linkedin: linkedinRequiredAt }
+  return REQUIRED_DETAILS.filter((name) => since[name] !== null)
 }
 
 // Of the plan as a whole, then of the rules of its steps.

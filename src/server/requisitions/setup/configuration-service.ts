@@ -1,13 +1,19 @@
+import type { RequiredDetail } from '#contract/required-details.ts'
 // The rules for applying to a requisition. Knows no HTTP.
 import * as contract from '#contract/requisition-configuration.ts'
 import type { RequisitionConfiguration } from '#contract/requisition-configuration.ts'
+import { localeSchema } from '#contract/shape.ts'
 
 import { jobCommand, type By, type Changing } from '../../audit/staff-command.ts'
+import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/access-token.ts'
 import { AppError } from '../../http/app-error.ts'
+import { detailsNotPublished } from '../plan/plan-view.ts'
 import type { StaffScopes } from '../staff-access.ts'
-import * as repository from './setup-repository.ts'
+import * as repository from './configuration-repository.ts'
+import { lockRequisition, type JobKey } from './setup-repository.ts'
 
+const NOT_ASKED = 'Add the field to the application form first, and publish the plan.'
 const replySchema = contract.saveRequisitionConfiguration.responses[200].shape.data
 
 type Save = { readonly jobId: number; readonly configuration: repository.ConfigurationChange }
@@ -25,7 +31,7 @@ export function createConfigurationService({ scopes }: { scopes: StaffScopes }) 
         },
       ),
 
-    /** @throws AppError `not_found`. */
+    /** @throws AppError `not_found`, or `validation_failed` for what the published plan does not ask for. */
     save: (by: By, given: Save): Promise<RequisitionConfiguration> =>
       jobCommand(scopes, {
         by,
@@ -44,11 +50,31 @@ async function save(
   { jobId, configuration }: Save,
 ): Promise<RequisitionConfiguration> {
   const key = { accountId: access.accountId, jobId }
-  if ((await repository.lockRequisition(tx, key)) === null) throw new AppError('not_found')
+  if ((await lockRequisition(tx, key)) === null) throw new AppError('not_found')
   const before = await repository.findConfiguration(tx, key)
-  await repository.updateConfiguration(tx, { ...key, configuration })
+  await assertAskedFor(tx, { ...key, configuration })
+  await repository.updateConfiguration(tx, { ...key, configuration: ordered(configuration) })
   const after = await repository.findConfiguration(tx, key)
   if (after === null) throw new AppError('not_found')
   await audit({ entity: 'requisition', entityId: jobId, action: 'update', before, after })
   return after
+}
+
+// What no form asks for could never be given: everyone's application would stay incomplete.
+async function assertAskedFor(
+  tx: Tx,
+  { configuration, ...key }: JobKey & Pick<Save, 'configuration'>,
+): Promise<void> {
+  const wanted: RequiredDetail[] = []
+  if (configuration.is_resume_required === true) wanted.push('resume')
+  if (configuration.is_linkedin_required === true) wanted.push('linkedin')
+  const missing = await detailsNotPublished(tx, { ...key, required: wanted })
+  if (missing.length === 0) return
+  const entries = missing.map((name) => [`is_${name}_required`, NOT_ASKED] as const)
+  throw new AppError('validation_failed', { fields: Object.fromEntries(entries) })
+}
+
+function ordered({ languages, ...rest }: Save['configuration']): Save['configuration'] {
+  if (languages === undefined) return rest
+  return { ...rest, languages: localeSchema.options.filter((one) => languages.includes(one)) }
 }

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import type { RequisitionStatus } from '#contract/application-states.ts'
 import type { JobTeamRole } from '#contract/job-team-roles.ts'
-import type { RequisitionConfiguration } from '#contract/requisition-configuration.ts'
 import type { RequisitionDetails } from '#contract/requisition-setup.ts'
 
 import type { Tx } from '../../db/database.ts'
@@ -69,38 +68,6 @@ export async function updateDetails(
       retakeIntervalDays: retake_interval_days,
     })
     .where(ofJob(key))
-}
-
-export async function findConfiguration(
-  tx: Tx,
-  key: JobKey,
-): Promise<RequisitionConfiguration | null> {
-  const [row] = await tx.db
-    .select({
-      retake_interval_days: job.retakeIntervalDays,
-      apply_until: job.applyUntil,
-      asks_eeoc: job.asksEeoc,
-    })
-    .from(job)
-    .where(and(ofJob(key), eq(job.jobTypeId, JOB_TYPE_REQUISITION)))
-  return row ?? null
-}
-
-/** What is left out stays. */
-export type ConfigurationChange = Omit<RequisitionConfiguration, 'asks_eeoc'> & {
-  readonly asks_eeoc?: boolean | undefined
-}
-
-export async function updateConfiguration(
-  tx: Tx,
-  { configuration, ...key }: JobKey & { configuration: ConfigurationChange },
-): Promise<void> {
-  const {
-    retake_interval_days: retakeIntervalDays,
-    apply_until: applyUntil,
-    asks_eeoc: asksEeoc,
-  } = configuration
-  await tx.db.update(job).set({ retakeIntervalDays, applyUntil, asksEeoc }).where(ofJob(key))
 }
 
 type StatusChange = { status: RequisitionStatus; openedAt?: Date; closedAt?: Date | null }

@@ -17,6 +17,7 @@ import { assertPlanIsReady, copyPlan, dropPlan, publishDraft } from '../plan/pla
 import { changeStatus } from '../requisition-machine.ts'
 import type { StaffScopes } from '../staff-access.ts'
 import * as attributes from './attribute-repository.ts'
+import { findConfiguration, updateConfiguration } from './configuration-repository.ts'
 import * as repository from './setup-repository.ts'
 
 const detailsSchema = contract.getRequisitionDetails.responses[200].shape.data
@@ -141,11 +142,11 @@ async function copyFrom(
   const weights = await attributes.listWeights(tx, { accountId, jobId: from })
   await attributes.replaceWeights(tx, { accountId, jobId: to, weights })
   await copyPlan(tx, { accountId, from, to })
-  const configuration = await repository.findConfiguration(tx, { accountId, jobId: from })
+  const configuration = await findConfiguration(tx, { accountId, jobId: from })
   if (configuration === null) throw new Error('The requisition has no configuration.')
   // The deadline was for that one.
   const copied = { ...configuration, apply_until: null }
-  await repository.updateConfiguration(tx, { accountId, jobId: to, configuration: copied })
+  await updateConfiguration(tx, { accountId, jobId: to, configuration: copied })
 }
 
 async function saveDetails(

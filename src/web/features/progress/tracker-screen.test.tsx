@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { trackerDetail } from '#contract/examples/progress.ts'
 import { candidate } from '#contract/examples/session.ts'
-import { getTracker, type ActivityStatus, type TrackerActivity } from '#contract/progress.ts'
+import {
+  getTracker,
+  type ActivityStatus,
+  type TrackerActivity,
+  type TrackerDetail,
+} from '#contract/progress.ts'
 import { sendVerification } from '#contract/verification.ts'
 import { expectAccessible } from '#testing/components/expect-accessible.ts'
 import { leaveUnanswered, refuse, reply } from '#testing/components/fake-server.ts'
@@ -36,6 +41,52 @@ describe('an application that the company moved', () => {
       `You applied for Dock worker. ${moved.account_name} moved your application to this position.`,
     )
     await expectAccessible()
+  })
+})
+
+describe('what the company says before anything is started', () => {
+  const withPosition = (position: TrackerDetail['position']) =>
+    reply(getTracker, { data: { ...trackerDetail, position } })
+
+  it.each([
+    {
+      locale: 'en',
+      heading: 'Required before your application is complete',
+      page: 'Your LinkedIn page',
+    },
+    {
+      locale: 'es',
+      heading: 'Obligatorio para completar tu candidatura',
+      page: 'Tu página de LinkedIn',
+    },
+    {
+      locale: 'fr',
+      heading: 'Obligatoire pour compléter votre candidature',
+      page: 'Votre page LinkedIn',
+    },
+  ] as const)('names what is required, and whom to ask, in the language $locale', async (texts) => {
+    const accommodations = { text: 'More time on request.', contact: 'ana@harbor.example' }
+    const required = ['resume', 'linkedin'] as const
+    const languages = ['en', 'es', 'fr'] as const
+    const position = { required: [...required], languages: [...languages], accommodations }
+    const { locale, heading, page } = texts
+    await renderApp(PATH, { as: candidate, locale, replies: [withPosition(position)] })
+    await screen.findByRole('heading', { level: 2, name: heading })
+    screen.getByText(page)
+    screen.getByText('More time on request.')
+    const link = screen.getByRole('link', { name: 'ana@harbor.example' })
+    expect(link.getAttribute('href')).toBe('mailto:ana%40harbor.example')
+    await expectAccessible()
+  })
+
+  it('offers the languages of the position to who uses another one', async () => {
+    const position = { required: [], languages: ['es' as const], accommodations: null }
+    const { user } = await renderApp(PATH, { as: candidate, replies: [withPosition(position)] })
+    await screen.findByText('This position takes applications in: Español')
+    await expectAccessible()
+    await user.click(screen.getByRole('button', { name: 'Español' }))
+    await screen.findByRole('link', { name: 'Iniciar' })
+    expect(screen.queryByText(/^Este puesto/)).toBeNull()
   })
 })
 

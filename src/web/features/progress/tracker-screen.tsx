@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react'
 
 import type { TrackerDetail } from '#contract/progress.ts'
 import { isNetworkError } from '#web/api/api-error.ts'
+import { currentLocale } from '#web/i18n/i18n.ts'
 import type { Offline } from '#web/offline/offline.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardFacts } from '#web/ui/card.tsx'
@@ -31,6 +32,10 @@ import styles from './progress.module.css'
 const lines = () => import('./tracker-lines.tsx')
 const InterviewLine = lazy(() => lines().then((module) => ({ default: module.InterviewLine })))
 const MovedLine = lazy(() => lines().then((module) => ({ default: module.MovedLine })))
+
+const PositionNotes = lazy(async () => ({
+  default: (await import('./position-notes.tsx')).PositionNotes,
+}))
 
 const EeocCard = lazy(async () => ({ default: (await import('./eeoc-card.tsx')).EeocCard }))
 
@@ -89,6 +94,11 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <MovedLine tracker={tracker} from={tracker.moved_from} />
         </Suspense>
       )}
+      {hasNotes(tracker) && (
+        <Suspense fallback={null}>
+          <PositionNotes tracker={tracker} />
+        </Suspense>
+      )}
       {tracker.steps.every(
         (step) => step.activities.length + (step.interviews ?? []).length === 0,
       ) && (
@@ -132,6 +142,13 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
       {!isAtStation() && <WithdrawSection tracker={tracker} />}
     </>
   )
+}
+
+// Before anything is started, and while it is under way: of one that was withdrawn there is nothing more to be said.
+function hasNotes({ status, position }: TrackerDetail): boolean {
+  if (position === undefined || status === 'withdrawn') return false
+  const { required, languages, accommodations } = position
+  return required.length > 0 || accommodations !== null || !languages.includes(currentLocale())
 }
 
 // Of an application that was withdrawn, only what was begun: nothing more is to be done.

@@ -16,6 +16,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
+import { AccommodationFields, LanguageFields, RequiredDetailFields } from './rule-fields.tsx'
 import { SetupProblem } from './setup-problem.tsx'
 import { configurationQuery, REQUISITIONS_KEY, saveConfiguration } from './setup-queries.ts'
 
@@ -40,9 +41,10 @@ type LoadedFormProps = { jobId: number; configuration: RequisitionConfiguration 
 function LoadedForm({ jobId, configuration }: LoadedFormProps) {
   const { t } = useLingui()
   const errorText = useErrorText()
-  const [until, setUntil] = useState(configuration.apply_until ?? '')
+  const [draft, setDraft] = useState(configuration)
   const [days, setDays] = useState(String(configuration.retake_interval_days))
-  const [asksEeoc, setAsksEeoc] = useState(configuration.asks_eeoc)
+  const change = (part: Partial<RequisitionConfiguration>) =>
+    setDraft((now) => ({ ...now, ...part }))
   const saving = useCommand(saveConfiguration, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
@@ -50,17 +52,11 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
     },
   })
   const { form, problemOf } = useFieldProblems(saving.error)
-  const untilProblem = problemOf('apply_until')
-  const daysProblem = problemOf('retake_interval_days')
-  const isMarked = untilProblem !== undefined || daysProblem !== undefined
+  const fields = { jobId, draft, problemOf, onChange: change }
+  const isMarked = Object.keys(draft).some((name) => problemOf(name) !== undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const apply_until = until === '' ? null : until
-    const retake_interval_days = Number(days)
-    saving.mutate({
-      jobId,
-      configuration: { apply_until, retake_interval_days, asks_eeoc: asksEeoc },
-    })
+    saving.mutate({ jobId, configuration: { ...draft, retake_interval_days: Number(days) } })
   }
   return (
     <Card>
@@ -77,9 +73,11 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
           hint={t`The last day to apply, in UTC. After that day, the position takes no new applications. Candidates who have already applied can finish theirs.`}
           isOptional
           max="9999-12-31"
-          value={until}
-          error={untilProblem}
-          onChange={({ target }) => setUntil(target.value)}
+          value={draft.apply_until ?? ''}
+          error={problemOf('apply_until')}
+          onChange={({ target }) =>
+            change({ apply_until: target.value === '' ? null : target.value })
+          }
         />
         <TextField
           type="number"
@@ -89,9 +87,11 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
           label={t`Days before someone can apply again`}
           {...RETAKE_DAYS}
           value={days}
-          error={daysProblem}
+          error={problemOf('retake_interval_days')}
           onChange={({ target }) => setDays(target.value)}
         />
+        <RequiredDetailFields {...fields} />
+        <LanguageFields {...fields} />
         <Checkbox
           label={<Trans>Ask equal-opportunity questions</Trans>}
           hint={
@@ -100,9 +100,10 @@ function LoadedForm({ jobId, configuration }: LoadedFormProps) {
               disability. No one at the company sees a person’s answers.
             </Trans>
           }
-          checked={asksEeoc}
-          onChange={({ target }) => setAsksEeoc(target.checked)}
+          checked={draft.asks_eeoc}
+          onChange={({ target }) => change({ asks_eeoc: target.checked })}
         />
+        <AccommodationFields {...fields} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             <Trans>Save</Trans>

@@ -69,6 +69,20 @@ function ProblemText({ problem, steps, library }: ProblemTextProps) {
           or give a weight to an attribute that it measures.
         </Trans>
       )
+    case 'resume_not_asked':
+      return (
+        <Trans>
+          The requisition requires a resume. Add that field to a required application form in “
+          {title}”.
+        </Trans>
+      )
+    case 'linkedin_not_asked':
+      return (
+        <Trans>
+          The requisition requires a LinkedIn page. Add that field to a required application form in
+          “{title}”.
+        </Trans>
+      )
     case 'no_weights':
       return <Trans>Give one of the attributes a weight above zero.</Trans>
     case 'not_measured':
