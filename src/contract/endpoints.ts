@@ -3,6 +3,7 @@ import * as accountApplicants from './account-applicants.ts'
 import * as accountDecisions from './account-decisions.ts'
 import * as accountFields from './account-fields.ts'
 import * as account from './account.ts'
+import * as activityNotifications from './activity-notifications.ts'
 import * as applicantChanges from './applicant-changes.ts'
 import * as applicantExports from './applicant-exports.ts'
 import * as assessments from './assessments.ts'
@@ -120,6 +121,7 @@ const MODULES = [
   hiringSettings,
   hiringTeam,
   hiringClasses,
+  activityNotifications,
   applicantChanges,
   applicantExports,
   comments,

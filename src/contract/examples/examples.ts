@@ -2,6 +2,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { accountFieldExamples } from './account-fields.ts'
 import { accountExamples } from './account.ts'
+import { activityNotificationExamples } from './activity-notifications.ts'
 import { applicantChangeExamples } from './applicant-changes.ts'
 import { applicantExportExamples } from './applicant-exports.ts'
 import { assessmentExamples } from './assessments.ts'
@@ -38,6 +39,7 @@ import { speedTestExamples } from './speed-tests.ts'
 export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
   [
     accountExamples,
+    activityNotificationExamples,
     assessmentExamples,
     careerExamples,
     compareExamples,

@@ -4,11 +4,13 @@ import { applicationStatusSchema } from '#contract/application.ts'
 import { isBlank } from '#contract/blank-answer.ts'
 
 import { recordAudit } from '../audit/audit-trail.ts'
+import { asSystem } from '../db/as-system.ts'
 import type { Tx } from '../db/database.ts'
 import { percentComplete } from '../db/schema/percent-complete.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { areAllVerified } from '../media/awaited-recordings.ts'
 import { applyAction } from '../requisitions/application-machine.ts'
+import { listNotified } from '../requisitions/plan/notification-repository.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import * as applications from './attempted-application-repository.ts'
@@ -32,7 +34,22 @@ export async function completeAttempt(tx: Tx, given: Given): Promise<void> {
   if (!hasMoved || !isComplete) return
   if (await moveApplication(tx, { userId: given.userId, application, at: given.at }))
     await given.jobs.send(tx, 'notify-staff', { userSmartreqId: application.userSmartreqId })
+  await tellTeam(tx, { ...found, jobs: given.jobs })
   await given.jobs.send(tx, 'score-attempt', { accountId, attemptId })
+}
+
+// Most activities tell no one: no job is made for those.
+async function tellTeam(
+  tx: Tx,
+  {
+    application,
+    jobStepActivityId,
+    jobs,
+  }: Pick<attempts.AttemptRow, 'application' | 'jobStepActivityId'> & { jobs: Jobs },
+): Promise<void> {
+  const { accountId, userSmartreqId } = application
+  const told = await asSystem(tx, () => listNotified(tx, { accountId, jobStepActivityId }))
+  if (told.length > 0) await jobs.send(tx, 'notify-staff', { userSmartreqId, jobStepActivityId })
 }
 
 async function hasAllRecordings(

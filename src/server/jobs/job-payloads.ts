@@ -32,7 +32,11 @@ export const jobPayloads = {
   prune: z.object({}),
   'order-retention': z.object({}),
   'apply-retention': z.object({ accountId: z.number(), at: z.iso.datetime() }),
-  'notify-staff': z.object({ userSmartreqId: z.number() }),
+  /** About the application that was submitted; with an activity, that this was completed. */
+  'notify-staff': z.object({
+    userSmartreqId: z.number(),
+    jobStepActivityId: z.number().optional(),
+  }),
   'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
   'send-interview-mail': z.object({

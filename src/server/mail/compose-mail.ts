@@ -22,7 +22,7 @@ export type ComposedMail = {
   readonly html: string
 }
 
-/** `link` is absolute; `company` and `job` are named where the words do so. */
+/** `link` is absolute; `company`, `job` and `activity` are named where the words do so. */
 export function composeMail(given: {
   kind: keyof typeof MAIL_WORDS
   language: Locale
@@ -30,11 +30,15 @@ export function composeMail(given: {
   link: string
   company?: string | undefined
   job?: string | undefined
+  activity?: string | undefined
   /** What a user wrote, as a paragraph of its own. */
   note?: string
 }): ComposedMail {
-  const { kind, company = '', job = '', ...rest } = given
-  return composeFrom(MAIL_WORDS[kind][given.language], { ...rest, values: { company, job } })
+  const { kind, company = '', job = '', activity = '', ...rest } = given
+  return composeFrom(MAIL_WORDS[kind][given.language], {
+    ...rest,
+    values: { company, job, activity },
+  })
 }
 
 /** The same of words that are not among those. A paragraph that comes out empty is left out. */

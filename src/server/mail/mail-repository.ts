@@ -4,7 +4,7 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { account } from '../db/schema/account.ts'
 import { emailedToken, mail } from '../db/schema/mail.ts'
-import { application, job } from '../db/schema/requisition.ts'
+import { application, job, jobStepActivity } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
 export type TokenRow = typeof emailedToken.$inferSelect
@@ -26,12 +26,17 @@ export async function findMail(tx: Tx, mailId: string) {
       mail,
       token: emailedToken,
       user: { uuid: appUser.uuid, email: appUser.email, firstName: appUser.firstName },
-      about: { jobTitle: job.title, accountName: account.name },
+      about: {
+        jobTitle: job.title,
+        accountName: account.name,
+        activityTitle: jobStepActivity.title,
+      },
     })
     .from(mail)
     .innerJoin(appUser, eq(appUser.userId, mail.userId))
     .leftJoin(emailedToken, eq(emailedToken.tokenId, mail.tokenId))
     .leftJoin(application, eq(application.userSmartreqId, mail.aboutApplication))
+    .leftJoin(jobStepActivity, eq(jobStepActivity.jobStepActivityId, mail.aboutActivity))
     .leftJoin(job, eq(job.jobId, sql`coalesce(${mail.aboutJob}, ${application.jobId})`))
     .leftJoin(account, eq(account.accountId, sql`coalesce(${mail.aboutAccount}, ${job.accountId})`))
     .where(eq(mail.mailId, mailId))

@@ -1,5 +1,5 @@
 // The words of every message, in the three languages of the app. Values stand in braces: {product}, {minutes}, {days},
-// {graceDays}, {exportDays}, {company}, {job}.
+// {graceDays}, {exportDays}, {company}, {job}, {activity}.
 import type { Locale } from '#contract/shape.ts'
 
 import { APPROVAL_WORDS } from './approval-words.ts'
@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'sessions-ended',
   'signed-out-of-company',
   'application-submitted',
+  'activity-completed',
   'application-received',
   'approval-requested',
   'requisition-approved',

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/shape.ts'
 
 import type { MailWords } from './mail-shape.ts'
 
-type ApplicationMailKind = 'application-submitted' | 'application-received'
+type ApplicationMailKind = 'application-submitted' | 'application-received' | 'activity-completed'
 
 export const NOTIFICATION_WORDS: Record<ApplicationMailKind, Record<Locale, MailWords>> = {
   'application-received': {
@@ -34,6 +34,35 @@ export const NOTIFICATION_WORDS: Record<ApplicationMailKind, Record<Locale, Mail
       ],
       action: 'Ouvrir votre progression',
       ending: 'Si vous n’avez pas postulé, prévenez {company}.',
+    },
+  },
+  'activity-completed': {
+    en: {
+      subject: '“{activity}” was completed for {job}',
+      paragraphs: [
+        'An applicant has completed “{activity}” in an application for {job} at {company}.',
+      ],
+      action: 'Open the scorecard',
+      ending:
+        'You get this message because you are on the hiring team. The people who manage the requisition choose in its screening plan who is told.',
+    },
+    es: {
+      subject: 'Se ha completado «{activity}» para {job}',
+      paragraphs: [
+        'Alguien ha completado «{activity}» en una candidatura para {job} en {company}.',
+      ],
+      action: 'Abrir la ficha de puntuación',
+      ending:
+        'Recibes este mensaje porque formas parte del equipo. Quienes gestionan la vacante eligen en su plan de selección a quién se avisa.',
+    },
+    fr: {
+      subject: '« {activity} » est terminé pour {job}',
+      paragraphs: [
+        'Une personne a terminé « {activity} » dans une candidature pour {job} chez {company}.',
+      ],
+      action: 'Ouvrir la fiche d’évaluation',
+      ending:
+        'Vous recevez ce message parce que vous faites partie de l’équipe. Les personnes qui gèrent le poste choisissent dans son plan de sélection qui est prévenu.',
     },
   },
   'application-submitted': {

@@ -21,8 +21,8 @@ type Deps = { readonly jobs: Jobs; readonly secret: string; readonly now: () => 
 type Recipient = { readonly userId: number; readonly language: string | null }
 
 /**
- * Orders a message. One of a kind that carries a link voids the links of older ones; of one kind about one application
- * there is only ever one.
+ * Orders a message. One of a kind that carries a link voids the links of older ones; of one kind about one application, or
+ * one activity of it, there is only ever one.
  */
 export async function orderMail(
   tx: Tx,
@@ -32,6 +32,8 @@ export async function orderMail(
     to: Recipient
     by: Correspondence
     aboutApplication?: number
+    /** Of that application. */
+    aboutActivity?: number
     aboutAccount?: number
     aboutJob?: number
   },
@@ -52,6 +54,7 @@ export async function orderMail(
     origin: by.origin,
     tokenId,
     aboutApplication: given.aboutApplication ?? null,
+    aboutActivity: given.aboutActivity ?? null,
     aboutAccount: given.aboutAccount ?? null,
     aboutJob: given.aboutJob ?? null,
     createdAt: at,

@@ -50,7 +50,16 @@ async function hand(deps: Deps, held: Held): Promise<string | null> {
   })
   const language = localeSchema.parse(mail.language)
   const [company, job] = [about?.accountName ?? undefined, about?.jobTitle ?? undefined]
-  const message = composeMail({ kind, language, name: user.firstName, link, company, job })
+  const activity = about?.activityTitle?.[language]
+  const message = composeMail({
+    kind,
+    language,
+    name: user.firstName,
+    link,
+    company,
+    job,
+    activity,
+  })
   try {
     await deps.mail.send({ mailId: mail.mailId, to: user.email, ...message })
     return null
@@ -87,6 +96,7 @@ function linkOf(kind: MailKind, link: Link): string {
     case 'application-received':
       return `${origin}/user/progress`
     case 'application-submitted':
+    case 'activity-completed':
       return `${origin}/smartreq-detail-applicant/${link.aboutApplication}`
     case 'approval-requested':
     case 'requisition-approved':

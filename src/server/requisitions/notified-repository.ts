@@ -8,8 +8,11 @@ import { role, userRole } from '../db/schema/account.ts'
 import { application, job } from '../db/schema/requisition.ts'
 import { appUser } from '../db/schema/session.ts'
 
-/** The job of an application that was handed in and is there still; null for any other. */
-export async function findHandedIn(tx: Tx, userSmartreqId: number) {
+/** The job of an application that is there still, and was submitted where that is asked for; null for any other. */
+export async function findApplied(
+  tx: Tx,
+  { userSmartreqId, isSubmitted }: { userSmartreqId: number; isSubmitted: boolean },
+) {
   const [row] = await tx.db
     .select({ accountId: job.accountId, jobId: job.jobId, jobTypeId: job.jobTypeId })
     .from(application)
@@ -17,7 +20,7 @@ export async function findHandedIn(tx: Tx, userSmartreqId: number) {
     .where(
       and(
         eq(application.userSmartreqId, userSmartreqId),
-        isNotNull(application.submittedAt),
+        isSubmitted ? isNotNull(application.submittedAt) : undefined,
         isNull(application.deletedAt),
         isNull(application.erasedAt),
       ),

@@ -1,8 +1,11 @@
-// The job that writes to staff about an application that was handed in: those whose roles ask for it, and who see the job.
+// The job that writes to staff: about an application that was submitted, to those whose roles ask for it; about an activity
+// that was completed, to those of the team who were chosen. Always to people who see the job.
 import type { Database, Tx } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { MailKind } from '../mail/mail-words.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import * as repository from './notified-repository.ts'
+import { listNotified } from './plan/notification-repository.ts'
 import { seesJob } from './staff-access.ts'
 
 type Deps = {
@@ -14,27 +17,50 @@ type Deps = {
   readonly origin: string
 }
 
+type Recipient = { readonly userId: number; readonly language: string | null }
+
 const SYSTEM = { kind: 'system' } as const
 
-/** Safe to repeat: about one application nobody is written to twice. Of one that is gone meanwhile, nobody hears. */
-export async function notifyStaff(deps: Deps, job: { userSmartreqId: number }): Promise<void> {
+type About = { readonly userSmartreqId: number; readonly jobStepActivityId?: number | undefined }
+type Notice = {
+  readonly kind: MailKind
+  readonly aboutActivity?: number
+  readonly recipients: readonly Recipient[]
+}
+
+/** Safe to repeat: about one thing nobody is written to twice. Of an application that is gone meanwhile, nobody hears. */
+export async function notifyStaff(deps: Deps, job: About): Promise<void> {
   await deps.database.inScope(SYSTEM, (tx) => order(tx, { deps, ...job }))
   deps.jobs.wake('send-mail')
 }
 
-async function order(tx: Tx, given: { deps: Deps; userSmartreqId: number }): Promise<void> {
-  const { deps, userSmartreqId } = given
-  const about = await repository.findHandedIn(tx, userSmartreqId)
+async function order(tx: Tx, given: About & { deps: Deps }): Promise<void> {
+  const { deps, userSmartreqId, jobStepActivityId } = given
+  const isActivity = jobStepActivityId !== undefined
+  const about = await repository.findApplied(tx, { userSmartreqId, isSubmitted: !isActivity })
   if (about === null) return
+  const { recipients, ...notice } = isActivity
+    ? await activityNotice(tx, { ...about, jobStepActivityId })
+    : await submissionNotice(tx, about)
   const by = { origin: deps.origin, language: 'en' } as const
-  for (const to of await repository.listNotified(tx, { ...about, kind: 'application_submitted' })) {
+  for (const to of recipients) {
     if (!(await seesJob(tx, { userId: to.userId, ...about }))) continue
-    await orderMail(tx, {
-      deps,
-      kind: 'application-submitted',
-      to,
-      by,
-      aboutApplication: userSmartreqId,
-    })
+    await orderMail(tx, { deps, to, by, aboutApplication: userSmartreqId, ...notice })
   }
+}
+
+// Those of the team who were chosen at the activity.
+async function activityNotice(
+  tx: Tx,
+  key: { accountId: number; jobStepActivityId: number },
+): Promise<Notice> {
+  const aboutActivity = key.jobStepActivityId
+  return { kind: 'activity-completed', aboutActivity, recipients: await listNotified(tx, key) }
+}
+
+// Those whose roles ask for it.
+async function submissionNotice(tx: Tx, { accountId }: { accountId: number }): Promise<Notice> {
+  const kind = 'application_submitted'
+  const recipients = await repository.listNotified(tx, { accountId, kind })
+  return { kind: 'application-submitted', recipients }
 }

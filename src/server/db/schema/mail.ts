@@ -50,6 +50,8 @@ export const mail = pgTable(
     tokenId: uuid('token_id').references(() => emailedToken.tokenId),
     /** The application that it is about, by its number alone. */
     aboutApplication: bigint('about_application', { mode: 'number' }),
+    /** The activity of that application, where it is about one. */
+    aboutActivity: bigint('about_activity', { mode: 'number' }),
     /** The company that it is about, where it is about no application. */
     aboutAccount: bigint('about_account', { mode: 'number' }),
     /** The requisition that it is about, where it is about no application. */
@@ -64,7 +66,7 @@ export const mail = pgTable(
     index('mail_token').on(table.tokenId),
     // About one thing somebody is written to once.
     uniqueIndex('mail_about')
-      .on(table.userId, table.kind, table.aboutApplication)
+      .on(table.userId, table.kind, table.aboutApplication, sql`coalesce(about_activity, 0)`)
       .where(sql`about_application is not null`),
     index('mail_age').using('brin', table.createdAt),
   ],

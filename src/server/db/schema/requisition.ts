@@ -149,6 +149,8 @@ export const jobStepActivity = pgTable(
     isRequired: boolean('is_required').notNull().default(true),
     /** Rich text that candidates read before they start; empty for none. */
     instruction: text('instruction').notNull().default(''),
+    /** The first version of this activity, which names it across versions; null for that one itself. */
+    originActivityId: bigint('origin_activity_id', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.jobStepActivityId] }),

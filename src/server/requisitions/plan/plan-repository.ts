@@ -48,6 +48,7 @@ export async function listPlanRows(tx: Tx, { accountId, jobId, version }: Versio
       passRule: jobStep.passRule,
       passScore: jobStep.passScore,
       job_step_activity_id: jobStepActivity.jobStepActivityId,
+      origin_activity_id: jobStepActivity.originActivityId,
       title: jobStepActivity.title,
       asmt_id: jobStepActivity.asmtId,
       is_required: jobStepActivity.isRequired,
@@ -154,6 +155,7 @@ export type NewActivity = {
   isRequired: boolean
   /** Cleaned. */
   instruction: string
+  originActivityId: number | null
 }
 
 /** Writes a version that is empty: steps in their order, activities (`step` counts from 0) in theirs. */

@@ -12,7 +12,7 @@ import { columnsOf, passRuleOf } from './pass-rules.ts'
 import * as repository from './plan-repository.ts'
 import type { JobKey, PlanRow } from './plan-repository.ts'
 import { getPlan, shownRows } from './plan-view.ts'
-import { deleteUnused, writeActivities } from './written-content.ts'
+import { deleteUnused, writeActivities, type StandingActivity } from './written-content.ts'
 
 const replySchema = contract.getScreeningPlan.responses[200].shape.data
 
@@ -94,7 +94,7 @@ async function save(
   const activities = await writeActivities(tx, {
     ...key,
     steps: body.steps,
-    instructions: instructionsOf(before),
+    activities: activitiesOf(before),
   })
   const removed = await repository.deleteVersion(tx, draft)
   const origins = originsOf(before)
@@ -181,6 +181,7 @@ export async function copyPlan(
         asmtId: one.asmt_id,
         isRequired: one.is_required,
         instruction: one.instruction,
+        originActivityId: null,
       })),
     ),
   })
@@ -200,9 +201,13 @@ async function lock(tx: Tx, { revision, ...key }: JobKey & { revision: number })
   return stands
 }
 
-// By activity.
-function instructionsOf(rows: readonly PlanRow[]): Map<number, string> {
-  return new Map(rows.map((row) => [row.job_step_activity_id ?? 0, row.instruction ?? '']))
+// By their ids.
+function activitiesOf(rows: readonly PlanRow[]): Map<number, StandingActivity> {
+  return new Map(
+    rows.flatMap(({ job_step_activity_id: id, instruction, origin_activity_id: origin }) =>
+      id === null ? [] : [[id, { instruction: instruction ?? '', originId: origin ?? id }]],
+    ),
+  )
 }
 
 // What a step is called across versions: by the first of them.

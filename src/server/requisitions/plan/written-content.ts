@@ -28,6 +28,8 @@ const knownColumns = {
   kind: assessment.kind,
   settings: assessment.settings,
 }
+/** What an activity keeps when a change does not say otherwise. */
+export type StandingActivity = { readonly instruction: string; readonly originId: number }
 type Wanted = { accountId: number; asmtId: number; settings: ActivitySettings | null }
 
 /**
@@ -39,12 +41,12 @@ export async function writeActivities(
   {
     accountId,
     steps,
-    instructions,
+    activities,
   }: {
     accountId: number
     steps: Steps
-    /** As they are, by activity. */
-    instructions: ReadonlyMap<number, string>
+    /** As they are, by their ids. */
+    activities: ReadonlyMap<number, StandingActivity>
   },
 ): Promise<NewActivity[]> {
   const asked = steps.flatMap(({ activities }, step) => activities.map((one) => ({ ...one, step })))
@@ -57,9 +59,18 @@ export async function writeActivities(
       settings: settings ? cleanSettings(settings) : null,
     })
     if (row !== null) made.push(row)
-    const before = instructions.get(one.job_step_activity_id ?? 0) ?? ''
-    const instruction = one.instruction === undefined ? before : cleanRichText(one.instruction)
-    return { step, asmtId: asmt_id, isRequired: is_required, instruction, slug: row?.slug }
+    const before = activities.get(one.job_step_activity_id ?? 0)
+    return {
+      step,
+      asmtId: asmt_id,
+      isRequired: is_required,
+      instruction:
+        one.instruction === undefined
+          ? (before?.instruction ?? '')
+          : cleanRichText(one.instruction),
+      originActivityId: before?.originId ?? null,
+      slug: row?.slug,
+    }
   })
   const ids = await insert(tx, made)
   return planned.map(({ slug, ...activity }) => ({

@@ -14,6 +14,7 @@ import { route, type Authenticate } from '../../http/route.ts'
 import type { Correspondence } from '../../mail/order-mail.ts'
 import type { MailDeps } from '../approval/approve-requisition.ts'
 import { registerAccountFields } from '../fields/field-routes.ts'
+import { registerActivityNotifications } from '../plan/notification-routes.ts'
 import { createPlanService } from '../plan/plan-service.ts'
 import { createPreviewService } from '../plan/preview-service.ts'
 import { createQuestionService } from '../questions/question-service.ts'
@@ -36,6 +37,7 @@ export function registerRequisitionSetup(app: FastifyInstance, deps: Deps): void
   setupRoutes(app, deps)
   configurationRoutes(app, deps)
   planRoutes(app, deps)
+  registerActivityNotifications(app, deps)
   questionRoutes(app, deps)
   registerAccountFields(app, deps)
   attributeRoutes(app, deps)

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { hasPlayer } from '#contract/kind-names.ts'
 import type { PlanContent } from '#contract/screening-plan.ts'
 import { useStepTitle } from '#web/features/shell/step-title.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -19,6 +20,7 @@ import { AddActivity } from './add-activity.tsx'
 import { DragHandle } from './drag/drag-handle.tsx'
 import { useDragOrder } from './drag/use-drag-order.ts'
 import { ActivityInstruction } from './instructions/activity-instruction.tsx'
+import { ActivityNotifications } from './notifications/activity-notifications.tsx'
 import {
   activityFrom,
   moved,
@@ -195,6 +197,13 @@ function ActivityRow(props: ActivityRowProps) {
         instruction={activity.instruction}
         onChange={(instruction) => change({ instruction })}
       />
+      {activity.job_step_activity_id !== undefined && hasPlayer(activity.kind) && (
+        <ActivityNotifications
+          name={name}
+          jobId={jobId}
+          activityId={activity.job_step_activity_id}
+        />
+      )}
       {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
     </li>
   )

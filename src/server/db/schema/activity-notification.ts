@@ -1,0 +1,27 @@
+// Who on a hiring team is written to when an applicant completes an activity.
+import { bigint, foreignKey, index, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+
+import { jobTeam } from './requisition.ts'
+
+export const activityNotification = pgTable(
+  'activity_notification',
+  {
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    jobTeamId: bigint('job_team_id', { mode: 'number' }).notNull(),
+    /** The first version of the activity: the setting is for all of them. */
+    originActivityId: bigint('origin_activity_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'activity_notification_pk',
+      columns: [table.accountId, table.jobTeamId, table.originActivityId],
+    }),
+    index('activity_notification_activity').on(table.accountId, table.originActivityId),
+    // Who leaves the team is told no more.
+    foreignKey({
+      name: 'activity_notification_member',
+      columns: [table.accountId, table.jobTeamId],
+      foreignColumns: [jobTeam.accountId, jobTeam.jobTeamId],
+    }).onDelete('cascade'),
+  ],
+)
