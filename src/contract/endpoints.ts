@@ -6,6 +6,7 @@ import * as account from './account.ts'
 import * as activityNotifications from './activity-notifications.ts'
 import * as applicantChanges from './applicant-changes.ts'
 import * as applicantExports from './applicant-exports.ts'
+import * as applicantInvitations from './applicant-invitations.ts'
 import * as assessments from './assessments.ts'
 import * as audit from './audit.ts'
 import * as careerPages from './career-pages.ts'
@@ -124,6 +125,7 @@ const MODULES = [
   activityNotifications,
   applicantChanges,
   applicantExports,
+  applicantInvitations,
   comments,
   requisitionHistory,
   savedViews,

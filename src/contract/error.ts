@@ -72,6 +72,8 @@ export const ERRORS = {
   ],
   applied_again: [409, 'This person has another application to the same requisition under way.'],
   applied_there: [409, 'This person has already applied to that requisition.'],
+  invited_already: [409, 'This person has been invited to this requisition already.'],
+  emails_stopped: [409, 'This person asked your company for no more emails.'],
   live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],
   too_many_applicants: [409, 'Choose at most 5,000 applicants at a time.'],
   too_many_exported: [409, 'An export has at most 50,000 applicants. Narrow the list first.'],

@@ -50,6 +50,7 @@ import { registerComments } from './requisitions/comments/comment-routes.ts'
 import { registerDecisions } from './requisitions/decisions/decision-routes.ts'
 import { registerApplicantExports } from './requisitions/exports/export-routes.ts'
 import { registerRequisitionHistory } from './requisitions/history-routes.ts'
+import { registerInvites } from './requisitions/invites/invite-routes.ts'
 import { registerMessages } from './requisitions/messages/message-routes.ts'
 import { registerPredictiveModels } from './requisitions/models/model-routes.ts'
 import { registerMoves } from './requisitions/moves/move-routes.ts'
@@ -174,6 +175,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
   registerDecisions(app, { ...deps, scopes, authenticate, originOf })
   registerMessages(app, { ...deps, scopes, authenticate, originOf })
+  registerInvites(app, { ...deps, scopes, authenticate, originOf })
   registerInterviews(app, { ...deps, scopes, authenticate, originOf })
 }
 

@@ -15,6 +15,7 @@ import { buildExport } from './privacy/build-export.ts'
 import { eraseDue, erasePerson } from './privacy/erase-person.ts'
 import { prune } from './privacy/prune.ts'
 import { buildApplicantExport } from './requisitions/exports/build-applicant-export.ts'
+import { sendInvite } from './requisitions/invites/send-invite.ts'
 import { sendMessages } from './requisitions/messages/send-messages.ts'
 import { notifyStaff } from './requisitions/notify-staff.ts'
 import { sendStaffInvitation } from './roles/send-staff-invitation.ts'
@@ -52,6 +53,7 @@ export function jobHandlers(
     'notify-staff': (job) => notifyStaff(deps, job),
     'send-shared-scorecard': (job) => sendSharedScorecard(deps, job),
     'send-staff-invitation': (job) => sendStaffInvitation(deps, job),
+    'send-invite': (job) => sendInvite(deps, job),
     'send-interview-mail': (job) => sendInterviewMail(deps, job),
     'tend-interviews': () => tendInterviews(deps),
   }

@@ -50,6 +50,9 @@ export async function fillCompany(database: Database, name: string): Promise<Fil
         select account_id, predictive_model_id, 1, (select min(attribute_type_id) from attribute_type), 1, 1
         from predictive_model where account_id = ${accountId}`,
     sql`insert into activity_notification values (${accountId}, (select job_team_id from job_team where job_id = ${made.jobId} limit 1), 1)`,
+    sql`insert into invite_message values (${accountId}, ${made.jobId}, 's', 'b', 'en')`,
+    sql`insert into applicant_invitation (account_id, invitation_uuid, job_id, email, first_name, last_name, sent_by, subject, body, language, apply_path, origin, created_at)
+        values (${accountId}, ${attemptId}, ${made.jobId}, 'e', 'f', 'l', ${userId}, 's', 'b', 'en', '/', 'o', now())`,
     sql`insert into hiring_class (account_id, job_id, name, seats, start_date, status)
         values (${accountId}, ${made.jobId}, 'c', 5, '2027-01-04', 'open')`,
     sql`insert into hiring_class_assignment (account_id, batch_id, user_smartreq_id, assigned_by)

@@ -193,6 +193,7 @@ const MAIL_JOBS = [
   'send-staff-invitation',
   'send-shared-scorecard',
   'send-messages',
+  'send-invite',
   'send-interview-mail',
   'send-mail',
 ] as const
@@ -210,6 +211,7 @@ async function doMailJobs(recorded: RecordedJob[], handlers: JobHandlers): Promi
       else if (name === 'send-interview-mail')
         await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'send-messages') await handlers[name](jobPayloads[name].parse(job.payload))
+      else if (name === 'send-invite') await handlers[name](jobPayloads[name].parse(job.payload))
       else if (name === 'notify-staff') await handlers[name](jobPayloads[name].parse(job.payload))
       else await handlers[name](jobPayloads[name].parse(job.payload))
       recorded.splice(recorded.indexOf(job), 1)

@@ -5,6 +5,7 @@ import { accountExamples } from './account.ts'
 import { activityNotificationExamples } from './activity-notifications.ts'
 import { applicantChangeExamples } from './applicant-changes.ts'
 import { applicantExportExamples } from './applicant-exports.ts'
+import { applicantInvitationExamples } from './applicant-invitations.ts'
 import { assessmentExamples } from './assessments.ts'
 import { careerExamples } from './careers.ts'
 import { commentExamples } from './comments.ts'
@@ -52,6 +53,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     interviewFeedbackExamples,
     applicantChangeExamples,
     applicantExportExamples,
+    applicantInvitationExamples,
     commentExamples,
     interviewExamples,
     kioskExamples,

@@ -39,6 +39,7 @@ export const jobPayloads = {
   }),
   'send-shared-scorecard': z.object({ accountId: z.number(), recipientId: z.uuid() }),
   'send-staff-invitation': z.object({ accountId: z.number(), linkUuid: z.uuid() }),
+  'send-invite': z.object({ accountId: z.number(), invitationUuid: z.uuid() }),
   'send-interview-mail': z.object({
     accountId: z.number(),
     interviewUuid: z.uuid(),
@@ -69,6 +70,7 @@ export const JOB_NAMES = [
   'notify-staff',
   'send-shared-scorecard',
   'send-staff-invitation',
+  'send-invite',
   'send-interview-mail',
   'tend-interviews',
 ] as const satisfies readonly (keyof typeof jobPayloads)[]

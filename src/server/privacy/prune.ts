@@ -46,6 +46,13 @@ const RULES: readonly Rule[] = [
   { table: 'pending_sign_in', days: 0, since: sql`expires_at` },
   { table: 'passkey_challenge', days: 0, since: sql`expires_at` },
   { table: 'staff_invitation', days: 30, since: sql`expires_at` },
+  // Who stopped emails by one is not written to later, either.
+  {
+    table: 'applicant_invitation',
+    days: 180,
+    since: sql`created_at`,
+    only: sql`opted_out_at is null`,
+  },
   { table: 'scorecard_share', days: 30, since: sql`expires_at` },
   // What waits on a device is taken for so long; the sessions go with the code.
   { table: 'kiosk_code', days: 60, since: sql`expires_at` },

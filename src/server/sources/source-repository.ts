@@ -55,6 +55,20 @@ export async function findSource(tx: Tx, key: Key) {
   return row ?? null
 }
 
+/** The standard source of a type, which every company has. */
+export async function findStandard(
+  tx: Tx,
+  { accountId, sourceType }: { accountId: number; sourceType: string },
+): Promise<number | null> {
+  const [row] = await tx.db
+    .select({ sourceId: source.sourceId })
+    .from(source)
+    .where(
+      and(eq(source.accountId, accountId), eq(source.sourceType, sourceType), isNull(source.name)),
+    )
+  return row?.sourceId ?? null
+}
+
 /** Inserts a source; null when the company has one of that name. */
 export async function insertSource(
   tx: Tx,

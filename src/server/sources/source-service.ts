@@ -17,6 +17,7 @@ import * as repository from './source-repository.ts'
 /** 72 bits: too many to find a link by trying, and few enough for a QR code that is read from afar. */
 const TOKEN_BYTES = 9
 
+const SEARCH = 'prospecting' satisfies SourceType
 const sourceReply = contract.getSource.responses[200].shape.data
 const linkReply = contract.createSourceLink.responses[201].shape.data
 const typeSchema = z.enum(SOURCE_TYPES)
@@ -116,6 +117,14 @@ function links({ database, scopes }: { database: Database; scopes: StaffScopes }
         change: (changing) => createLink(changing, given),
       }),
 
+    /** The link that invitations to apply lead to: it counts for the company's own search. In the caller's transaction. */
+    async linkForInvitations(changing: Changing, jobId: number): Promise<SourceLink> {
+      const { accountId } = changing.access
+      const sourceId = await repository.findStandard(changing.tx, { accountId, sourceType: SEARCH })
+      if (sourceId === null) throw new Error(`The company has no source ${SEARCH}.`)
+      return linkOf(changing, { jobId, sourceId })
+    },
+
     /** What a token counts for; null for one that there is not. */
     findLink: (token: string) =>
       database.inScope({ kind: 'system' }, (tx) => repository.findLinkByToken(tx, token)),
@@ -162,12 +171,20 @@ async function toggle(
 }
 
 async function createLink(
+  changing: Changing,
+  given: { jobId: number; sourceId: number },
+): Promise<SourceLink> {
+  const key = { accountId: changing.access.accountId, sourceId: given.sourceId }
+  const source = await getSource(changing.tx, key)
+  if (!source.is_active) throw new AppError('not_found')
+  return linkOf(changing, given)
+}
+
+async function linkOf(
   { tx, access, audit }: Changing,
   { jobId, sourceId }: { jobId: number; sourceId: number },
 ): Promise<SourceLink> {
   const key = { accountId: access.accountId, jobId, sourceId }
-  const source = await getSource(tx, key)
-  if (!source.is_active) throw new AppError('not_found')
   // A letter first: a router would read digits alone as a number.
   const token = `k${randomBytes(TOKEN_BYTES).toString('base64url')}`
   if (await repository.insertLink(tx, { ...key, token })) {

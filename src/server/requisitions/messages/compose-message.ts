@@ -20,7 +20,7 @@ export type MessageTemplate = {
   readonly language: Locale
 }
 
-/** What variables say of a recipient. */
+/** Whom a message is to, and about which position. */
 export type Addressee = Pick<
   Recipient,
   | 'firstName'
@@ -30,7 +30,10 @@ export type Addressee = Pick<
   | 'companyName'
   | 'stepTitle'
   | 'stepStandardTitle'
->
+> & {
+  /** Below the app, where they apply; the position's own link when left out. */
+  readonly applyPath?: string
+}
 
 type Context = {
   readonly to: Addressee
@@ -49,18 +52,26 @@ const STEP_TITLES: Readonly<Record<StandardTitle, LocalizedText>> = {
   offer: { en: 'Offer', es: 'Oferta', fr: 'Offre' },
 }
 
+type Named = Pick<Recipient, 'jobTitle' | 'companyName'>
+
 /** What stands below every message: why it came, and how to stop more of them. */
-const FOOTERS: Readonly<Record<Locale, { readonly why: string; readonly stop: string }>> = {
+const FOOTERS: Readonly<
+  Record<Locale, { readonly applied: string; readonly invited: string; readonly stop: string }>
+> = {
   en: {
-    why: 'You receive this email because you applied for {job} at {company}.',
+    applied: 'You receive this email because you applied for {job} at {company}.',
+    invited: 'You receive this email because {company} invites you to apply for {job}.',
     stop: 'Stop emails from {company}',
   },
   es: {
-    why: 'Recibes este correo porque te postulaste al puesto {job} en {company}.',
+    applied: 'Recibes este correo porque te postulaste al puesto {job} en {company}.',
+    invited:
+      'Recibes este correo porque {company} te invita a presentar tu candidatura al puesto {job}.',
     stop: 'No recibir más correos de {company}',
   },
   fr: {
-    why: 'Vous recevez cet e-mail parce que vous avez postulé au poste {job} chez {company}.',
+    applied: 'Vous recevez cet e-mail parce que vous avez postulé au poste {job} chez {company}.',
+    invited: 'Vous recevez cet e-mail parce que {company} vous invite à postuler au poste {job}.',
     stop: 'Ne plus recevoir d’e-mails de {company}',
   },
 }
@@ -75,7 +86,7 @@ function valuesOf({ to, sender, origin }: Context, language: Locale): TemplateVa
     current_step_name: standard === null ? (stepTitle ?? '') : STEP_TITLES[standard][language],
     company_name: to.companyName,
     sender_name: `${sender.firstName} ${sender.lastName}`.trim(),
-    job_invite_link: `${origin}/login/applicant/${to.jobUuid}`,
+    job_invite_link: origin + (to.applyPath ?? `/login/applicant/${to.jobUuid}`),
   }
 }
 
@@ -100,11 +111,13 @@ export function composeMessage(given: {
   subject: string
   body: string
   language: Locale
-  to: Recipient
+  to: Named
   stopLink: string
+  /** Why they are written to: they applied, unless they were invited to. */
+  reason?: 'applied' | 'invited'
 }): { subject: string; text: string; html: string } {
-  const { subject, body, language, to, stopLink } = given
-  const { why, stop } = footerOf(language, to)
+  const { subject, body, language, to, stopLink, reason = 'applied' } = given
+  const { why, stop } = footerOf(language, { to, reason })
   const href = escapeHtml(stopLink)
   return {
     subject,
@@ -122,12 +135,15 @@ export function composeMessage(given: {
   }
 }
 
-function footerOf(language: Locale, to: Recipient): { why: string; stop: string } {
+function footerOf(
+  language: Locale,
+  { to, reason }: { to: Named; reason: 'applied' | 'invited' },
+): { why: string; stop: string } {
   const names: Readonly<Record<string, string>> = { job: to.jobTitle, company: to.companyName }
   const filled = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
-  const { why, stop } = FOOTERS[language]
-  return { why: filled(why), stop: filled(stop) }
+  const { applied, invited, stop } = FOOTERS[language]
+  return { why: filled(reason === 'applied' ? applied : invited), stop: filled(stop) }
 }
 
 function htmlValue(value: string, name: TemplateVariable): string {

@@ -4,6 +4,7 @@ import type { StopEmailsLink } from '#contract/email-opt-out.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Secrets } from '../../http/secrets.ts'
+import { findInvited, setInvitedOptOut } from '../invites/invite-repository.ts'
 import { isOptOutToken } from './opt-out-link.ts'
 import { findApplicantOfLink, setOptOut } from './opt-out-repository.ts'
 
@@ -16,9 +17,12 @@ export function createOptOutService({ database, now, ...secrets }: Deps) {
   async function getApplicant(tx: Tx, link: StopEmailsLink) {
     const { account_id: accountId, uid, stop_token: token } = link
     if (!isOptOutToken(secrets, { accountId, uid, token })) throw new AppError('not_found')
-    const found = await findApplicantOfLink(tx, { accountId, uid })
-    if (found === null) throw new AppError('not_found')
-    return { accountId, ...found }
+    const applicant = await findApplicantOfLink(tx, { accountId, uid })
+    if (applicant !== null) return { accountId, ...applicant }
+    // The link below an invitation to apply names that: who got it may have no account.
+    const invited = await findInvited(tx, { accountId, invitationUuid: uid })
+    if (invited === null) throw new AppError('not_found')
+    return { accountId, userId: null, ...invited }
   }
 
   return {
@@ -32,8 +36,10 @@ export function createOptOutService({ database, now, ...secrets }: Deps) {
     /** The same. */
     save: (link: StopEmailsLink, isOptedOut: boolean): Promise<State> =>
       database.inScope(SYSTEM, async (tx) => {
-        const { companyName, ...key } = await getApplicant(tx, link)
-        await setOptOut(tx, { ...key, at: isOptedOut ? now() : null })
+        const { companyName, accountId, userId } = await getApplicant(tx, link)
+        const at = isOptedOut ? now() : null
+        if (userId === null) await setInvitedOptOut(tx, { accountId, invitationUuid: link.uid, at })
+        else await setOptOut(tx, { accountId, userId, at })
         return { company_name: companyName, is_opted_out: isOptedOut }
       }),
   }

@@ -44,6 +44,8 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
     add_team_member: msg`Added a user to the team`,
     remove_team_member: msg`Removed a user from the team`,
     add_source_link: msg`Made a tracked link`,
+    invite_applicant: msg`Invited a person to apply`,
+    save_invite_message: msg`Changed the invitation to apply`,
     cancel_emails: msg`Stopped emails that had not been sent`,
     recalculate_scores: msg`Started to recalculate the scores`,
     scores_recalculated: msg`Recalculated the scores`,

@@ -15,6 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
+import { InvitePeople } from '../invites/invite-people.tsx'
 import { postingHref } from '../setup/setup-paths.ts'
 import { SetupProblem } from '../setup/setup-problem.tsx'
 import { STATUS_LABELS, STATUS_TONES } from './posting-labels.ts'
@@ -46,6 +47,7 @@ export function PostingsScreen({ jobId, accountId, onCreated }: PostingsScreenPr
     <div className={styles.stack}>
       <PostingList jobId={jobId} postings={postings.data} onCreated={onCreated} />
       <TrackedLinks jobId={jobId} accountId={accountId} />
+      <InvitePeople jobId={jobId} />
     </div>
   )
 }

@@ -1,0 +1,137 @@
+// What invitations to apply say: subject and body with variables, and how they read.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+
+import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
+import { RICH_TEXT } from '#contract/rich-text.ts'
+import { TEMPLATE_VARIABLES } from '#contract/template-variables.ts'
+import { useErrorText } from '#web/features/shell/error-words.ts'
+import { useCommand } from '#web/features/shell/use-command.ts'
+import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notify } from '#web/ui/notifications.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import { useFieldProblems } from '#web/ui/use-field-problems.ts'
+
+import { SetupProblem } from '../setup/setup-problem.tsx'
+import { REQUISITIONS_KEY } from '../setup/setup-queries.ts'
+import { InvitePreview } from './invite-dialog.tsx'
+import { inviteMessageQuery, saveInviteMessage, type InviteText } from './invite-queries.ts'
+
+import styles from '../setup/setup.module.css'
+
+type InviteMessageDialogProps = { jobId: number; onClose: () => void }
+
+/** Whose values the preview shows. */
+const EXAMPLE = { first_name: 'Ana', last_name: 'Ruiz' }
+// An invited person is at no step of the plan yet.
+const VARIABLES = TEMPLATE_VARIABLES.filter((name) => name !== 'current_step_name')
+
+export function InviteMessageDialog(props: InviteMessageDialogProps) {
+  const { t } = useLingui()
+  const found = useQuery({ ...inviteMessageQuery(props.jobId), refetchOnWindowFocus: false })
+  return (
+    <Dialog isOpen onClose={props.onClose} title={t`The invitation to apply`}>
+      {found.error !== null && (
+        <SetupProblem query={found} title={<Trans>The invitation could not be loaded</Trans>} />
+      )}
+      {found.data === undefined && found.error === null && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="16rem" />
+        </SkeletonGroup>
+      )}
+      {found.data !== undefined && <MessageForm {...props} initial={found.data} />}
+    </Dialog>
+  )
+}
+
+function MessageForm({
+  jobId,
+  initial,
+  onClose,
+}: InviteMessageDialogProps & { initial: InviteText }) {
+  const { t, i18n } = useLingui()
+  const errorText = useErrorText()
+  const [text, setText] = useState<InviteText>({
+    subject: initial.subject,
+    body: initial.body,
+    language: initial.language,
+  })
+  const [shown, setShown] = useState<InviteText | null>(null)
+  const change = (part: Partial<InviteText>) => setText((now) => ({ ...now, ...part }))
+  const saving = useCommand(saveInviteMessage, {
+    invalidates: REQUISITIONS_KEY,
+    onDone: () => {
+      notify({ type: 'success', body: t`The invitation is saved.`, duration: 6000 })
+      onClose()
+    },
+  })
+  const { form, problemOf } = useFieldProblems(saving.error)
+  const [subjectProblem, bodyProblem] = [
+    problemOf('subject'),
+    problemOf('body', t`Write a message.`),
+  ]
+  const isMarked = subjectProblem !== undefined || bodyProblem !== undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    saving.mutate({ jobId, text })
+  }
+  return (
+    <form {...form} className={styles.stack} onSubmit={submit}>
+      {saving.isError && !isMarked && (
+        <Banner tone="danger" isLive>
+          {errorText(saving.error)}
+        </Banner>
+      )}
+      <TextField
+        label={t`Subject`}
+        name="subject"
+        required
+        data-first-focus
+        maxLength={MESSAGE_LIMITS.subject}
+        value={text.subject}
+        error={subjectProblem}
+        onChange={({ target }) => change({ subject: target.value })}
+      />
+      <SelectField
+        label={t`Language of the email`}
+        value={text.language}
+        options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
+        onChange={({ target }) => {
+          if (isLocale(target.value)) change({ language: target.value })
+        }}
+      />
+      <RichTextField
+        label={t`Message`}
+        name="body"
+        format={RICH_TEXT}
+        variables={VARIABLES.map((name) => ({
+          code: `{{${name}}}`,
+          label: i18n._(VARIABLE_LABELS[name]),
+        }))}
+        html={text.body}
+        error={bodyProblem}
+        onChange={(body) => change({ body })}
+      />
+      {shown !== null && <InvitePreview jobId={jobId} text={shown} person={EXAMPLE} />}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isBusy={saving.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+        <Button onClick={() => setShown(text)}>
+          <Trans>Preview</Trans>
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import {
+  getInviteMessage,
+  inviteApplicant,
+  listInvitedApplicants,
+  saveInviteMessage,
+} from '#contract/applicant-invitations.ts'
+import { invitedApplicant, inviteMessage } from '#contract/examples/applicant-invitations.ts'
+import { recruiter } from '#contract/examples/session.ts'
+import { expectAccessible } from '#testing/components/expect-accessible.ts'
+import { refuse, refuseFields, reply, type Reply } from '#testing/components/fake-server.ts'
+import { renderApp } from '#testing/components/render-app.tsx'
+
+const POSTINGS = '/smartreq-detail/setup/job-postings?job=301'
+
+async function openScreen(replies: readonly Reply[] = []) {
+  const { user } = await renderApp(POSTINGS, { as: recruiter, replies: [...replies] })
+  await screen.findByRole('heading', { name: 'Invite people by email' })
+  const open = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    return screen.findByRole('dialog')
+  }
+  return { user, open }
+}
+
+describe('inviting people to apply', () => {
+  it('lists who was invited, and what became of it', async () => {
+    await openScreen()
+    const list = await screen.findByRole('list', { name: 'Invited people' })
+    within(list).getByText('Inês Duarte')
+    within(list).getByText('Sent')
+    await expectAccessible()
+  })
+
+  it('sends an invitation after a look at how it reads', async () => {
+    const bodies: unknown[] = []
+    const invites = reply(inviteApplicant, ({ body }) => {
+      bodies.push(body)
+      return { data: invitedApplicant }
+    })
+    const { user, open } = await openScreen([invites])
+    const dialog = await open('Invite a person')
+    await within(dialog).findByText('Apply for Warehouse Lead')
+    await expectAccessible()
+    await user.type(within(dialog).getByLabelText('Email'), 'ines@duarte.example')
+    await user.type(within(dialog).getByLabelText('First name'), 'Inês')
+    await user.type(within(dialog).getByLabelText('Last name'), 'Duarte')
+    await user.click(within(dialog).getByRole('button', { name: 'Send the invitation' }))
+    await screen.findByText('Inês Duarte is invited.')
+    expect(bodies).toEqual([
+      { email: 'ines@duarte.example', first_name: 'Inês', last_name: 'Duarte' },
+    ])
+  })
+
+  it.each([
+    ['emails_stopped', 'This person asked your company for no more emails.'],
+    ['invited_already', 'This person has been invited to this requisition already.'],
+  ] as const)('says why a person is not invited: %s', async (code, text) => {
+    const { user, open } = await openScreen([refuse(inviteApplicant, code)])
+    const dialog = await open('Invite a person')
+    const email = within(dialog).getByLabelText('Email')
+    await user.type(email, 'ines@duarte.example')
+    await user.type(within(dialog).getByLabelText('First name'), 'Inês')
+    await user.type(within(dialog).getByLabelText('Last name'), 'Duarte')
+    await user.click(within(dialog).getByRole('button', { name: 'Send the invitation' }))
+    await within(dialog).findByText(text)
+    expect(email).toHaveProperty('value', 'ines@duarte.example')
+    await expectAccessible()
+  })
+
+  it('says when the invitations could not be loaded', async () => {
+    await openScreen([refuse(listInvitedApplicants, 'internal')])
+    await screen.findByText('The invitations could not be loaded')
+    await expectAccessible()
+  })
+})
+
+describe('the message of invitations', () => {
+  it('is changed with a preview', async () => {
+    const bodies: unknown[] = []
+    const saves = reply(saveInviteMessage, ({ body }) => {
+      bodies.push(body)
+      return { data: { ...inviteMessage, ...body, is_default: false } }
+    })
+    const { user, open } = await openScreen([saves])
+    const dialog = await open('Edit the invitation')
+    const subject = await within(dialog).findByLabelText('Subject')
+    await user.clear(subject)
+    await user.type(subject, 'Come and join us')
+    await user.click(within(dialog).getByRole('button', { name: 'Preview' }))
+    await within(dialog).findByText('Apply for Warehouse Lead')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await screen.findByText('The invitation is saved.')
+    expect(bodies).toMatchObject([{ subject: 'Come and join us', language: 'en' }])
+  })
+
+  it('says at the field what is wrong', async () => {
+    const { user, open } = await openScreen([refuseFields(saveInviteMessage, 'body')])
+    const dialog = await open('Edit the invitation')
+    await within(dialog).findByLabelText('Subject')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await within(dialog).findByText('Write a message.')
+  })
+
+  it('says when it could not be loaded', async () => {
+    const { open } = await openScreen([refuse(getInviteMessage, 'internal')])
+    const dialog = await open('Edit the invitation')
+    await within(dialog).findByText('The invitation could not be loaded')
+    await expectAccessible()
+  })
+})
