@@ -33,7 +33,14 @@ describe('the list of endpoints', () => {
   )
 
   /** What reads what its body holds, and stores nothing. */
-  const READS = ['validateQuestions', 'previewMessage', 'scoreTypingTest', 'uploadSpeedTest']
+  const READS = [
+    'validateQuestions',
+    'previewMessage',
+    'previewInviteMessage',
+    'writeText',
+    'scoreTypingTest',
+    'uploadSpeedTest',
+  ]
   const commands = [...ENDPOINTS].filter(
     ([name, { method, policy }]) => method === 'POST' && policy.level > 0 && !READS.includes(name),
   )

@@ -74,6 +74,7 @@ import * as typingTests from './typing-tests.ts'
 import * as userEmail from './user-email.ts'
 import * as userProfile from './user-profile.ts'
 import * as verification from './verification.ts'
+import * as writingHelp from './writing-help.ts'
 
 const MODULES = [
   session,
@@ -150,6 +151,7 @@ const MODULES = [
   audit,
   mailbox,
   monitoring,
+  writingHelp,
 ]
 
 /** True for what `endpoint()` declared. */

@@ -72,6 +72,8 @@ export const ERRORS = {
   ],
   applied_again: [409, 'This person has another application to the same requisition under way.'],
   applied_there: [409, 'This person has already applied to that requisition.'],
+  ai_unavailable: [409, 'There is no writing help here.'],
+  ai_token_expired: [409, 'The writing help was open for too long. Try again.'],
   invited_already: [409, 'This person has been invited to this requisition already.'],
   emails_stopped: [409, 'This person asked your company for no more emails.'],
   live_interview: [409, 'An interview of this applicant is still to come. Cancel it first.'],
@@ -152,6 +154,7 @@ export const ERRORS = {
   ],
   rate_limited: [429, 'Too many tries. Wait a little and try again.'],
   internal: [500, 'An error occurred please try again'],
+  ai_failed: [503, 'The writing help did not answer. Your text is as it was. Try again.'],
   unavailable: [503, 'The service is starting or stopping. Try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -30,6 +30,7 @@ import { registerSecurityContact } from './http/security-contact.ts'
 import { registerSecurity, securityHeaders } from './http/security.ts'
 import { registerStatic } from './http/static-files.ts'
 import { tlsOptions, type Certificate } from './http/tls.ts'
+import { createChatModel, type ChatModelOptions } from './integrations/ai/chat-model.ts'
 import { noBreaches } from './integrations/breaches/port.ts'
 import { createRangeService } from './integrations/breaches/range-service.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -63,6 +64,8 @@ export type AppOptions = Secrets &
     readonly monitoring?: MonitoringTargets | undefined
     /** See `range-service.ts`; nobody is asked when left out. */
     readonly breachedPasswordsUrl?: string | undefined
+    /** See `chat-model.ts`; no writing help when left out. */
+    readonly ai?: ChatModelOptions | undefined
     /** See `call-limit.ts`; without end when left out. */
     readonly callsPerMinute?: number | undefined
     /** Whether /docs shows the API's description; true when left out. */
@@ -105,7 +108,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, options)
   registerSecurityContact(app, { ...options, now })
   await app.register((families, _, done) => {
-    registerFamilies(families, { ...options, now, breaches: breachedPasswords(app, options) })
+    registerFamilies(families, {
+      ...options,
+      now,
+      breaches: breachedPasswords(app, options),
+      writingModel: options.ai === undefined ? undefined : createChatModel(options.ai),
+    })
     done()
   })
   await registerStatic(app, { webRoot: options.webRoot })

@@ -19,6 +19,7 @@ import { linkOrigin } from './http/link-origin.ts'
 import type { Authenticate } from './http/route.ts'
 import type { Secrets } from './http/secrets.ts'
 import type { Certificate } from './http/tls.ts'
+import type { WritingModel } from './integrations/ai/port.ts'
 import type { BreachedPasswords } from './integrations/breaches/port.ts'
 import { mailboxRoutes } from './integrations/mail/mailbox-routes.ts'
 import { createMailboxService } from './integrations/mail/mailbox-service.ts'
@@ -86,6 +87,7 @@ import { createSourceService, type SourceService } from './sources/source-servic
 import type { Storage } from './storage/storage.ts'
 import { userProfileRoutes } from './user-profile/user-profile-routes.ts'
 import { createUserProfileService } from './user-profile/user-profile-service.ts'
+import { registerWriting } from './writing/writing-routes.ts'
 
 type Deps = Secrets &
   IssuerReach & {
@@ -93,6 +95,8 @@ type Deps = Secrets &
     jobs: Jobs
     storage: Storage
     publicUrl?: string | undefined
+    /** See `chat-model.ts`. */
+    writingModel?: WritingModel | undefined
     certificate?: Certificate | undefined
     hasMailbox?: boolean | undefined
     now: () => Date
@@ -175,6 +179,7 @@ function hiringRoutes(app: FastifyInstance, deps: Hiring): void {
   const originOf = (request: FastifyRequest) => linkOrigin(request, deps.publicUrl)
   registerDecisions(app, { ...deps, scopes, authenticate, originOf })
   registerMessages(app, { ...deps, scopes, authenticate, originOf })
+  registerWriting(app, { ...deps, scopes, authenticate })
   registerInvites(app, { ...deps, scopes, authenticate, originOf })
   registerInterviews(app, { ...deps, scopes, authenticate, originOf })
 }

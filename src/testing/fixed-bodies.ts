@@ -1,12 +1,19 @@
 // Example bodies that are the same whatever is asked for.
+const INVITE = { subject: 'Join us', body: '<p>{{job_name}}</p>', language: 'en' }
+
 export const FIXED_BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   allowVisitor: { is_allowed: false },
+  inviteApplicant: { email: 'ines@duarte.example', first_name: 'Inês', last_name: 'Duarte' },
+  previewInviteMessage: { ...INVITE, first_name: 'Inês', last_name: '' },
+  saveActivityNotification: { job_team_ids: [] },
+  saveInviteMessage: INVITE,
   saveHiringSettings: { needs_approval: true },
   saveRequisitionConfiguration: { retake_interval_days: 90, apply_until: null, asks_eeoc: true },
   saveRequisitionDetails: { openings: 3 },
   saveRetention: { ended_applications_days: 180, hired_applications_days: null },
   saveSignInPolicy: { session_idle_minutes: 60, session_hours: 24 },
   setExtraTime: { extra_time: '1.5' },
+  writeText: { token: 'none', command: 'fix', text: '<p>Helo</p>', language: 'en' },
   saveUserProfile: { first_name: 'Ada', dob: '1990-02-28', gender: 'Female' },
 }
 

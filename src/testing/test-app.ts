@@ -15,6 +15,7 @@ import { createAccessTokens } from '#server/http/access-token.ts'
 import type { BodyPace } from '#server/http/body-pace.ts'
 import type { Secrets } from '#server/http/secrets.ts'
 import type { Certificate } from '#server/http/tls.ts'
+import type { ChatModelOptions } from '#server/integrations/ai/chat-model.ts'
 import { createEmbeddedMail } from '#server/integrations/mail/embedded.ts'
 import type { Mail } from '#server/integrations/mail/port.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
@@ -86,6 +87,7 @@ export async function openTestApp(
     hasMailbox?: boolean
     callsPerMinute?: number
     breachedPasswordsUrl?: string
+    ai?: ChatModelOptions
     /** Whether identity providers on this machine may be asked; they may when left out. */
     allowsLoopbackIssuers?: boolean
     hasDocs?: boolean

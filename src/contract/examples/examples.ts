@@ -35,6 +35,7 @@ import { scorecardShareExamples } from './scorecard-shares.ts'
 import { scorecardExamples } from './scorecards.ts'
 import { sessionExamples } from './session.ts'
 import { speedTestExamples } from './speed-tests.ts'
+import { writingHelpExamples } from './writing-help.ts'
 
 /** What an endpoint answers, for those that have an example. */
 export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
@@ -74,6 +75,7 @@ export const EXAMPLES: ReadonlyMap<Endpoint, unknown> = new Map(
     scorecardShareExamples,
     sessionExamples,
     speedTestExamples,
+    writingHelpExamples,
   ]
     .flat()
     .map(({ endpoint, body }) => [endpoint, body]),

@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import type { ChatModelOptions } from '../integrations/ai/chat-model.ts'
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
 import { isPlainDatabase, isPlainMail, isPlainWeb } from './plain-connections.ts'
@@ -48,6 +49,9 @@ const variablesSchema = z.object({
   PLAIN_CONNECTIONS: z.enum(['0', '1']).default('0'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   BREACHED_PASSWORDS_URL: httpUrl().optional(),
+  AI_BASE_URL: httpUrl().optional(),
+  AI_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
@@ -86,6 +90,8 @@ export type Env = {
   readonly allowsInnerIssuers: boolean
   /** Whom to ask whether a password became known. */
   readonly breachedPasswordsUrl: string | undefined
+  /** The language model of the editor; undefined where the operator named none. */
+  readonly ai: ChatModelOptions | undefined
   /** Of one session. */
   readonly callsPerMinute: number
   readonly metrics: MetricsAccess
@@ -137,6 +143,7 @@ export function readEnv(
     allowsLoopbackIssuers: !isProduction && isOnlyHere(values),
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
+    ai: aiOf(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     monitoring: {
@@ -179,7 +186,7 @@ function certificateOf({ TLS_CERT, TLS_KEY, PUBLIC_URL }: Values): Certificate |
 // What people and their companies entrust is not sent in the open, neither to them nor between servers.
 function assertEncrypted(values: Values): void {
   const { HOST, PUBLIC_URL, DATABASE_URL, DATABASE_OWNER_URL, SMTP_URL } = values
-  const { BREACHED_PASSWORDS_URL, PLAIN_CONNECTIONS } = values
+  const { BREACHED_PASSWORDS_URL, AI_BASE_URL, PLAIN_CONNECTIONS } = values
   if (PUBLIC_URL === undefined && !isLoopback(HOST)) {
     throw new StartUpError(
       'PUBLIC_URL is missing. Set it to the https: address that people use: HOST is more than this machine.',
@@ -189,6 +196,8 @@ function assertEncrypted(values: Values): void {
     throw new StartUpError('PUBLIC_URL: in production it has to be a https: address.')
   if (BREACHED_PASSWORDS_URL !== undefined && isPlainWeb(BREACHED_PASSWORDS_URL))
     throw new StartUpError('BREACHED_PASSWORDS_URL: in production it has to be a https: address.')
+  if (AI_BASE_URL !== undefined && isPlainWeb(AI_BASE_URL))
+    throw new StartUpError('AI_BASE_URL: in production it has to be a https: address.')
   if (PLAIN_CONNECTIONS === '1') return
   const advice = 'or set PLAIN_CONNECTIONS=1 where the network between them is your own.'
   for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {
@@ -233,6 +242,12 @@ function secretsOf(
     )
   }
   return { secret, secretBefore }
+}
+
+function aiOf({ AI_BASE_URL: baseUrl, AI_KEY: key, AI_MODEL: model }: Values): Env['ai'] {
+  if (baseUrl === undefined) return undefined
+  if (model === undefined) throw new StartUpError('AI_MODEL is missing: AI_BASE_URL needs it.')
+  return { baseUrl, key, model }
 }
 
 function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {

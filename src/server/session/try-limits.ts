@@ -46,6 +46,15 @@ const MAIL_PER_EMAIL = {
   forgottenAfterMs: DAY_MS,
 }
 
+/** Texts that a language model writes for one user, and for all users of a company together: each costs its operator. */
+const TEXTS_PER_USER = {
+  free: 60,
+  firstWaitMs: MINUTE_MS,
+  longestWaitMs: HOUR_MS,
+  forgottenAfterMs: HOUR_MS,
+}
+const TEXTS_PER_COMPANY = { ...TEXTS_PER_USER, free: 600 }
+
 /** What is typed at one kiosk station, or to enrol one from one address. */
 const PER_STATION = {
   free: 5,
@@ -130,6 +139,17 @@ export async function takeMailWish(
   const wished = keyOf('mail to', email)
   const isFree = await repository.takeTry(tx, { key: asked, limit: MAIL_PER_ADDRESS, at })
   return isFree && repository.takeTry(tx, { key: wished, limit: MAIL_PER_EMAIL, at })
+}
+
+/** Takes a text of the writing help; false when there were too many of late. */
+export async function takeWriting(
+  tx: Tx,
+  { accountId, userId, at }: { accountId: number; userId: number; at: Date },
+): Promise<boolean> {
+  const own = keyOf('writing of user', String(userId))
+  const all = keyOf('writing of company', String(accountId))
+  const isFree = await repository.takeTry(tx, { key: own, limit: TEXTS_PER_USER, at })
+  return isFree && repository.takeTry(tx, { key: all, limit: TEXTS_PER_COMPANY, at })
 }
 
 type KioskTry = { readonly what: 'enrolment' | 'code' | 'pin'; readonly where: string }

@@ -1,4 +1,5 @@
 // The one editor of rich text, loaded when a screen shows it.
+import { useLingui } from '@lingui/react/macro'
 import type { Editor } from '@milkdown/kit/core'
 import { Milkdown, MilkdownProvider, useEditor, useInstance } from '@milkdown/react'
 import { useContext, useState } from 'react'
@@ -10,6 +11,8 @@ import { type MediaFacts, putMedia } from './media-schema.ts'
 import { makeEditor, type Selected, setLink, viewOf } from './rich-text-core.ts'
 import type { RichTextFormat } from './rich-text-schema.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
+import { useWriting } from './use-writing.ts'
+import { WritingPanel } from './writing-panel.tsx'
 
 import '#web/ui/rich-text.css'
 import styles from './rich-text.module.css'
@@ -75,6 +78,8 @@ type ToolsProps = {
 function Tools({ editor, selected, format, variables }: ToolsProps) {
   const [isLinking, setIsLinking] = useState(false)
   const [mediaKind, setMediaKind] = useState<MediaKind | null>(null)
+  const { t } = useLingui()
+  const writing = useWriting(editor, t`Write something first.`)
   const canUpload = useContext(EditorServicesContext) !== null
   const link = (href: string | null) => {
     setIsLinking(false)
@@ -92,7 +97,11 @@ function Tools({ editor, selected, format, variables }: ToolsProps) {
         {...{ editor, selected, format, variables }}
         onLink={() => setIsLinking(true)}
         {...(canUpload ? { onMedia: setMediaKind } : {})}
+        {...(writing.isOffered && writing.state.kind === 'idle'
+          ? { onWriting: writing.start }
+          : {})}
       />
+      <WritingPanel editor={editor} writing={writing} />
       {isLinking && (
         <LinkDialog href={selected.href} onClose={() => setIsLinking(false)} onLink={link} />
       )}

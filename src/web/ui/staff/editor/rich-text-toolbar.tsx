@@ -30,6 +30,8 @@ import {
 } from 'lucide-react'
 import { Toolbar } from 'react-aria-components'
 
+import type { WritingCommand } from '#contract/writing-limits.ts'
+
 import type { MediaKind } from './editor-services.ts'
 import { MediaButtons } from './media-buttons.tsx'
 import { type Selected, setAlign, setBlock, setSize, viewOf } from './rich-text-core.ts'
@@ -37,6 +39,7 @@ import type { RichTextFormat } from './rich-text-schema.ts'
 import { TableMenu } from './table-menu.tsx'
 import { Tool, TOOL_ICON } from './tool.tsx'
 import { VariableMenu } from './variable-menu.tsx'
+import { WritingMenu } from './writing-menu.tsx'
 
 import styles from './rich-text.module.css'
 
@@ -48,11 +51,13 @@ type RichTextToolbarProps = {
   onLink: () => void
   /** Left out where nothing can be uploaded. */
   onMedia?: (kind: MediaKind) => void
+  /** Left out where there is no writing help, and while it writes. */
+  onWriting?: (command: WritingCommand) => void
 }
 
 /** What changes the text at the selection. */
 export function RichTextToolbar(props: RichTextToolbarProps) {
-  const { editor, selected, variables, onLink, onMedia } = props
+  const { editor, selected, variables, onLink, onMedia, onWriting } = props
   const { t } = useLingui()
   return (
     <Toolbar className={styles.toolbar} aria-label={t`Formatting`}>
@@ -67,6 +72,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
         onUse={onLink}
       />
       {onMedia !== undefined && <MediaButtons media={selected.media} onMedia={onMedia} />}
+      {onWriting !== undefined && <WritingMenu onCommand={onWriting} />}
       {variables.length > 0 && <VariableMenu {...{ editor, variables }} />}
       <TableMenu editor={editor} isInTable={selected.isInTable} />
       <Tool

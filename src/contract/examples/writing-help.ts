@@ -1,0 +1,6 @@
+// Example replies of `../writing-help.ts`.
+import { getWritingToken } from '../writing-help.ts'
+import { example } from './example.ts'
+
+// Most installations have no language model.
+export const writingHelpExamples = [example(getWritingToken, { data: { token: null } })]
