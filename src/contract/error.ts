@@ -127,6 +127,7 @@ export const ERRORS = {
   tag_name_taken: [409, 'There is a tag of that name already.'],
   source_name_taken: [409, 'There is a source of that name already.'],
   slug_taken: [409, 'Another career page has this address already.'],
+  posting_was_public: [409, 'Only a draft that was never public can be deleted.'],
   posting_expired: [409, 'The last day of this posting is over. Set a later one first.'],
   export_running: [409, 'A copy is being made already.'],
   link_not_valid: [409, 'This link was used already, or is too old. Ask for a new one.'],

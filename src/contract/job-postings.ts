@@ -128,6 +128,16 @@ export const changePostingStatus = endpoint({
   responses: { 200: dataOf(postingSchema) },
 })
 
+export const deleteJobPosting = endpoint({
+  method: 'DELETE',
+  url: '/job/v1/job-postings/:job_id/:job_posting_id/',
+  tag: TAG,
+  summary: 'Delete a draft that was never public. Refused with `posting_was_public` for others',
+  policy: command,
+  params: postingParamsSchema,
+  responses: { 200: dataOf(z.object({ job_posting_id: z.number() })) },
+})
+
 function hasSalary(body: Pick<PostingContent, 'salary_min' | 'salary_max'>): boolean {
   return body.salary_min !== null || body.salary_max !== null
 }

@@ -9,6 +9,7 @@ import {
 } from '../career-pages.ts'
 import {
   changePostingStatus,
+  deleteJobPosting,
   createJobPosting,
   getJobPosting,
   listJobPostings,
@@ -109,6 +110,7 @@ export const careerExamples = [
   example(createJobPosting, { data: { ...posting, status: 'draft', is_shown: false } }),
   example(getJobPosting, { data: posting }),
   example(saveJobPosting, { data: posting }),
+  example(deleteJobPosting, { data: { job_posting_id: posting.job_posting_id } }),
   example(changePostingStatus, { data: { ...posting, status: 'unpublished', is_shown: false } }),
   example(listSources, { data: sources, meta: { ...meta, total: sources.length } }),
   example(createSource, { data: linkedIn }),

@@ -36,6 +36,10 @@ function postingRoutes(app: FastifyInstance, { authenticate, ...deps }: Deps): v
     data: await postings.save(byOf(call), { ...keyOf(call.params), content: call.body }),
   }))
 
+  route({ app, authenticate, endpoint: contract.deleteJobPosting }, async (call) => ({
+    data: await postings.remove(byOf(call), keyOf(call.params)),
+  }))
+
   route({ app, authenticate, endpoint: contract.changePostingStatus }, async (call) => ({
     data: await postings.changeStatus(byOf(call), {
       ...keyOf(call.params),

@@ -58,6 +58,20 @@ describe('a posting', () => {
     expect(await actionsOf(draft)).toEqual(['create', 'publish', 'update'])
   })
 
+  it('is deleted while it is a draft, and never once it was public', async () => {
+    const [draft, shown] = [await create(await newJob()), await create(await newJob())]
+    expect((await recruiter.delete(urlOf(draft))).body.data).toEqual({
+      job_posting_id: draft.job_posting_id,
+    })
+    expect((await recruiter.get(urlOf(draft))).status).toBe(404)
+    expect(await actionsOf(draft)).toEqual(['create', 'delete'])
+    await act(shown, 'publish')
+    await act(shown, 'unpublish')
+    const refused = await recruiter.delete(urlOf(shown))
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'posting_was_public'])
+    expect((await recruiter.get(urlOf(shown))).status).toBe(200)
+  })
+
   it('is taken off, and published again with its first date', async () => {
     const draft = await create(await newJob())
     const first = (await act(draft, 'publish')).body.data

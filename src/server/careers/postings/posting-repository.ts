@@ -93,6 +93,10 @@ export async function updateStatus(
   await tx.db.update(jobPosting).set(set).where(isPosting(key))
 }
 
+export async function deletePosting(tx: Tx, key: PostingKey): Promise<void> {
+  await tx.db.delete(jobPosting).where(isPosting(key))
+}
+
 function selectPostings(tx: Tx) {
   return tx.db
     .select({

@@ -80,6 +80,18 @@ function changing({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
         change: (changing) => save(changing, { ...given, at: now() }),
       }),
 
+    /** @throws AppError `not_found`, `posting_was_public`. */
+    remove: (by: By, given: Of): Promise<{ job_posting_id: number }> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.deleteJobPosting.policy,
+        name: 'delete-job-posting',
+        request: given,
+        replySchema: contract.deleteJobPosting.responses[200].shape.data,
+        change: (changing) => remove(changing, { ...given, at: now() }),
+      }),
+
     /** @throws AppError `not_found`, `posting_expired`, `conflict`. */
     changeStatus: (by: By, given: Of & { action: PostingAction }): Promise<JobPosting> =>
       jobCommand(scopes, {
@@ -152,6 +164,25 @@ async function act(
     toState: status,
   })
   return getPosting(tx, { ...key, at })
+}
+
+// The address of one that was public may stand elsewhere: it goes on to say that the position is closed.
+async function remove(
+  { tx, access, audit }: Changing,
+  { at, ...of }: Of & { at: Date },
+): Promise<{ job_posting_id: number }> {
+  const key = { ...of, accountId: access.accountId }
+  await lock(tx, key)
+  const before = await getPosting(tx, { ...key, at })
+  if (before.status !== 'draft') throw new AppError('posting_was_public')
+  await repository.deletePosting(tx, key)
+  await audit({
+    entity: 'job_posting',
+    entityId: of.jobPostingId,
+    action: 'delete',
+    before: { job_id: of.jobId, ...contentOf(before) },
+  })
+  return { job_posting_id: of.jobPostingId }
 }
 
 async function lock(tx: Tx, key: repository.PostingKey): Promise<void> {

@@ -52,6 +52,7 @@ const LABELS: Readonly<Record<OwnKind, Labels>> = {
   },
   job_posting: {
     create: msg`Made a posting`,
+    delete: msg`Deleted a draft of a posting`,
     update: msg`Changed a posting`,
     publish: msg`Published a posting`,
     unpublish: msg`Took a posting off the career page`,

@@ -82,6 +82,12 @@ export async function changePostingStatus(
   return (await unwrap(call)).data
 }
 
+export async function deletePosting(key: PostingKey, header: CommandHeader) {
+  const params = { path: pathOf(key), header }
+  const call = api.DELETE('/job/v1/job-postings/{job_id}/{job_posting_id}/', { params })
+  return (await unwrap(call)).data
+}
+
 export async function createLink(
   { jobId, sourceId }: { jobId: number; sourceId: number },
   header: CommandHeader,

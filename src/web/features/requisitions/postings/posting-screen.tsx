@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { JobPosting } from '#contract/job-postings.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -14,7 +14,9 @@ import { StatusPill } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { linkButton } from '#web/ui/link-button.ts'
+import { notify } from '#web/ui/notifications.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
@@ -27,11 +29,18 @@ import {
   STATUS_TONES,
   WORKPLACE_LABELS,
 } from './posting-labels.ts'
-import { changePostingStatus, POSTINGS_KEY, postingQuery } from './posting-queries.ts'
+import {
+  changePostingStatus,
+  deletePosting,
+  POSTINGS_KEY,
+  postingQuery,
+} from './posting-queries.ts'
 
 import styles from '../setup/setup.module.css'
 
-export function PostingScreen({ jobId, postingId }: { jobId: number; postingId: number }) {
+type PostingScreenProps = { jobId: number; postingId: number; onDeleted: () => void }
+
+export function PostingScreen({ jobId, postingId, onDeleted }: PostingScreenProps) {
   const posting = useQuery({ ...postingQuery({ jobId, postingId }), refetchOnWindowFocus: false })
   if (posting.data === undefined) {
     if (posting.error !== null)
@@ -49,14 +58,14 @@ export function PostingScreen({ jobId, postingId }: { jobId: number; postingId: 
           <Trans>All postings of this requisition</Trans>
         </AppLink>
       </p>
-      <StatusCard posting={posting.data} />
+      <StatusCard posting={posting.data} onDeleted={onDeleted} />
       <PostingForm posting={posting.data} />
       <Preview posting={posting.data} />
     </div>
   )
 }
 
-function StatusCard({ posting }: { posting: JobPosting }) {
+function StatusCard({ posting, onDeleted }: { posting: JobPosting; onDeleted: () => void }) {
   const { i18n } = useLingui()
   const { job_id: jobId, job_posting_id: postingId, status, path } = posting
   const errorText = usePublishErrorText()
@@ -93,8 +102,48 @@ function StatusCard({ posting }: { posting: JobPosting }) {
             <Trans>Open its public page</Trans>
           </a>
         )}
+        {status === 'draft' && <DeleteDraft posting={posting} onDeleted={onDeleted} />}
       </div>
     </Card>
+  )
+}
+
+function DeleteDraft({ posting, onDeleted }: { posting: JobPosting; onDeleted: () => void }) {
+  const { t } = useLingui()
+  const errorText = useErrorText()
+  const [isAsking, setIsAsking] = useState(false)
+  const { job_id: jobId, job_posting_id: postingId, title } = posting
+  const deleting = useCommand(deletePosting, {
+    invalidates: POSTINGS_KEY,
+    onDone: () => {
+      notify({ type: 'success', body: t`The draft “${title}” is deleted.`, duration: 6000 })
+      onDeleted()
+    },
+  })
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        <Trans>Delete the draft</Trans>
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => deleting.mutate({ jobId, postingId })}
+        title={<Trans>Delete the draft “{title}”?</Trans>}
+        confirmLabel={<Trans>Delete the draft</Trans>}
+        isBusy={deleting.isPending}
+        isDestructive
+      >
+        {deleting.error === null ? (
+          <Trans>
+            What it says is deleted and cannot be brought back. The requisition and its other
+            postings stay.
+          </Trans>
+        ) : (
+          errorText(deleting.error)
+        )}
+      </ConfirmDialog>
+    </>
   )
 }
 

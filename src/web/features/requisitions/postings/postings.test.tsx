@@ -162,6 +162,25 @@ describe('a posting', () => {
     await waitFor(() => expect(salary.getAttribute('aria-invalid')).toBe('true'))
   })
 
+  it('is deleted while it is a draft, after a question', async () => {
+    const draft = { ...posting, status: 'draft' as const, is_shown: false }
+    const replies = [reply(getJobPosting, { data: draft })]
+    const { user } = await renderApp(DETAIL, { as: recruiter, replies })
+    await user.click(await screen.findByRole('button', { name: 'Delete the draft' }))
+    const dialog = await screen.findByRole('dialog')
+    within(dialog).getByText(/cannot be brought back/)
+    await expectAccessible()
+    await user.click(within(dialog).getByRole('button', { name: 'Delete the draft' }))
+    await screen.findByText(/^The draft “.+” is deleted\.$/)
+    await screen.findByRole('heading', { name: 'Tracked links' })
+  })
+
+  it('that was public has nothing to delete it by', async () => {
+    await renderApp(DETAIL, { as: recruiter })
+    await screen.findByText(/On your career page/)
+    expect(screen.queryByRole('button', { name: 'Delete the draft' })).toBeNull()
+  })
+
   it.each([
     ['draft', false, 'No one outside your company sees it yet.', 'Publish on the career page'],
     ['published', true, 'On your career page', 'Take off the career page'],

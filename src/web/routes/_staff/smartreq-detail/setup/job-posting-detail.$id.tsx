@@ -9,5 +9,8 @@ export const Route = createFileRoute('/_staff/smartreq-detail/setup/job-posting-
 function Screen() {
   const { job } = Route.useSearch()
   const postingId = Number(Route.useParams().id)
-  return <PostingScreen key={postingId} jobId={job} postingId={postingId} />
+  const navigate = Route.useNavigate()
+  const leave = () =>
+    void navigate({ to: '/smartreq-detail/setup/job-postings', search: { job }, replace: true })
+  return <PostingScreen key={postingId} jobId={job} postingId={postingId} onDeleted={leave} />
 }
