@@ -35,13 +35,21 @@ const WORDS: Partial<Record<ApiErrorCode, MessageDescriptor>> = {
   payload_version_unsupported: msg`The server needs another version of the app. Close the app everywhere, and open it again.`,
 }
 
+/** Words that come with screens which only some users open. */
+const more: Partial<Record<ApiErrorCode, MessageDescriptor>> = {}
+
+/** Adds words for codes that have none here. */
+export function addErrorWords(words: Partial<Record<ApiErrorCode, MessageDescriptor>>): void {
+  Object.assign(more, words)
+}
+
 /** A function that puts an error into words. */
 export function useErrorText(): (error: unknown) => string {
   const { i18n } = useLingui()
   return (error) => {
     // No reply, no status: nothing is known of it.
     if (!(error instanceof ApiError)) return i18n._(msg`Error`)
-    const words = WORDS[error.code]
+    const words = WORDS[error.code] ?? more[error.code]
     return words === undefined ? error.message : i18n._(words)
   }
 }

@@ -8,6 +8,7 @@ import type { AccountInfo } from '#contract/account.ts'
 import { accessOf, hasFlag } from '#contract/screen-access.ts'
 import type { CurrentUser } from '#contract/session.ts'
 import { ErrorBoundary } from '#web/features/shell/error-boundary.tsx'
+import { addErrorWords } from '#web/features/shell/error-words.ts'
 import { PRODUCT } from '#web/features/shell/product.ts'
 import type { ShellCompany } from '#web/features/shell/shell-types.ts'
 import { useUpdateBanner } from '#web/features/shell/update-banner.tsx'
@@ -18,9 +19,13 @@ import { Banner } from '#web/ui/banner.tsx'
 import { EditorServices } from './editor-services.tsx'
 import { companyQuery } from './staff-company-query.ts'
 import { STAFF_DESTINATIONS } from './staff-destinations.ts'
+import { STAFF_ERROR_WORDS } from './staff-error-words.ts'
 import { StaffLayout } from './staff-layout.tsx'
 import type { StaffPermissions } from './staff-navigation.ts'
 import { useSecondFactorDemand } from './staff-second-factor.ts'
+
+// Before any staff screen can be refused something.
+addErrorWords(STAFF_ERROR_WORDS)
 
 type StaffFrameProps = {
   user: CurrentUser

@@ -39,8 +39,8 @@ export function InvitePeople({ jobId }: { jobId: number }) {
       </CardTitle>
       <p className={styles.facts}>
         <Trans>
-          The invitation has a tracked link: who applies by it counts for your own search. Each
-          person is invited once.
+          The invitation contains a tracked link. Applicants who use it are counted under the source
+          Prospecting. Each person is invited once.
         </Trans>
       </p>
       <div className={styles.actions}>

@@ -70,6 +70,25 @@ describe('inviting people to apply', () => {
     await expectAccessible()
   })
 
+  it.each([
+    ['es', 'Esta persona pidió a tu empresa no recibir más correos.', 'Invitar a una persona'],
+    ['fr', /^Cette personne a demandé à votre entreprise/, 'Inviter une personne'],
+  ] as const)('says it in the language %s', async (locale, text, button) => {
+    const replies = [refuse(inviteApplicant, 'emails_stopped')]
+    const { user } = await renderApp(POSTINGS, { as: recruiter, locale, replies })
+    await user.click(await screen.findByRole('button', { name: button }))
+    const dialog = await screen.findByRole('dialog')
+    const [email, first, last] = within(dialog).getAllByRole('textbox')
+    if (email === undefined || first === undefined || last === undefined)
+      throw new Error('The dialog has no fields.')
+    await user.type(email, 'ines@duarte.example')
+    await user.type(first, 'Inês')
+    await user.type(last, 'Duarte')
+    await user.keyboard('{Enter}')
+    await within(dialog).findByText(text)
+    await expectAccessible()
+  })
+
   it('says when the invitations could not be loaded', async () => {
     await openScreen([refuse(listInvitedApplicants, 'internal')])
     await screen.findByText('The invitations could not be loaded')
