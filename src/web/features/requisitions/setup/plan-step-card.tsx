@@ -192,18 +192,20 @@ function ActivityRow(props: ActivityRowProps) {
         onChange={() => change({ is_required: !activity.is_required })}
       />
       <RowMenu label={t`Actions for ${name}`} items={items} />
-      <ActivityInstruction
-        name={name}
-        instruction={activity.instruction}
-        onChange={(instruction) => change({ instruction })}
-      />
-      {activity.job_step_activity_id !== undefined && hasPlayer(activity.kind) && (
-        <ActivityNotifications
+      <div className={styles.activityParts}>
+        <ActivityInstruction
           name={name}
-          jobId={jobId}
-          activityId={activity.job_step_activity_id}
+          instruction={activity.instruction}
+          onChange={(instruction) => change({ instruction })}
         />
-      )}
+        {activity.job_step_activity_id !== undefined && hasPlayer(activity.kind) && (
+          <ActivityNotifications
+            name={name}
+            jobId={jobId}
+            activityId={activity.job_step_activity_id}
+          />
+        )}
+      </div>
       {Editor !== null && <Editor activity={activity} jobId={jobId} onChange={change} />}
     </li>
   )
