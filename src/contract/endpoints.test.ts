@@ -37,6 +37,7 @@ describe('the list of endpoints', () => {
     'validateQuestions',
     'previewMessage',
     'previewInviteMessage',
+    'previewEmailTemplate',
     'writeText',
     'scoreTypingTest',
     'uploadSpeedTest',

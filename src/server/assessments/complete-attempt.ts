@@ -10,7 +10,7 @@ import { percentComplete } from '../db/schema/percent-complete.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { areAllVerified } from '../media/awaited-recordings.ts'
 import { applyAction } from '../requisitions/application-machine.ts'
-import { listNotified } from '../requisitions/plan/notification-repository.ts'
+import { tellsAnyone } from '../requisitions/plan/notification-service.ts'
 import * as answers from './answer-repository.ts'
 import * as attempts from './attempt-repository.ts'
 import * as applications from './attempted-application-repository.ts'
@@ -48,8 +48,8 @@ async function tellTeam(
   }: Pick<attempts.AttemptRow, 'application' | 'jobStepActivityId'> & { jobs: Jobs },
 ): Promise<void> {
   const { accountId, userSmartreqId } = application
-  const told = await asSystem(tx, () => listNotified(tx, { accountId, jobStepActivityId }))
-  if (told.length > 0) await jobs.send(tx, 'notify-staff', { userSmartreqId, jobStepActivityId })
+  if (await asSystem(tx, () => tellsAnyone(tx, { accountId, jobStepActivityId })))
+    await jobs.send(tx, 'notify-staff', { userSmartreqId, jobStepActivityId })
 }
 
 async function hasAllRecordings(

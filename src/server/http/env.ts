@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
+import { aiVariables, chatModelOf } from '../integrations/ai/ai-variables.ts'
 import type { ChatModelOptions } from '../integrations/ai/chat-model.ts'
 import { isLoopback } from './loopback.ts'
 import type { MetricsAccess } from './metrics.ts'
@@ -49,9 +50,7 @@ const variablesSchema = z.object({
   PLAIN_CONNECTIONS: z.enum(['0', '1']).default('0'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   BREACHED_PASSWORDS_URL: httpUrl().optional(),
-  AI_BASE_URL: httpUrl().optional(),
-  AI_KEY: z.string().optional(),
-  AI_MODEL: z.string().optional(),
+  ...aiVariables,
   METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH).optional(),
   ANALYTICS_URL: httpUrl().optional(),
   ERROR_REPORTING_URL: httpUrl().optional(),
@@ -143,7 +142,7 @@ export function readEnv(
     allowsLoopbackIssuers: !isProduction && isOnlyHere(values),
     allowsInnerIssuers: values.PRIVATE_ISSUERS === '1',
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
-    ai: aiOf(values),
+    ai: orStartUpError(() => chatModelOf(values)),
     callsPerMinute: values.CALLS_PER_MINUTE,
     metrics: metricsAccess(values.METRICS_TOKEN, isPublic),
     monitoring: {
@@ -194,10 +193,9 @@ function assertEncrypted(values: Values): void {
   }
   if (PUBLIC_URL !== undefined && isPlainWeb(PUBLIC_URL))
     throw new StartUpError('PUBLIC_URL: in production it has to be a https: address.')
-  if (BREACHED_PASSWORDS_URL !== undefined && isPlainWeb(BREACHED_PASSWORDS_URL))
-    throw new StartUpError('BREACHED_PASSWORDS_URL: in production it has to be a https: address.')
-  if (AI_BASE_URL !== undefined && isPlainWeb(AI_BASE_URL))
-    throw new StartUpError('AI_BASE_URL: in production it has to be a https: address.')
+  for (const [name, url] of Object.entries({ BREACHED_PASSWORDS_URL, AI_BASE_URL }))
+    if (url !== undefined && isPlainWeb(url))
+      throw new StartUpError(`${name}: in production it has to be a https: address.`)
   if (PLAIN_CONNECTIONS === '1') return
   const advice = 'or set PLAIN_CONNECTIONS=1 where the network between them is your own.'
   for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {
@@ -242,12 +240,6 @@ function secretsOf(
     )
   }
   return { secret, secretBefore }
-}
-
-function aiOf({ AI_BASE_URL: baseUrl, AI_KEY: key, AI_MODEL: model }: Values): Env['ai'] {
-  if (baseUrl === undefined) return undefined
-  if (model === undefined) throw new StartUpError('AI_MODEL is missing: AI_BASE_URL needs it.')
-  return { baseUrl, key, model }
 }
 
 function metricsAccess(token: string | undefined, isPublic: boolean): MetricsAccess {

@@ -6,7 +6,7 @@ import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { forgetOfUser } from '../requisitions/exports/forget-exports.ts'
-import { deleteInvitationsTo } from '../requisitions/invites/invite-repository.ts'
+import { forgetInvitations } from '../requisitions/invites/forget-invitations.ts'
 import { eraseApplications, type ErasureDeps } from './erase-applications.ts'
 import * as erasures from './erasure-repository.ts'
 import { exportKey } from './export-key.ts'
@@ -103,7 +103,7 @@ async function eraseAccount(deps: ErasureDeps, request: repository.ErasureRow): 
     const user = await repository.lockUser(tx, userId)
     if (user === null) throw new AppError('not_found')
     const { email } = user
-    await deleteInvitationsTo(tx, email)
+    await forgetInvitations(tx, email)
     await noteRemovable(tx, await forgetOfUser(tx, userId))
     const exports = await repository.listExports(tx, userId)
     await noteRemovable(

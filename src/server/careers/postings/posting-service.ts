@@ -28,7 +28,7 @@ type Of = { readonly jobId: number; readonly jobPostingId: number }
 type Page = z.output<typeof contract.listJobPostings.query>
 
 export function createJobPostingService(deps: { scopes: StaffScopes; now: () => Date }) {
-  return { ...reading(deps), ...changing(deps) }
+  return { ...reading(deps), ...changing(deps), ...removing(deps) }
 }
 
 function reading({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
@@ -80,18 +80,6 @@ function changing({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
         change: (changing) => save(changing, { ...given, at: now() }),
       }),
 
-    /** @throws AppError `not_found`, `posting_was_public`. */
-    remove: (by: By, given: Of): Promise<{ job_posting_id: number }> =>
-      jobCommand(scopes, {
-        by,
-        jobId: given.jobId,
-        policy: contract.deleteJobPosting.policy,
-        name: 'delete-job-posting',
-        request: given,
-        replySchema: contract.deleteJobPosting.responses[200].shape.data,
-        change: (changing) => remove(changing, { ...given, at: now() }),
-      }),
-
     /** @throws AppError `not_found`, `posting_expired`, `conflict`. */
     changeStatus: (by: By, given: Of & { action: PostingAction }): Promise<JobPosting> =>
       jobCommand(scopes, {
@@ -102,6 +90,22 @@ function changing({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
         request: given,
         replySchema,
         change: (changing) => act(changing, { ...given, at: now() }),
+      }),
+  }
+}
+
+function removing({ scopes, now }: { scopes: StaffScopes; now: () => Date }) {
+  return {
+    /** @throws AppError `not_found`, `posting_was_public`. */
+    remove: (by: By, given: Of): Promise<{ job_posting_id: number }> =>
+      jobCommand(scopes, {
+        by,
+        jobId: given.jobId,
+        policy: contract.deleteJobPosting.policy,
+        name: 'delete-job-posting',
+        request: given,
+        replySchema: contract.deleteJobPosting.responses[200].shape.data,
+        change: (changing) => remove(changing, { ...given, at: now() }),
       }),
   }
 }

@@ -14,10 +14,11 @@ let act: Act = (reply) => reply.end()
 let asked: { url?: string; key?: string; body: string } = { body: '' }
 const server = createServer((request, reply) => {
   reply.on('error', () => {})
-  void readAll(request).then((body) => {
-    asked = { body, ...picked(request) }
+  const answer = async () => {
+    asked = { body: await readAll(request), ...picked(request) }
     act(reply, request)
-  })
+  }
+  void answer()
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')

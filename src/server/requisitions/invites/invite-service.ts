@@ -37,10 +37,11 @@ type Person = z.output<typeof contract.inviteApplicant.body>
 type Page = z.output<typeof contract.listInvitedApplicants.query>
 type Of = { readonly jobId: number }
 
-export type InviteService = ReturnType<typeof createInviteService>
-
 export function createInviteService(deps: Deps) {
-  const { scopes, jobs } = deps
+  return { ...messages(deps), ...invitations(deps) }
+}
+
+function messages({ scopes }: Deps) {
   return {
     getMessage: (caller: Caller, { jobId }: Of): Promise<InviteMessage> =>
       scopes.atJob({ caller, jobId, policy: contract.getInviteMessage.policy }, (tx, access) =>
@@ -64,7 +65,12 @@ export function createInviteService(deps: Deps) {
         { caller, jobId: given.jobId, policy: contract.previewInviteMessage.policy },
         (tx, access) => previewOf(tx, { ...given, access }),
       ),
+  }
+}
 
+function invitations(deps: Deps) {
+  const { scopes, jobs } = deps
+  return {
     /** @throws AppError `position_closed`, `emails_stopped`, `applied_there`, `invited_already`. */
     async invite(by: By, given: Of & { person: Person; origin: string }) {
       const invitation = await jobCommand(scopes, {

@@ -96,7 +96,7 @@ describe('inviting a person to apply', () => {
     const { invite } = await begin()
     const invited = person()
     const replies = await Promise.all([invite(invited), invite(invited)])
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]))
     await test.sendMail()
     const made = replies.find(({ status }) => status === 201)
     const invitationUuid = made?.body.data.applicant_invitation_uuid
@@ -149,7 +149,11 @@ describe('inviting a person to apply', () => {
       ...test,
       now: test.clock.now,
       secret: 's'.repeat(32),
-      mail: { send: () => Promise.reject(error) },
+      mail: {
+        send: async () => {
+          throw error
+        },
+      },
     })
     await expect(sendInvite(failing(new Error('away')), key)).rejects.toThrow('away')
     expect(await listed()).toMatchObject([{ state: 'waiting' }])

@@ -36,6 +36,14 @@ export function createNotificationService({ scopes }: { scopes: StaffScopes }) {
   }
 }
 
+/** Whether anyone is told that an activity was completed. Runs in the system's scope. */
+export async function tellsAnyone(
+  tx: Tx,
+  key: { accountId: number; jobStepActivityId: number },
+): Promise<boolean> {
+  return (await repository.listNotified(tx, key)).length > 0
+}
+
 async function save(
   { tx, access, audit }: Changing,
   { jobTeamIds, ...of }: Of & { jobTeamIds: readonly number[] },

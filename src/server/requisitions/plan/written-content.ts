@@ -60,17 +60,10 @@ export async function writeActivities(
     })
     if (row !== null) made.push(row)
     const before = activities.get(one.job_step_activity_id ?? 0)
-    return {
-      step,
-      asmtId: asmt_id,
-      isRequired: is_required,
-      instruction:
-        one.instruction === undefined
-          ? (before?.instruction ?? '')
-          : cleanRichText(one.instruction),
-      originActivityId: before?.originId ?? null,
-      slug: row?.slug,
-    }
+    const instruction =
+      one.instruction === undefined ? (before?.instruction ?? '') : cleanRichText(one.instruction)
+    const kept = { instruction, originActivityId: before?.originId ?? null }
+    return { step, asmtId: asmt_id, isRequired: is_required, ...kept, slug: row?.slug }
   })
   const ids = await insert(tx, made)
   return planned.map(({ slug, ...activity }) => ({

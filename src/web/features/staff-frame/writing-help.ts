@@ -1,7 +1,7 @@
 // The editor's writing help: a short-lived token of our server, and texts that it streams.
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { WritingCommand } from '#contract/writing-limits.ts'
+import { WRITING_LIMITS, type WritingCommand } from '#contract/writing-limits.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { api, unwrap } from '#web/api/client.ts'
 import { currentLocale } from '#web/i18n/i18n.ts'
@@ -15,10 +15,12 @@ const FRESH_MS = 4 * 60_000
 /** Null where there is none, and when nobody could tell: the editor then comes without it. */
 export async function findWriter(of: Of): Promise<Writer | null> {
   const token = await tokenOf(of).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- it is only logged: the editor comes without the tool
     console.warn('The writing help could not be asked for.', error)
     return null
   })
-  return token === null ? null : (wish) => write(of, wish)
+  if (token === null) return null
+  return { promptLength: WRITING_LIMITS.prompt, write: (wish) => write(of, wish) }
 }
 
 function tokenOf({ accountId, queries }: Of): Promise<string | null> {

@@ -8,7 +8,7 @@ import { RICH_TEXT } from '#contract/rich-text.ts'
 import { TEMPLATE_VARIABLES } from '#contract/template-variables.ts'
 import { useErrorText } from '#web/features/shell/error-words.ts'
 import { useCommand } from '#web/features/shell/use-command.ts'
-import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
+import { isLocale, type Locale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -100,14 +100,7 @@ function MessageForm({
         error={subjectProblem}
         onChange={({ target }) => change({ subject: target.value })}
       />
-      <SelectField
-        label={t`Language of the email`}
-        value={text.language}
-        options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
-        onChange={({ target }) => {
-          if (isLocale(target.value)) change({ language: target.value })
-        }}
-      />
+      <LanguageField value={text.language} onChange={(language) => change({ language })} />
       <RichTextField
         label={t`Message`}
         name="body"
@@ -133,5 +126,21 @@ function MessageForm({
         </Button>
       </div>
     </form>
+  )
+}
+
+type LanguageFieldProps = { value: Locale; onChange: (language: Locale) => void }
+
+function LanguageField({ value, onChange }: LanguageFieldProps) {
+  const { t } = useLingui()
+  return (
+    <SelectField
+      label={t`Language of the email`}
+      value={value}
+      options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
+      onChange={({ target }) => {
+        if (isLocale(target.value)) onChange(target.value)
+      }}
+    />
   )
 }

@@ -1,9 +1,10 @@
 // What the editor can ask of the server. A frame around the screens provides it; without it the editor offers text alone.
 import { createContext } from 'react'
 
-import type { WritingCommand } from '#contract/writing-limits.ts'
-
 export type MediaKind = 'image' | 'video'
+
+/** `generate` writes from a prompt; the others change a text. */
+export type WritingCommand = 'generate' | 'shorten' | 'lengthen' | 'rephrase' | 'fix'
 
 export type WritingWish = {
   readonly command: WritingCommand
@@ -16,8 +17,12 @@ export type WritingWish = {
   readonly signal: AbortSignal
 }
 
-/** Writes a text; the whole of it in the end. */
-export type Writer = (wish: WritingWish) => Promise<string>
+export type Writer = {
+  /** Characters that a prompt may have. */
+  readonly promptLength: number
+  /** Writes a text; the whole of it in the end. */
+  readonly write: (wish: WritingWish) => Promise<string>
+}
 
 export type EditorServices = {
   /** Stores a file and answers its address. */

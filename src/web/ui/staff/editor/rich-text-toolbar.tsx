@@ -30,9 +30,7 @@ import {
 } from 'lucide-react'
 import { Toolbar } from 'react-aria-components'
 
-import type { WritingCommand } from '#contract/writing-limits.ts'
-
-import type { MediaKind } from './editor-services.ts'
+import type { MediaKind, WritingCommand } from './editor-services.ts'
 import { MediaButtons } from './media-buttons.tsx'
 import { type Selected, setAlign, setBlock, setSize, viewOf } from './rich-text-core.ts'
 import type { RichTextFormat } from './rich-text-schema.ts'

@@ -2,9 +2,7 @@
 import type { Editor } from '@milkdown/kit/core'
 import { useContext, useEffect, useRef, useState } from 'react'
 
-import type { WritingCommand } from '#contract/writing-limits.ts'
-
-import { EditorServicesContext, type Writer } from './editor-services.ts'
+import { EditorServicesContext, type Writer, type WritingCommand } from './editor-services.ts'
 import { viewOf } from './rich-text-core.ts'
 import { holdText, passageOf, type Passage, placeOf, putWritten } from './writing-core.ts'
 
@@ -15,7 +13,7 @@ type Wish = {
   readonly passage: Passage
 }
 
-export type WritingState =
+type WritingState =
   | { readonly kind: 'idle'; readonly problem: string | null }
   | { readonly kind: 'prompting'; readonly passage: Passage }
   | { readonly kind: 'writing'; readonly text: string }
@@ -27,57 +25,29 @@ const IDLE = { kind: 'idle', problem: null } as const
 
 /** `emptyText` is what is said when there is nothing to change. */
 export function useWriting(editor: Editor, emptyText: string) {
-  const services = useContext(EditorServicesContext)
   const writer = useWriter()
-  const [state, setState] = useState<WritingState>(IDLE)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
-
-  const leave = (problem: string | null = null) => {
-    running.current?.abort()
-    holdText(viewOf(editor), false)
-    setState({ kind: 'idle', problem })
-  }
-  const run = async (wish: Wish) => {
-    if (writer === null || services === null) return
-    const controller = new AbortController()
-    running.current = controller
-    const { signal } = controller
-    holdText(viewOf(editor), true)
-    setState({ kind: 'writing', text: '' })
-    const onText = (text: string) => {
-      if (!signal.aborted) setState({ kind: 'writing', text })
-    }
-    try {
-      const { command, prompt, passage } = wish
-      const text = await writer({ command, prompt, text: passage.html, onText, signal })
-      if (!signal.aborted) setState({ kind: 'suggested', text, wish })
-    } catch (error) {
-      if (!signal.aborted) leave(services.errorText(error))
-    }
+  const { state, show, run, leave } = useRun(editor, writer)
+  const start = (command: WritingCommand) => {
+    const view = viewOf(editor)
+    if (command === 'generate') return show({ kind: 'prompting', passage: placeOf(view) })
+    const passage = passageOf(view)
+    if (passage.html === '') return show({ kind: 'idle', problem: emptyText })
+    return void run({ command, prompt: '', passage })
   }
   return {
     isOffered: writer !== null,
+    promptLength: writer?.promptLength ?? 0,
     state,
     /** Begins a command; `generate` asks for a prompt first. */
-    start: (command: WritingCommand) => {
-      const view = viewOf(editor)
-      if (command === 'generate') setState({ kind: 'prompting', passage: placeOf(view) })
-      else {
-        const passage = passageOf(view)
-        if (passage.html === '') setState({ kind: 'idle', problem: emptyText })
-        else void run({ command, prompt: '', passage })
-      }
-    },
+    start,
     generate: (prompt: string) => {
       if (state.kind === 'prompting')
         void run({ command: 'generate', prompt, passage: state.passage })
     },
     accept: () => {
       if (state.kind !== 'suggested') return
-      const { text, wish } = state
       leave()
-      putWritten(viewOf(editor), { passage: wish.passage, written: text })
+      putWritten(viewOf(editor), { passage: state.wish.passage, written: state.text })
       viewOf(editor).focus()
     },
     /** The text is as it was: nothing of the suggestion came into it. */
@@ -91,14 +61,49 @@ export function useWriting(editor: Editor, emptyText: string) {
   }
 }
 
+// One text at a time; the document does not change while it is written, nor while it waits.
+function useRun(editor: Editor, writer: Writer | null) {
+  const services = useContext(EditorServicesContext)
+  const [state, setState] = useState<WritingState>(IDLE)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const leave = (problem: string | null = null) => {
+    running.current?.abort()
+    holdText(viewOf(editor), false)
+    setState({ kind: 'idle', problem })
+  }
+  const run = async (wish: Wish) => {
+    if (writer === null || services === null) return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    const show = (next: WritingState) => {
+      if (!signal.aborted) setState(next)
+    }
+    holdText(viewOf(editor), true)
+    show({ kind: 'writing', text: '' })
+    const onText = (text: string) => show({ kind: 'writing', text })
+    const { command, prompt, passage } = wish
+    try {
+      const text = await writer.write({ command, prompt, text: passage.html, onText, signal })
+      show({ kind: 'suggested', text, wish })
+    } catch (error) {
+      if (!signal.aborted) leave(services.errorText(error))
+    }
+  }
+  return { state, show: setState, run, leave }
+}
+
 function useWriter(): Writer | null {
   const find = useContext(EditorServicesContext)?.findWriter
   const [writer, setWriter] = useState<Writer | null>(null)
   useEffect(() => {
     let isHere = true
-    void find?.().then((found) => {
-      if (isHere) setWriter(() => found)
-    })
+    const look = async () => {
+      const found = (await find?.()) ?? null
+      if (isHere) setWriter(found)
+    }
+    void look()
     return () => {
       isHere = false
     }

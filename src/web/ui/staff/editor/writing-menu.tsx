@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Sparkles } from 'lucide-react'
 
-import type { WritingCommand } from '#contract/writing-limits.ts'
-
 import { Menu } from '../../menu.tsx'
 import { VisuallyHidden } from '../../visually-hidden.tsx'
+import type { WritingCommand } from './editor-services.ts'
 import { TOOL_ICON } from './tool.tsx'
 
 import styles from './rich-text.module.css'

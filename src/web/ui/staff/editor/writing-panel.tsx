@@ -3,8 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Editor } from '@milkdown/kit/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { WRITING_LIMITS } from '#contract/writing-limits.ts'
-
 import { Button } from '../../button.tsx'
 import { Spinner } from '../../spinner.tsx'
 import { TextArea } from '../../text-area.tsx'
@@ -65,7 +63,7 @@ function Prompt({ writing }: { writing: Writing }) {
         rows={2}
         label={t`What should the text say?`}
         hint={t`Do not enter anything about applicants.`}
-        maxLength={WRITING_LIMITS.prompt}
+        maxLength={writing.promptLength}
         value={prompt}
         onChange={({ target }) => setPrompt(target.value)}
       />
