@@ -98,6 +98,14 @@ export const staffScreens: Screen[] = [
     prepare: openScorecard,
   },
   {
+    // With what only roles with private data see.
+    name: 'scorecard-private',
+    path: '/hire',
+    role: 'admin',
+    title: /\p{Lu}\S+ \p{Lu}.+/u,
+    prepare: openScorecard,
+  },
+  {
     name: 'trail',
     path: '/hire',
     role: 'recruiter',
