@@ -27,7 +27,7 @@ export async function beginAssessment(replies: readonly Reply[] = [], total = 3)
   await findQuestion(1, total)
   /** After a test let it refuse: the server takes answers again. */
   const takeAnswers = () => app.server.use(...answers.replies)
-  return { ...app, stored: answers.stored, takeAnswers }
+  return { ...app, answering: answers.replies, stored: answers.stored, takeAnswers }
 }
 
 /** Waits for a question to be on the screen. */

@@ -21,12 +21,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
 import { SignInAgainLink } from '../shell/sign-in-again-link.tsx'
+import { useKeptRecordings, type KeptMedia } from '../shell/use-kept-recordings.ts'
 import { CopySection } from './copy-section.tsx'
 import { KeptCommandCard } from './kept-command-card.tsx'
 import { KeptRecordingCard } from './kept-recording-card.tsx'
 import { KeptWorkCard } from './kept-work-card.tsx'
 import { StorageFacts } from './storage-facts.tsx'
-import { useKeptRecordings, type KeptMedia } from './use-kept-recordings.ts'
 
 import styles from './device.module.css'
 

@@ -22,6 +22,7 @@ import { isAtStation } from '../shell/station-frame.ts'
 import { useStepTitle } from '../shell/step-title.ts'
 import { ActivityCard } from './activity-card.tsx'
 import { CandidateStatusPill } from './candidate-status-pill.tsx'
+import { HandOverSection } from './hand-over-section.tsx'
 import { trackerQuery } from './progress-queries.ts'
 import { TrackerPlace } from './tracker-place.tsx'
 import { WithdrawSection } from './withdraw-section.tsx'
@@ -139,6 +140,7 @@ function TrackerView({ tracker, offline }: { tracker: TrackerDetail; offline: Of
           <EeocCard tracker={tracker} offline={offline} />
         </Suspense>
       )}
+      {!isAtStation() && <HandOverSection tracker={tracker} offline={offline} />}
       {!isAtStation() && <WithdrawSection tracker={tracker} />}
     </>
   )
