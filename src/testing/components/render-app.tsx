@@ -83,6 +83,8 @@ export async function renderApp(path: string, options: AppOptions = {}) {
     server,
     /** The address as the person sees it. */
     address: () => router.state.location.href,
+    /** As a link of the app does. */
+    goTo: (href: string) => router.navigate({ href }),
     goBack: () => router.history.back(),
     loseNetwork: () => loseNetwork(server),
     regainNetwork: () => regainNetwork(server),

@@ -1,5 +1,5 @@
 // One query client: what counts as worth repeating, and how long an answer of the server is fresh.
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, QueryClient } from '@tanstack/react-query'
 
 import { ApiError } from './api-error.ts'
 
@@ -14,6 +14,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
+        refetchOnMount: whenMounted,
         gcTime: KEPT_MS,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRepeating(error),
         // A request is tried even when the browser believes to be offline: it is often wrong.
@@ -22,6 +23,11 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+/** A clock that was set back makes an answer look newer than now, and so fresh for as long as that. */
+function whenMounted({ state }: Query): true | 'always' {
+  return state.dataUpdatedAt > Date.now() ? 'always' : true
 }
 
 // The server's word does not change by asking again, and a missing network is shown at once.

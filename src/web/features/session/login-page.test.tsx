@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { tracker } from '#contract/examples/progress.ts'
 import { posting } from '#contract/examples/requisitions.ts'
@@ -86,6 +86,18 @@ describe('the states of the login page', () => {
     const { address } = await renderApp('/', { as: candidate, isOffline: true })
     await screen.findByRole('heading', { level: 1, name: 'My progress' })
     expect(address()).toBe('/user/progress')
+  })
+
+  it('finds out that a session is over, though the clock was set back since it was last asked about', async () => {
+    const { server, goTo } = await renderApp('/user/progress', { as: candidate })
+    await screen.findByRole('heading', { level: 1, name: 'My progress' })
+    server.use(refuse(getCurrentUser, 'unauthenticated'))
+    server.use(refuse(refreshToken, 'unauthenticated'))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_000 })
+    await goTo('/login?redirect=%2Fuser%2Fprogress')
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' })
+    screen.getByLabelText('Password')
+    vi.useRealTimers()
   })
 
   it('asks at the link of a position whether it is the user who is signed in', async () => {

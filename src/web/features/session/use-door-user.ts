@@ -16,6 +16,8 @@ export function useConfirmedUser(): { user: CurrentUser | null; isConfirmed: boo
   const { data, isFetchedAfterMount } = useQuery({
     ...currentUserQuery,
     staleTime: 0,
+    // Whatever the clock says: one that was set back makes an old answer look newer than now.
+    refetchOnMount: 'always',
     placeholderData: rememberedUser,
   })
   return { user: data ?? null, isConfirmed: isFetchedAfterMount }
