@@ -37,7 +37,7 @@ export const chunkGroups = [
   // scored or limited; what seals work, at a kiosk station.
   {
     name: 'database',
-    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|time-keeper|watch-time|elapsed-time|kept-work|leaving|copies\/|flight-check\/|kiosk\/)/,
+    test: /node_modules\/dexie|src\/web\/offline\/(?!media-|feedback-store|time-keeper|watch-time|elapsed-time|kept-work|unsent-work|leaving|copies\/|flight-check\/|kiosk\/)/,
   },
   // From the door to the first question: what staff screens use as well, and what is the candidates' alone.
   {
