@@ -25,6 +25,17 @@ export const candidateScreens: Screen[] = [
     prepare: openTracker,
   },
   {
+    name: 'hand-over',
+    path: '/user/progress',
+    role: 'candidate',
+    title: openPosition().title,
+    prepare: async (page) => {
+      await openTracker(page)
+      await page.getByRole('button', { name: 'Continue on another device' }).click()
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    },
+  },
+  {
     name: 'instruction',
     path: '/user/progress',
     role: 'candidate',

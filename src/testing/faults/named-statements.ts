@@ -146,5 +146,11 @@ function objectOf(columns: readonly Column[], cells: readonly unknown[]): Record
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return `{${value.map((one) => elementOf(textOf(one))).join(',')}}`
   return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** One of an array, as the product's driver writes it. */
+function elementOf(text: string | null): string {
+  return text === null ? 'NULL' : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -9,7 +9,7 @@ describe('the list of sections', () => {
     expect(currentSection('/settings/users/invitations')).toBe('/settings/users/invitations')
     expect(currentSection(newHoldHref())).toBe('/settings/privacy/legal-holds')
     expect(currentSection(roleHref(7))).toBe('/settings/security')
-    expect(currentSection('/settings/custom/rejection-reason')).toBeNull()
+    expect(currentSection('/settings/custom/separation-reason')).toBeNull()
   })
 
   it('leads to each screen once', () => {

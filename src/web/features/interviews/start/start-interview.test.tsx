@@ -155,7 +155,7 @@ describe('the link of an invitation', () => {
       as: candidate,
       replies: [refuse(getInvitation, 'not_found')],
     })
-    await screen.findByText('This link opens no interview')
+    await screen.findByRole('heading', { level: 1, name: 'This link opens no interview' })
     await expectAccessible()
   })
 })
