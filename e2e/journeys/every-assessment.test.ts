@@ -149,7 +149,7 @@ async function type(first: Page): Promise<void> {
   await warmUp.focus()
   await first.keyboard.type('The')
   await first.getByRole('button', { name: 'Next' }).click()
-  await first.getByRole('button', { name: 'Start' }).click()
+  await first.getByRole('button', { name: 'Start', exact: true }).click()
   const field = (page: Page) =>
     page.getByLabel('Type this text as fast and as accurately as you can')
   const page = await withoutNetwork(first, async () => {
@@ -208,7 +208,7 @@ async function answerChoices(first: Page, title: string): Promise<void> {
 }
 
 async function answerLimited(first: Page, title: string): Promise<void> {
-  await first.getByRole('button', { name: 'Start' }).click()
+  await first.getByRole('button', { name: 'Start', exact: true }).click()
   const page = await withoutNetwork(first, async () => {
     await answer(first, { number: 1, key: 2 })
     await expectSavedHere(first)

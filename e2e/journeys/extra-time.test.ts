@@ -33,7 +33,7 @@ test('extra time that an admin sets lengthens the clock of a candidate, also whi
     await expect(page.getByText('each time limit is 1.5 times as long')).toBeVisible()
     await page.getByRole('button', { name: 'Accept and start' }).click()
     await expect(page.getByText('10 minutes 30 seconds for this section')).toBeVisible()
-    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(question(page, 1)).toBeVisible()
     await expect(page.getByRole('timer')).toContainText('10:')
   })

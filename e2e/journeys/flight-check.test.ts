@@ -72,7 +72,7 @@ test('the device is checked before a timed activity, with and without a network,
   await expect(page.getByText('the clock could not be compared')).toBeVisible()
   await expect(page.getByText('You can start. Read what needs care first.')).toBeVisible()
   await page.getByRole('button', { name: 'Accept and start' }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(question(page, 1)).toBeVisible()
 })
 

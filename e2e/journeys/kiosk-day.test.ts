@@ -126,7 +126,7 @@ test('three candidates in a row begin at a kiosk station without network, one at
 
   await setOffline(true)
   await page.getByLabel('Your code').fill(`${codes[0]?.slice(0, 2)}222-22222`)
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page.getByText('Without a network, this code does not work here.')).toBeVisible()
 
   for (const [index, candidate] of candidates.entries()) {
@@ -229,7 +229,7 @@ async function codeOf(office: Page, { email, lastName }: NewCandidate): Promise<
 
 async function begin(page: Page, code = ''): Promise<void> {
   await page.getByLabel('Your code').fill(code)
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/progress-tracker/)
   await waitForApp(page)
 }

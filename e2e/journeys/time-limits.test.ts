@@ -37,7 +37,7 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
   await expect(intro).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expectAccessible(page, 'the way into a limited section')
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page.getByRole('timer')).toBeVisible()
   await answer(page, { number: 1, key: keyFor(1) })
   await expect(question(page, 2)).toBeVisible()
@@ -72,7 +72,7 @@ test('I8 I9 a limited section goes on over a reload and without network, ends by
   await expect(page.getByRole('heading', { level: 2, name: 'Rates and time' })).toBeVisible()
 
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
   await answer(page, { number: 11, key: keyFor(11) })
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('button', { name: 'Back' }).click()

@@ -39,7 +39,7 @@ test('a typing test loses nothing without network or by a reload, and is scored 
   await context.setOffline(true)
 
   await test.step('types against the clock, and goes on after a reload where it was', async () => {
-    await candidate.getByRole('button', { name: 'Start' }).click()
+    await candidate.getByRole('button', { name: 'Start', exact: true }).click()
     await expect(typingField(candidate)).toBeFocused()
     await expect(candidate.getByRole('timer')).toBeVisible()
     await candidate.keyboard.type(FIRST, { delay: 20 })
