@@ -2,14 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import type { EmailTemplate } from '#contract/email-templates.ts'
-import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
-import { RICH_TEXT } from '#contract/rich-text.ts'
-import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/template-variables.ts'
 import { isLocale, localeNames, locales } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
-import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+import { EmailContentFields } from '#web/ui/staff/email-content-fields.tsx'
 
 import { type MessageText, templatesQuery } from './message-queries.ts'
 
@@ -20,10 +15,6 @@ export type TextDraft = MessageText & {
   template: string
 }
 
-// Messages of the catalogs cannot hold braces.
-const VARIABLE = '{{first_name}}'
-const WITH_FALLBACK = '{{first_name|:there}}'
-
 type EmailTextFieldsProps = {
   accountId: number
   draft: TextDraft
@@ -33,12 +24,8 @@ type EmailTextFieldsProps = {
 
 /** What is written, and in which language: from a template, or freely. */
 export function EmailTextFields({ accountId, draft, problemOf, onDraft }: EmailTextFieldsProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { subject, body, language, template } = draft
-  const variables = TEMPLATE_VARIABLES.map((name) => ({
-    code: `{{${name}}}`,
-    label: i18n._(VARIABLE_LABELS[name]),
-  }))
   return (
     <>
       <div className={styles.pair}>
@@ -52,36 +39,14 @@ export function EmailTextFields({ accountId, draft, problemOf, onDraft }: EmailT
           }}
         />
       </div>
-      <TextField
-        label={t`Subject`}
-        name="subject"
-        required
-        maxLength={MESSAGE_LIMITS.subject}
-        value={subject}
-        error={useUnknownVariable(subject) ?? problemOf('subject')}
-        onChange={({ target }) => onDraft({ subject: target.value })}
-      />
-      <RichTextField
-        // The editor owns its text: another template takes another editor.
-        key={template}
-        label={t`Message`}
-        name="body"
-        hint={t`Variables such as ${VARIABLE} are filled in for each applicant. ${WITH_FALLBACK} has a fallback.`}
-        format={RICH_TEXT}
-        variables={variables}
-        html={body}
-        error={useUnknownVariable(body) ?? problemOf('body', t`Write a message.`)}
-        onChange={(html) => onDraft({ body: html })}
+      <EmailContentFields
+        content={{ subject, body }}
+        editorKey={template}
+        problemOf={problemOf}
+        onChange={onDraft}
       />
     </>
   )
-}
-
-function useUnknownVariable(text: string): string | undefined {
-  const { t } = useLingui()
-  const [name] = unknownVariables(text)
-  const written = `{{${name ?? ''}}}`
-  return name === undefined ? undefined : t`There is no variable ${written}.`
 }
 
 type TemplateFieldProps = {

@@ -85,6 +85,16 @@ describe('working with the applicant list', () => {
     expect(address()).toBe(`${PATH}&search=ines`)
   })
 
+  it('shows that a link narrows the list by a tag that was deleted since', async () => {
+    const { user, address } = await renderApp(`${PATH}&tag=987`, { as: recruiter })
+    const tag = await screen.findByLabelText('Tag')
+    expect(tag).toHaveProperty('value', '987')
+    within(tag).getByRole('option', { name: 'Deleted or unavailable', selected: true })
+    await user.selectOptions(tag, 'All tags')
+    await waitFor(() => expect(address()).toBe(PATH))
+    expect(screen.queryByRole('option', { name: 'Deleted or unavailable' })).toBeNull()
+  })
+
   it('says that no applicant matches, and leads back to all of them', async () => {
     const { user } = await renderApp(`${PATH}&status=hired`, {
       as: recruiter,

@@ -38,9 +38,9 @@ type ApplicantFiltersProps = {
   views?: ReactNode
   view: ApplicantSearch
   onView: ChangeView<ApplicantSearch>
-  steps: RequisitionDetail['steps']
+  steps: RequisitionDetail['steps'] | undefined
   /** Of the requisition; without any, there is nothing to choose. */
-  classes: readonly HiringClass[]
+  classes: readonly HiringClass[] | undefined
   choices: ApplicantChoices
   /** Undefined until the first answer of the server, as the counts are. */
   total: number | undefined
@@ -115,7 +115,7 @@ function CompanyFilters({ view, onView, steps, classes, choices }: ApplicantFilt
       <IdSelect
         label={t`Step`}
         placeholder={t`All steps`}
-        options={steps.map(({ job_step_id: id, ...step }) => ({
+        options={steps?.map(({ job_step_id: id, ...step }) => ({
           id,
           label: stepTitle(step.title, step.standard_title),
         }))}
@@ -125,7 +125,7 @@ function CompanyFilters({ view, onView, steps, classes, choices }: ApplicantFilt
       <IdSelect
         label={t`Hiring class`}
         placeholder={t`All classes`}
-        options={classes.map(({ hiring_class_id: id, name }) => ({ id, label: name }))}
+        options={classes?.map(({ hiring_class_id: id, name }) => ({ id, label: name }))}
         value={view.hiring_class}
         onChange={(hiring_class) => onView({ hiring_class, page: undefined })}
       />

@@ -65,7 +65,6 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
   const requisition = useQuery(requisitionQuery(jobId))
   const counts = useQuery(applicantCountsQuery(jobId, view))
   const classList = useQuery(classChoicesQuery(jobId))
-  const classes = classList.data ?? []
   const { choices, isPending } = useApplicantChoices(jobId)
   return (
     <ListWithPanel panel={props.panel} beside={<Beside {...props} />}>
@@ -78,8 +77,8 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         }
         view={view}
         onView={onView}
-        steps={requisition.data?.steps ?? []}
-        classes={classes}
+        steps={requisition.data?.steps}
+        classes={classList.data}
         choices={choices}
         total={list.data?.meta.total}
         counts={counts.data}
@@ -89,9 +88,9 @@ export function ApplicantListScreen(props: ApplicantListScreenProps) {
         {...props}
         list={list}
         columns={{
-          class: classes.length > 0,
-          assigned: choices.users.length > 0,
-          tags: choices.tags.length > 0,
+          class: (classList.data ?? []).length > 0,
+          assigned: (choices.users ?? []).length > 0,
+          tags: (choices.tags ?? []).length > 0,
         }}
         canDecide={requisition.data?.can_decide ?? false}
         steps={requisition.data?.steps ?? []}

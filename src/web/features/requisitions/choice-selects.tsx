@@ -25,14 +25,14 @@ export function ChoiceSelects({ choices, view, onView }: ChoiceSelectsProps) {
       <IdSelect
         label={t`Assigned to`}
         placeholder={t`Assigned to anyone`}
-        options={choices.users.map(({ user_id: id, full_name }) => ({ id, label: full_name }))}
+        options={choices.users?.map(({ user_id: id, full_name }) => ({ id, label: full_name }))}
         value={view.assigned_to}
         onChange={(assigned_to) => onView({ assigned_to, page: undefined })}
       />
       <IdSelect
         label={t`Tag`}
         placeholder={t`All tags`}
-        options={choices.tags.map(({ tag_id: id, name }) => ({ id, label: name }))}
+        options={choices.tags?.map(({ tag_id: id, name }) => ({ id, label: name }))}
         value={view.tag}
         onChange={(tag) => onView({ tag, page: undefined })}
       />
@@ -44,20 +44,26 @@ type IdSelectProps = {
   label: string
   /** The choice that leaves no one out. */
   placeholder: string
-  options: ReadonlyArray<{ id: number; label: string }>
+  /** Undefined until they are loaded: what is chosen may be among them. */
+  options: ReadonlyArray<{ id: number; label: string }> | undefined
   value: number | undefined
   onChange: (id: number | undefined) => void
 }
 
 /** A filter by something of the company's own; without any of it, there is nothing to choose. */
 export function IdSelect({ label, placeholder, options, value, onChange }: IdSelectProps) {
-  if (options.length === 0) return null
+  const { t } = useLingui()
+  if (options === undefined) return null
+  // A link or a saved view may name what was deleted since: the list is narrowed, and the user sees by what.
+  const isUnknown = value !== undefined && options.every(({ id }) => id !== value)
+  if (options.length === 0 && !isUnknown) return null
+  const chosen = isUnknown ? [{ id: value, label: t`Deleted or unavailable` }] : []
   return (
     <SelectField
       className={styles.select}
       label={<VisuallyHidden>{label}</VisuallyHidden>}
       placeholder={placeholder}
-      options={options.map((one) => ({ value: String(one.id), label: one.label }))}
+      options={[...chosen, ...options].map((one) => ({ value: String(one.id), label: one.label }))}
       value={value ?? ''}
       onChange={({ target }) => onChange(idOf(target.value))}
     />

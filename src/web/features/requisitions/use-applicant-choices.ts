@@ -3,12 +3,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ApplicantTag } from '#contract/requisitions.ts'
 import { api, unwrap } from '#web/api/client.ts'
 
+/** Each undefined until it is loaded. */
 export type ApplicantChoices = {
-  tags: readonly ApplicantTag[]
-  users: ReadonlyArray<{ user_id: number; full_name: string }>
+  tags?: readonly ApplicantTag[]
+  users?: ReadonlyArray<{ user_id: number; full_name: string }>
 }
 
-const NONE: ApplicantChoices = { tags: [], users: [] }
+const NONE: ApplicantChoices = {}
 
 /** What a list of applicants can be narrowed to: tags, and the users who look after one of them. */
 export function useApplicantChoices(jobId: number) {

@@ -1,21 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
-import { RICH_TEXT } from '#contract/rich-text.ts'
-import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/template-variables.ts'
-import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
-import { VARIABLE_LABELS } from '#web/ui/staff/template-variable-labels.ts'
+import { EmailContentFields } from '#web/ui/staff/email-content-fields.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import type { TemplateContent } from './template-queries.ts'
 
-// Messages of the catalogs cannot hold braces.
-const VARIABLE = '{{first_name}}'
-const WITH_FALLBACK = '{{first_name|:there}}'
-
 type TemplateFieldsProps = {
   content: TemplateContent
-  /** Changes when the text is another one, which takes another editor: the editor owns its text. */
+  /** Changes when the text is another one. */
   editorKey: string
   problemOf: (name: string, text?: string) => string | undefined
   onChange: (change: Partial<TemplateContent>) => void
@@ -23,12 +16,7 @@ type TemplateFieldsProps = {
 
 /** What is written of a template: its name, subject and message. */
 export function TemplateFields(props: TemplateFieldsProps) {
-  const { content, editorKey, problemOf, onChange } = props
-  const { t, i18n } = useLingui()
-  const variables = TEMPLATE_VARIABLES.map((name) => ({
-    code: `{{${name}}}`,
-    label: i18n._(VARIABLE_LABELS[name]),
-  }))
+  const { t } = useLingui()
   return (
     <>
       <TextField
@@ -36,37 +24,11 @@ export function TemplateFields(props: TemplateFieldsProps) {
         name="template_display_name"
         required
         maxLength={MESSAGE_LIMITS.templateName}
-        value={content.template_display_name}
-        error={problemOf('template_display_name')}
-        onChange={({ target }) => onChange({ template_display_name: target.value })}
+        value={props.content.template_display_name}
+        error={props.problemOf('template_display_name')}
+        onChange={({ target }) => props.onChange({ template_display_name: target.value })}
       />
-      <TextField
-        label={t`Subject`}
-        name="subject"
-        required
-        maxLength={MESSAGE_LIMITS.subject}
-        value={content.subject}
-        error={useUnknownVariable(content.subject) ?? problemOf('subject')}
-        onChange={({ target }) => onChange({ subject: target.value })}
-      />
-      <RichTextField
-        key={editorKey}
-        label={t`Message`}
-        name="body"
-        hint={t`Variables such as ${VARIABLE} are filled in for each applicant. ${WITH_FALLBACK} has a fallback.`}
-        format={RICH_TEXT}
-        variables={variables}
-        html={content.body}
-        error={useUnknownVariable(content.body) ?? problemOf('body', t`Write a message.`)}
-        onChange={(body) => onChange({ body })}
-      />
+      <EmailContentFields {...props} />
     </>
   )
-}
-
-function useUnknownVariable(text: string): string | undefined {
-  const { t } = useLingui()
-  const [name] = unknownVariables(text)
-  const written = `{{${name ?? ''}}}`
-  return name === undefined ? undefined : t`There is no variable ${written}.`
 }

@@ -6,6 +6,7 @@ import { unknownVariables } from '#contract/template-variables.ts'
 import { localeNames } from '#web/i18n/i18n.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
 import { useSavingLists } from '../custom/use-saving-lists.ts'
@@ -39,7 +40,11 @@ export function TemplateForm({ accountId, slug, isNew, saved }: TemplateFormProp
     saySaved(t`The template is saved.`)
     setContent(contentOf(template))
     if (slug === null)
-      router.history.push(`${templateHref(template.template_slug)}?language=${template.language}`)
+      router.history.push(
+        `${templateHref(template.template_slug)}?language=${template.language}`,
+        undefined,
+        { ignoreBlocker: true },
+      )
   })
   const { form, problemOf } = useFieldProblems(saving.error)
   const isChanged = JSON.stringify(content) !== JSON.stringify(contentOf(saved))
@@ -50,6 +55,7 @@ export function TemplateForm({ accountId, slug, isNew, saved }: TemplateFormProp
   const languageName = localeNames[saved.language]
   return (
     <div className={own.editor}>
+      <UnsavedChanges isChanged={isChanged} />
       <form {...form} className={styles.form} onSubmit={submit}>
         {isNew && slug !== null && (
           <Banner tone="info">

@@ -97,6 +97,21 @@ describe('an email template', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   })
 
+  it('asks before a language is left whose changes are not saved', async () => {
+    const { user, address } = await renderApp(STANDARD, { as: admin })
+    const subject = await screen.findByLabelText('Subject')
+    await user.type(subject, '!')
+    await user.click(screen.getByRole('link', { name: 'Français' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }))
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+    expect(address()).toBe(STANDARD)
+    expect(subject).toHaveProperty('value', `${standard.subject}!`)
+    await user.click(screen.getByRole('link', { name: 'Français' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+    await screen.findByText(/This template has no text in Français yet/)
+    expect(address()).toBe(`${STANDARD}?language=fr`)
+  })
+
   it('is not saved with a variable that there is not', async () => {
     const { user } = await renderApp(STANDARD, { as: admin })
     await user.type(await screen.findByLabelText('Subject'), ' {{{{salary}}')

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { MESSAGE_LIMITS } from '#contract/message-limits.ts'
+import { RICH_TEXT } from '#contract/rich-text.ts'
+import { TEMPLATE_VARIABLES, unknownVariables } from '#contract/template-variables.ts'
+
+import { TextField } from '../text-field.tsx'
+import { RichTextField } from './editor/rich-text-field.tsx'
+import { VARIABLE_LABELS } from './template-variable-labels.ts'
+
+// Messages of the catalogs cannot hold braces.
+const VARIABLE = '{{first_name}}'
+const WITH_FALLBACK = '{{first_name|:there}}'
+
+export type EmailContent = { subject: string; body: string }
+
+type EmailContentFieldsProps = {
+  content: EmailContent
+  /** Changes when the text is another one, which takes another editor: the editor owns its text. */
+  editorKey: string
+  /** Of a field by its name, as the server or the browser names it. */
+  problemOf: (name: string, text?: string) => string | undefined
+  onChange: (change: Partial<EmailContent>) => void
+}
+
+/** Subject and message of an email with variables, wherever one is written. */
+export function EmailContentFields(props: EmailContentFieldsProps) {
+  const { content, editorKey, problemOf, onChange } = props
+  const { t, i18n } = useLingui()
+  const variables = TEMPLATE_VARIABLES.map((name) => ({
+    code: `{{${name}}}`,
+    label: i18n._(VARIABLE_LABELS[name]),
+  }))
+  return (
+    <>
+      <TextField
+        label={t`Subject`}
+        name="subject"
+        required
+        maxLength={MESSAGE_LIMITS.subject}
+        value={content.subject}
+        error={useUnknownVariable(content.subject) ?? problemOf('subject')}
+        onChange={({ target }) => onChange({ subject: target.value })}
+      />
+      <RichTextField
+        key={editorKey}
+        label={t`Message`}
+        name="body"
+        hint={t`Variables such as ${VARIABLE} are filled in for each applicant. ${WITH_FALLBACK} has a fallback.`}
+        format={RICH_TEXT}
+        variables={variables}
+        html={content.body}
+        error={useUnknownVariable(content.body) ?? problemOf('body', t`Write a message.`)}
+        onChange={(body) => onChange({ body })}
+      />
+    </>
+  )
+}
+
+function useUnknownVariable(text: string): string | undefined {
+  const { t } = useLingui()
+  const [name] = unknownVariables(text)
+  const written = `{{${name ?? ''}}}`
+  return name === undefined ? undefined : t`There is no variable ${written}.`
+}
