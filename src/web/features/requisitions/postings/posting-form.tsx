@@ -16,6 +16,7 @@ import { Card } from '#web/ui/card.tsx'
 import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -36,6 +37,7 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
   const { t } = useLingui()
   const errorText = useErrorText()
   const [form, setForm] = useState(() => textsOf(posting))
+  const [stored, setStored] = useState(form)
   const saving = useCommand(savePosting, {
     invalidates: POSTINGS_KEY,
     onDone: () => {
@@ -43,6 +45,7 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
     },
   })
   const { form: formProps, problemOf } = useFieldProblems(saving.error)
+  const isChanged = POSTING_FIELDS.some((name) => form[name] !== stored[name])
   const isMarked = POSTING_FIELDS.some((name) => problemOf(name) !== undefined)
   const bind: Bind = (name) => ({
     value: form[name],
@@ -53,10 +56,12 @@ export function PostingForm({ posting }: { posting: JobPosting }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { job_id: jobId, job_posting_id: postingId } = posting
-    saving.mutate({ jobId, postingId, content: contentOf(form) })
+    const content = contentOf(form)
+    saving.mutate({ jobId, postingId, content }, { onSuccess: () => setStored(form) })
   }
   return (
     <Card>
+      <UnsavedChanges isChanged={isChanged} />
       <form {...formProps} className={styles.form} onSubmit={submit}>
         {saving.isError && !isMarked && (
           <Banner tone="danger" isLive>

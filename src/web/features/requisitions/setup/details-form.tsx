@@ -17,6 +17,7 @@ import { notify } from '#web/ui/notifications.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { RichTextField } from '#web/ui/staff/editor/rich-text-field.tsx'
+import { UnsavedChanges } from '#web/ui/staff/unsaved-changes.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useFieldProblems } from '#web/ui/use-field-problems.ts'
 
@@ -51,6 +52,7 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
   // Afterwards it stands among the configurations.
   const isBuilding = onSaved !== undefined
   const [form, setForm] = useState(() => textsOf(details))
+  const [stored, setStored] = useState(form)
   const saving = useCommand(saveDetails, {
     invalidates: REQUISITIONS_KEY,
     onDone: () => {
@@ -60,22 +62,23 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
     },
   })
   const { form: formProps, problemOf } = useFieldProblems(saving.error)
+  const isChanged = FIELDS.some((name) => form[name] !== stored[name])
   const isMarked = FIELDS.some((name) => problemOf(name) !== undefined)
-  const bind = (name: keyof FormTexts) => ({
+  const bind: Bind = (name) => ({
     value: form[name],
     name,
     error: problemOf(name),
-    onChange: ({ target }: { target: { value: string } }) =>
-      setForm({ ...form, [name]: target.value }),
+    onChange: ({ target }) => setForm({ ...form, [name]: target.value }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { retake_interval_days, ...rest } = detailsOf(form)
     const details = isBuilding ? { ...rest, retake_interval_days } : rest
-    saving.mutate({ jobId, details })
+    saving.mutate({ jobId, details }, { onSuccess: () => setStored(form) })
   }
   return (
     <Card>
+      <UnsavedChanges isChanged={isChanged && !isBuilding} />
       <form {...formProps} className={styles.form} onSubmit={submit}>
         {saving.isError && !isMarked && (
           <Banner tone="danger" isLive>
@@ -95,27 +98,8 @@ function LoadedForm(props: DetailsFormProps & { details: RequisitionDetails }) {
           error={problemOf('description', t`The description is too long.`)}
           onChange={(description) => setForm((now) => ({ ...now, description }))}
         />
-        <PlaceFields bind={bind} />
-        <div className={styles.pair}>
-          <TextField
-            label={t`Openings`}
-            type="number"
-            inputMode="numeric"
-            required
-            {...OPENINGS}
-            {...bind('openings')}
-          />
-          {isBuilding && (
-            <TextField
-              label={t`Days before someone can apply again`}
-              type="number"
-              inputMode="numeric"
-              required
-              {...RETAKE_DAYS}
-              {...bind('retake_interval_days')}
-            />
-          )}
-        </div>
+        <LocationFields bind={bind} />
+        <NumberFields {...{ bind, isBuilding }} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isBusy={saving.isPending}>
             {onSaved === undefined ? <Trans>Save</Trans> : <Trans>Save and continue</Trans>}
@@ -156,7 +140,33 @@ type Bind = (name: keyof FormTexts) => {
   onChange: (event: { target: { value: string } }) => void
 }
 
-function PlaceFields({ bind }: { bind: Bind }) {
+function NumberFields({ bind, isBuilding }: { bind: Bind; isBuilding: boolean }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.pair}>
+      <TextField
+        label={t`Openings`}
+        type="number"
+        inputMode="numeric"
+        required
+        {...OPENINGS}
+        {...bind('openings')}
+      />
+      {isBuilding && (
+        <TextField
+          label={t`Days before someone can apply again`}
+          type="number"
+          inputMode="numeric"
+          required
+          {...RETAKE_DAYS}
+          {...bind('retake_interval_days')}
+        />
+      )}
+    </div>
+  )
+}
+
+function LocationFields({ bind }: { bind: Bind }) {
   const { t } = useLingui()
   const regions = listRegions(currentLocale()).map(({ code, name }) => ({
     value: code,
