@@ -48,6 +48,29 @@ test('a recruiter goes through the list beside it, by keys, and comes back to th
   })
 })
 
+test('a recruiter reaches an applicant from anywhere by the search of the top bar', async ({
+  page,
+}) => {
+  await signIn(page, 'recruiter')
+  await openApplicants(page)
+  const name = await applicantRows(page).locator('[data-row-link]').first().innerText()
+  await goTo(page, '/interviews')
+  const open = page.getByRole('button', { name: /^Search/ })
+  await open.focus()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Search' })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await field.fill(name)
+  await expectAccessible(page, 'the command palette')
+  const entry = page.getByRole('menuitem').filter({ hasText: name }).first()
+  await expect(entry).toHaveAttribute('data-focused', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 test('a recruiter decides about all that match over several requisitions, and takes it back', async ({
   page,
 }) => {

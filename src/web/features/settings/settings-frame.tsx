@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 
 import { hasFlag, type Person } from '#contract/screen-access.ts'
 import { AppLink } from '#web/ui/app-link.tsx'
-
-import { currentSection, SETTINGS_SECTIONS } from './settings-sections.ts'
+import { currentSection, SETTINGS_SECTIONS } from '#web/ui/staff/settings-sections.ts'
 
 import styles from './settings.module.css'
 

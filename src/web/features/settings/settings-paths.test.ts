@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { currentSection, SETTINGS_SECTIONS } from '#web/ui/staff/settings-sections.ts'
+
 import { newHoldHref, roleHref, userHref } from './settings-paths.ts'
-import { currentSection, SETTINGS_SECTIONS } from './settings-sections.ts'
 
 describe('the list of sections', () => {
   it('marks the one that a screen belongs to', () => {

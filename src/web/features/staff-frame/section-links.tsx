@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 
 import { AppLink } from '#web/ui/app-link.tsx'
 
+import { SECTION_LABELS } from './section-labels.ts'
 import {
   isCurrentSection,
   type StaffDestinations,
   type StaffPermissions,
-  type StaffSection,
   visibleSections,
 } from './staff-navigation.ts'
 
@@ -20,7 +20,7 @@ type SectionLinksProps = {
 
 /** The links to the sections that this person may see. */
 export function SectionLinks({ permissions, destinations, pathname }: SectionLinksProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
     <nav aria-label={t`Sections`}>
       <ul role="list" className={styles.sections}>
@@ -34,7 +34,7 @@ export function SectionLinks({ permissions, destinations, pathname }: SectionLin
                 href={href}
                 aria-current={isCurrentSection({ section, href }, pathname) ? 'page' : undefined}
               >
-                <SectionName section={section} />
+                {i18n._(SECTION_LABELS[section])}
               </AppLink>
             </li>
           )
@@ -42,31 +42,4 @@ export function SectionLinks({ permissions, destinations, pathname }: SectionLin
       </ul>
     </nav>
   )
-}
-
-function SectionName({ section }: { section: StaffSection }) {
-  switch (section) {
-    case 'dashboard':
-      return <Trans>Dashboard</Trans>
-    case 'employees':
-      return <Trans>Employees</Trans>
-    case 'profiles':
-      return <Trans>Profiles</Trans>
-    case 'requisitions':
-      return <Trans>Job Reqs</Trans>
-    case 'candidates':
-      return <Trans>Candidates</Trans>
-    case 'pathways':
-      return <Trans>Pathways</Trans>
-    case 'interviews':
-      return <Trans>Interviews</Trans>
-    case 'customers':
-      return <Trans>Customers</Trans>
-    case 'users':
-      return <Trans>Users</Trans>
-    case 'usage':
-      return <Trans>Company usage</Trans>
-    case 'measurements':
-      return <Trans>Measurements</Trans>
-  }
 }

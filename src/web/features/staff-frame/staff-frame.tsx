@@ -17,6 +17,8 @@ import { useShell } from '#web/features/shell/use-shell.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 import { EditorServices } from './editor-services.tsx'
+import { PaletteButton } from './palette/palette-button.tsx'
+import { paletteCommands } from './palette/palette-commands.ts'
 import { companyQuery } from './staff-company-query.ts'
 import { STAFF_DESTINATIONS } from './staff-destinations.ts'
 import { STAFF_ERROR_WORDS } from './staff-error-words.ts'
@@ -47,14 +49,18 @@ export function StaffFrame({ user, children }: StaffFrameProps) {
     ...companyQuery(role?.account_id ?? 0),
     enabled: role !== undefined,
   })
+  const permissions = permissionsOf(user, data)
   return (
     <StaffLayout
       {...shell}
       company={companyOf(data, role?.account_name)}
       user={{ name: `${user.first_name} ${user.last_name}`, email: user.email, isStaff: true }}
-      permissions={permissionsOf(user, data)}
+      permissions={permissions}
       destinations={STAFF_DESTINATIONS}
       isProviderPage={isProviderPage}
+      search={
+        <PaletteButton accountId={role?.account_id} commands={paletteCommands(user, permissions)} />
+      }
       onSignOut={() => void navigate({ to: '/logout' })}
       banner={isOnline ? updateBanner : <OfflineBanner />}
     >

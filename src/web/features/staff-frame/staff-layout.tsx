@@ -32,6 +32,8 @@ type StaffLayoutProps = ShellProps & {
   destinations: StaffDestinations
   /** Provider admin pages stand above the companies: no company settings there. */
   isProviderPage?: boolean
+  /** Opens the search over everything. */
+  search?: ReactNode
 }
 
 /** The frame of every staff screen: all sections one click away, folded into a menu on a phone. */
@@ -42,6 +44,7 @@ export function StaffLayout(props: StaffLayoutProps) {
     permissions,
     destinations,
     isProviderPage = false,
+    search,
     banner,
     children,
     ...settings
@@ -89,6 +92,7 @@ export function StaffLayout(props: StaffLayoutProps) {
             />
           </div>
           <div className={styles.end}>
+            {search}
             <StartMenu destinations={destinations} />
             {destinations.help !== undefined && <HelpLink href={destinations.help} />}
             {hasSettings && <SettingsLink href={destinations.companySettings} />}

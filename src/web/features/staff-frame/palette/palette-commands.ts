@@ -1,0 +1,68 @@
+// What the palette offers without asking the server: the screens that the user may open, and what can be begun.
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+import { hasFlag, type Person } from '#contract/screen-access.ts'
+import { SETTINGS_SECTIONS } from '#web/ui/staff/settings-sections.ts'
+
+import { SECTION_LABELS } from '../section-labels.ts'
+import { STAFF_DESTINATIONS } from '../staff-destinations.ts'
+import {
+  canOpenSettings,
+  type StaffPermissions,
+  type StaffSection,
+  visibleSections,
+} from '../staff-navigation.ts'
+
+export type PaletteCommand = {
+  /** Also its address: each stands in the palette once. */
+  readonly href: string
+  readonly label: MessageDescriptor
+  readonly group: 'action' | 'screen' | 'setting'
+}
+
+const NEW_REQUISITION: PaletteCommand = {
+  href: '/hire/smartreq-builder/job-title',
+  label: msg`New requisition`,
+  group: 'action',
+}
+
+const START_INTERVIEW: PaletteCommand = {
+  href: '/start-interview/select-applicant',
+  label: msg`Start an interview`,
+  group: 'action',
+}
+
+const OWN_SCREENS: readonly PaletteCommand[] = [
+  { href: '/interviews/my-availability', label: msg`My availability`, group: 'screen' },
+  { href: '/user/personal-profile?type=update', label: msg`My Profile`, group: 'screen' },
+  { href: '/user/progress', label: msg`My Progress`, group: 'screen' },
+]
+
+/** Only what the user may open is offered. */
+export function paletteCommands(user: Person, permissions: StaffPermissions): PaletteCommand[] {
+  const sections = visibleSections(permissions, STAFF_DESTINATIONS).map(sectionCommand)
+  const hasSettings = canOpenSettings(permissions, false)
+  const actions = hasFlag(user, 'smartreq_access') ? [NEW_REQUISITION] : []
+  return [
+    ...actions,
+    START_INTERVIEW,
+    ...sections,
+    ...OWN_SCREENS,
+    ...(hasSettings ? settingCommands(user) : []),
+  ]
+}
+
+function sectionCommand(section: StaffSection): PaletteCommand {
+  return {
+    href: STAFF_DESTINATIONS[section] ?? '/',
+    label: SECTION_LABELS[section],
+    group: 'screen',
+  }
+}
+
+function settingCommands(user: Person): PaletteCommand[] {
+  return SETTINGS_SECTIONS.flatMap(({ sections }) => sections)
+    .filter(({ flag }) => flag === undefined || hasFlag(user, flag))
+    .map(({ href, name }) => ({ href, label: name, group: 'setting' }))
+}
